@@ -27,6 +27,8 @@ await run(async () => {
     WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
     KIT_DIST: process.env.KIT_DIST ?? inRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
+    // whoever starts it reads the steps, the address and the sign-in, not a line of log for everything the demo does
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })
   say(

@@ -28,7 +28,7 @@ const freePort = () =>
 /** Starts the product; `listening` resolves with what was printed so far, or rejects with all of it. */
 function start(port) {
   const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -54,7 +54,9 @@ function start(port) {
 test('npm start serves both languages, survives being killed, refuses a second on its data, stops cleanly', async () => {
   const port = await freePort()
   const first = start(port)
-  assert.match(await first.listening, new RegExp(`listening on http://127\\.0\\.0\\.1:${port}`))
+  const said = await first.listening
+  assert.match(said, new RegExp(`listening on http://127\\.0\\.0\\.1:${port}`))
+  assert.doesNotMatch(said, /^\{/m, 'no line of log')
 
   const arabic = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   assert.match(arabic, /<html lang="ar" dir="rtl"/)
