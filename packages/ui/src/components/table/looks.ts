@@ -69,7 +69,7 @@ export const boxCellLooks =
   'sk:-ms-3 sk:-mt-2.5 sk:self-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2 sk:@2xl:align-top sk:@2xl:py-0.5'
 
 export const rowLinkLooks =
-  'sk:font-semibold sk:text-primary sk:underline sk:decoration-1 sk:underline-offset-4 sk:hover:decoration-2'
+  'sk:-my-2.5 sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:font-semibold sk:text-primary sk:underline sk:decoration-1 sk:underline-offset-4 sk:hover:decoration-2'
 
 export const cellLooks = cva(
   'sk:min-w-0 sk:wrap-anywhere sk:text-text sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:py-3 sk:@2xl:align-top',
