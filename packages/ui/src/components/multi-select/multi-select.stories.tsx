@@ -20,8 +20,20 @@ const skills = [
   ['english', 'التحدث بالإنجليزية', 'Speaks English'],
 ] as const
 
+const arabic: readonly ComboboxOption[] = skills.map(([value, label, keywords]) => ({
+  value,
+  label,
+  keywords,
+}))
+const english: readonly ComboboxOption[] = skills.map(([value, keywords, label]) => ({
+  value,
+  label,
+  keywords,
+}))
+
 const words = bothLanguages({
   ar: {
+    options: arabic,
     label: 'المهارات المطلوبة',
     hint: 'اختر ما يهمك، ونرشّح لك من تجيده',
     placeholder: 'ابحث عن مهارة',
@@ -33,6 +45,7 @@ const words = bothLanguages({
     apply: 'اعرض العاملات',
   },
   en: {
+    options: english,
     label: 'Skills you need',
     hint: 'Choose what matters; we suggest workers who do it well',
     placeholder: 'Search for a skill',
@@ -44,12 +57,6 @@ const words = bothLanguages({
     apply: 'Show the workers',
   },
 })
-
-type Context = { globals: Readonly<Record<string, unknown>> }
-const optionsOf = ({ globals }: Context): readonly ComboboxOption[] =>
-  skills.map(([value, ar, en]) =>
-    globals['locale'] === 'en' ? { value, label: en, keywords: ar } : { value, label: ar, keywords: en },
-  )
 
 const meta = {
   title: 'Components/Inputs/MultiSelect',
@@ -64,14 +71,14 @@ type Story = StoryObj<typeof MultiSelect>
 
 export const Default: Story = {
   render: (args, context) => {
-    const { label, hint, placeholder } = words(context)
+    const { options, label, hint, placeholder } = words(context)
     return (
       <MultiSelect
         {...args}
         label={label}
         hint={hint}
         placeholder={placeholder}
-        options={optionsOf(context)}
+        options={options}
         className="max-w-md"
       />
     )
@@ -109,7 +116,7 @@ export const Invalid: Story = {
       label={words(context).label}
       error={words(context).error}
       placeholder={words(context).placeholder}
-      options={optionsOf(context)}
+      options={words(context).options}
       className="max-w-md"
     />
   ),
@@ -130,7 +137,7 @@ export const InAForm: Story = {
       <MultiSelect
         name="skill"
         label={words(context).label}
-        options={optionsOf(context)}
+        options={words(context).options}
         defaultValue={['cooking', 'driving']}
       />
       <Button type="submit">{words(context).apply}</Button>
