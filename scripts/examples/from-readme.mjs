@@ -107,7 +107,7 @@ const groundOf = (locator) =>
     const canvas = document.createElement('canvas').getContext('2d')
     canvas.fillStyle = getComputedStyle(element).backgroundColor
     canvas.fillRect(0, 0, 1, 1)
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
   })
 
 /** The colour of the brand the README gives is the one drawn in the light, and a lighter one of its kind in the dark. */
