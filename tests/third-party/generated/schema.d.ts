@@ -458,6 +458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/register_and_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account and sign in to it at once; an address that is sent becomes its main one */
+        post: operations["registerAndLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reset_password": {
         parameters: {
             query?: never;
@@ -5276,6 +5293,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    registerAndLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "0500000000",
+                 *       "name": "Demo Customer Account",
+                 *       "password": "a long sentence",
+                 *       "confirm_password": "a long sentence",
+                 *       "mobile": "0500000000",
+                 *       "id_card": "1012345672",
+                 *       "address": {
+                 *         "country_id": 1,
+                 *         "state_id": 1,
+                 *         "neighborhood_id": 10,
+                 *         "streetName": "Demo Street",
+                 *         "number_building": "1234"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    login: string;
+                    name: string;
+                    password: string;
+                    confirm_password: string;
+                    email?: string;
+                    phone?: string;
+                    mobile?: string;
+                    id_card: string;
+                    address?: {
+                        email?: string;
+                        phone?: string;
+                        city?: string;
+                        district?: string;
+                        unitNumber?: string;
+                        zip?: string;
+                        additional_number?: string;
+                        short_address?: string;
+                        is_main?: boolean;
+                        is_delivery_address?: boolean;
+                        /** @enum {string} */
+                        type?: "delivery";
+                        note?: string;
+                        map_link?: string;
+                        country_id: number | string;
+                        state_id: number | string;
+                        neighborhood_id: number | string;
+                        number_building: string;
+                        streetName: string;
+                        name?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1,
+                     *         "user_id": 1,
+                     *         "name": "Demo Customer Account",
+                     *         "user_name": "Demo Customer Account",
+                     *         "login": "0500000000",
+                     *         "email": null,
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "api_token": "opaque-token",
+                     *         "must_change_password": false,
+                     *         "expires_at": "2026-03-31T09:00:00Z",
+                     *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            user_id: components["schemas"]["Id"] | null;
+                            name: string;
+                            user_name: string;
+                            login: string;
+                            email: string | null;
+                            phone: string | null;
+                            mobile: string | null;
+                            partner_id: components["schemas"]["Id"] | null;
+                            api_token: string;
+                            must_change_password: boolean;
+                            /** Format: date-time */
+                            expires_at: string | null;
+                            address_id: components["schemas"]["Id"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            409: components["responses"]["IdempotencyInProgressOrLoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -5465,13 +5607,13 @@ export interface operations {
                     type?: "delivery";
                     note?: string;
                     map_link?: string;
-                    name: string;
-                    parent_id: number | string;
                     country_id: number | string;
                     state_id: number | string;
                     neighborhood_id: number | string;
                     number_building: string;
                     streetName: string;
+                    name: string;
+                    parent_id: number | string;
                 };
             };
         };

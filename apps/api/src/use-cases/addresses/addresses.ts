@@ -29,8 +29,7 @@ const given = <Value>(key: string, value: Value | undefined): Record<string, Val
   value === undefined ? {} : { [key]: value }
 
 /** The columns of what was sent, and only of that. */
-function readForm(form: ChangedForm, catalogue: Catalogue) {
-  const problems: Record<string, FieldCode> = {}
+export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: Record<string, FieldCode>) {
   const place = readPlace(form, catalogue, problems)
   const street = readLine('streetName', form.streetName, addressReaders.street, problems)
   const building = readLine('number_building', form.number_building, addressReaders.building, problems)
@@ -46,7 +45,6 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   const mapLink = readLine('map_link', form.map_link, addressReaders.mapLink, problems)
   const phone = readLine('phone', form.phone, readMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
-  refuseIfAny(problems)
   return {
     ...given('name', form.name),
     ...given('email', form.email === undefined ? undefined : (filled(form.email) ?? null)),
@@ -66,6 +64,13 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
     ...given('note', form.note === undefined ? undefined : (filled(form.note) ?? null)),
     ...given('mapLink', mapLink),
   }
+}
+
+function readForm(form: ChangedForm, catalogue: Catalogue) {
+  const problems: Record<string, FieldCode> = {}
+  const columns = readAddress(form, catalogue, problems)
+  refuseIfAny(problems)
+  return columns
 }
 
 const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumber: null }

@@ -1,4 +1,5 @@
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -11,6 +12,31 @@ import { sessionEnd } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
+
+/** A session for a customer whose password was just found right; `also` is done in the same transaction. */
+export async function startSession(
+  app: Application,
+  customer: Customer,
+  also: (tx: Tx) => Promise<void> = async () => {},
+): Promise<NewSession> {
+  const token = newToken(app.randomBytes)
+  const now = app.now()
+  const expiresAt = sessionEnd(now)
+  await app.database.write(async (tx) => {
+    // the password may have been changed, or the account deleted, while this one was compared
+    if ((await lockCustomer(tx, customer.id))?.passwordHash !== customer.passwordHash)
+      throw new Failure('wrong_credentials')
+    await addSession(tx, {
+      tokenHash: hashToken(token),
+      customerId: customer.id,
+      createdAt: now,
+      usedAt: now,
+      expiresAt,
+    })
+    await also(tx)
+  })
+  return { customer, token, expiresAt }
+}
 
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
@@ -26,24 +52,9 @@ export async function signIn(
       ? await app.passwords.pretend(given.password)
       : await app.passwords.verify(given.password, customer.passwordHash)
   if (customer === undefined || !right) throw new Failure('wrong_credentials')
-  const token = newToken(app.randomBytes)
-  const now = app.now()
-  const expiresAt = sessionEnd(now)
-  await app.database.write(async (tx) => {
-    // the password may have been changed, or the account deleted, while this one was compared
-    if ((await lockCustomer(tx, customer.id))?.passwordHash !== customer.passwordHash)
-      throw new Failure('wrong_credentials')
-    await addSession(tx, {
-      tokenHash: hashToken(token),
-      customerId: customer.id,
-      createdAt: now,
-      usedAt: now,
-      expiresAt,
-    })
-    await forgiveAccount(tx, 'login', account)
-  })
+  const session = await startSession(app, customer, (tx) => forgiveAccount(tx, 'login', account))
   await rememberSignIn(app, attempt)
-  return { customer, token, expiresAt }
+  return session
 }
 
 export const signOut = (app: Application, customer: SignedIn): Promise<void> =>

@@ -161,6 +161,34 @@ export const examples: Examples = {
     },
     answer: answered(account),
   },
+  registerAndLogin: {
+    args: {
+      body: {
+        login: '0500000000',
+        name: 'Demo Customer Account',
+        password: 'a long sentence',
+        confirm_password: 'a long sentence',
+        mobile: '0500000000',
+        id_card: '1012345672',
+        address: {
+          country_id: 1,
+          state_id: 1,
+          neighborhood_id: 10,
+          streetName: 'Demo Street',
+          number_building: '1234',
+        },
+      },
+    },
+    answer: answered({
+      ...account,
+      login: '0500000000',
+      email: null,
+      api_token: 'opaque-token',
+      must_change_password: false,
+      expires_at: '2026-03-31T09:00:00Z',
+      address_id: r.addressId,
+    }),
+  },
   login: {
     args: { body: { login: '1012345672', password: 'a long sentence' } },
     answer: answered({
