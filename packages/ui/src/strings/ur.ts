@@ -508,15 +508,7 @@ export const orderCard: KitStrings['orderCard'] = {
   workers: 'کارکنوں کی تعداد',
   packageDuration: 'پیکج کی مدت',
   unknown: 'دستیاب نہیں',
-  view: 'تفصیل',
-  renew: 'تجدید کریں',
-  replace: 'کارکن تبدیل کریں',
-  complaint: 'شکایت کریں',
-  cancel: 'منسوخ کریں',
-  stop: 'کچھ عرصے کے لیے روکیں',
-  track: 'درخواست کی صورتِ حال دیکھیں',
   more: 'مزید اختیارات',
-  pay: 'ادا کریں',
   hold: 'آپ کے لیے محفوظ، اس تک',
 }
 

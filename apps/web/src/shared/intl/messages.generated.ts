@@ -646,6 +646,14 @@ export interface MessageValues {
   'orders.asked.replacement': Record<never, never>
   'orders.asked.other': Record<never, never>
   'orders.toRequest': Record<never, never>
+  'orders.action.pay': Record<never, never>
+  'orders.action.view': Record<never, never>
+  'orders.action.renew': Record<never, never>
+  'orders.action.stop': Record<never, never>
+  'orders.action.replace': Record<never, never>
+  'orders.action.complaint': Record<never, never>
+  'orders.action.cancel': Record<never, never>
+  'orders.action.track': Record<never, never>
   'orders.cancel.title': { number: Text }
   'orders.cancel.text': Record<never, never>
   'orders.cancel.confirm': Record<never, never>
