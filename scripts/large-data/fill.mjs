@@ -1,4 +1,4 @@
-// A full house for `pnpm many`: three hundred plans of one service, and a demo customer who has been with us for years.
+// A full house for `pnpm bench:large-data`: three hundred plans of one service, and a demo customer who has been with us for years.
 const plans = 300
 const contracts = 500
 const entries = 5000
@@ -9,7 +9,7 @@ const copies = (table, condition, made, count) => `
   where one.id = (select id from ${table} where ${condition} limit 1)`
 
 /** Copies of rows the demo has, so that what is filled in is as real as they are. */
-export async function fillHouse(database, sql) {
+export async function fillLargeAccount(database, sql) {
   await database.write(async (tx) => {
     const { rows } = await tx.execute(sql.raw(`select id from customers where national_id = '1012345672'`))
     const customer = `customer_id = '${rows[0].id}'`

@@ -1,6 +1,6 @@
-// `pnpm many`: what a screen costs in a full house (300 plans, 500 contracts, 5,000 wallet entries) beside what it costs
+// `pnpm bench:large-data`: what a screen costs in a full house (300 plans, 500 contracts, 5,000 wallet entries) beside what it costs
 // in the demo, the processor slowed four times, and the longest tasks of opening it by their processor time.
-// `pnpm many /MyOrders …` measures those screens alone. It prints figures and asserts nothing.
+// `pnpm bench:large-data /MyOrders …` measures those screens alone. It prints figures and asserts nothing.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
@@ -8,8 +8,8 @@ import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
 import { launchOf, trialSettings } from './lib/trial.mjs'
-import { fillHouse } from './many/fill.mjs'
-import { costOf, longestTasks, memoryOfPaging } from './many/measure.mjs'
+import { fillLargeAccount } from './large-data/fill.mjs'
+import { costOf, longestTasks, memoryOfPaging } from './large-data/measure.mjs'
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'))
 const everyScreen = [
@@ -42,11 +42,11 @@ await run(async () => {
   await findBrowser()
   const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
     import('playwright'),
-    import(pathToFileURL(inRoot('apps/api/test/bench/many-server.ts')).href),
+    import(pathToFileURL(inRoot('apps/api/test/bench/large-data-server.ts')).href),
   ])
   const few = await startServer(configFrom(trialSettings()))
   const many = await startServer(configFrom(trialSettings()))
-  const filled = await fillHouse(many.app.database, sql)
+  const filled = await fillLargeAccount(many.app.database, sql)
   const browser = await chromium.launch(launchOf('--enable-precise-memory-info', '--js-flags=--expose-gc'))
   try {
     const users = { few: await signIn(few.address), many: await signIn(many.address) }
