@@ -2160,6 +2160,7 @@ export interface components {
             } | null;
             nationality: string;
             job_ids: components["schemas"]["Id"][];
+            job_code: string | null;
             employee_skill_ids: {
                 skill_id: components["schemas"]["Relation"] | null;
                 skill_level_id: components["schemas"]["Relation"] | null;
@@ -4101,6 +4102,7 @@ export interface operations {
                      *           "job_ids": [
                      *             1
                      *           ],
+                     *           "job_code": "housemaid",
                      *           "employee_skill_ids": [
                      *             {
                      *               "skill_id": {
@@ -8144,6 +8146,7 @@ export interface operations {
                      *           "job_ids": [
                      *             1
                      *           ],
+                     *           "job_code": "housemaid",
                      *           "employee_skill_ids": [
                      *             {
                      *               "skill_id": {

@@ -233,6 +233,7 @@ export interface MessageValues {
   'booking.delivery.pickupHint': { gender: string }
   'booking.delivery.free': Record<never, never>
   'booking.workers.question': { gender: string }
+  'booking.workers.illustrated': Record<never, never>
   'booking.workers.loading': { gender: string }
   'booking.workers.failed': { gender: string }
   'booking.workers.elsewhere': { place: Text }

@@ -12,7 +12,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
-import { pickable } from './pickable.ts'
+import { pickable } from './pickable.tsx'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useHome } from './use-home.ts'
 import { useChoice } from './use-choice.ts'
@@ -129,6 +129,9 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
                   }
                 : {})}
             />
+            {list.length > 0 && (
+              <p className="m-0 text-caption text-text-muted">{t('booking.workers.illustrated')}</p>
+            )}
             {choosing && (
               <Selection
                 workers={list}

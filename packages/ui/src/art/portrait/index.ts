@@ -1,0 +1,3 @@
+export { Portrait } from './portrait.tsx'
+export type { PortraitProps } from './portrait.tsx'
+export type { PortraitJob } from './appearance.ts'
