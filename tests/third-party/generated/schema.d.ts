@@ -101,6 +101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plans/{id}/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The arrival windows of a day or days: which plan of the same kind serves each, and at what price */
+        get: operations["listPlanWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workers": {
         parameters: {
             query?: never;
@@ -2267,6 +2284,24 @@ export interface components {
             duration_hours: number | null;
             free: boolean;
         };
+        PlanDay: {
+            /** Format: date */
+            date: string | null;
+            season: string;
+            windows: {
+                period: string;
+                season: string;
+                name: string;
+                arrive_from: string;
+                arrive_to: string;
+                /** Format: date-time */
+                ends_at: string | null;
+                duration_hours: number | null;
+                free: boolean;
+                plan_id: components["schemas"]["Relation"] | null;
+                price: number | null;
+            }[];
+        };
         Account: {
             id: components["schemas"]["Id"] | null;
             user_id: components["schemas"]["Id"] | null;
@@ -4045,6 +4080,74 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: components["schemas"]["PlanDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanWindows: {
+        parameters: {
+            query?: {
+                /** @example 2026-03-04 */
+                from?: string;
+                /** @example 2026-03-04 */
+                to?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 101 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "date": "2026-03-04",
+                     *           "season": "regular",
+                     *           "windows": [
+                     *             {
+                     *               "period": "morning",
+                     *               "season": "regular",
+                     *               "name": "Morning",
+                     *               "arrive_from": "07:30",
+                     *               "arrive_to": "09:30",
+                     *               "ends_at": "2026-03-04T10:30:00Z",
+                     *               "duration_hours": 4,
+                     *               "free": true,
+                     *               "plan_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price": 113.85
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["PlanDay"][];
                     };
                 };
             };

@@ -17,6 +17,8 @@ export type {
   Nationality,
   Neighborhood,
   Place,
+  PlanDay,
+  PlanWindow,
   Region,
   Review,
   Term,

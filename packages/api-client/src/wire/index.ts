@@ -10,7 +10,7 @@ import type { AnyOperation } from './operation.ts'
 import * as ops from './ops.ts'
 import * as orders from './orders.ts'
 import * as partners from './partners.ts'
-import { getPlan, getServicePlan, listPlans } from './plans.ts'
+import { getPlan, getServicePlan, listPlans, listPlanWindows } from './plans.ts'
 import * as requests from './requests.ts'
 import * as services from './services.ts'
 import { createUpload } from './uploads.ts'
@@ -37,6 +37,7 @@ type Operations = typeof services &
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
     getPlan: typeof getPlan
+    listPlanWindows: typeof listPlanWindows
     createUpload: typeof createUpload
     openCheckout: typeof openCheckout
     settleSandboxCheckout: typeof settleSandboxCheckout
@@ -50,6 +51,7 @@ export const operations: Operations = {
   getServicePlan,
   listPlans,
   getPlan,
+  listPlanWindows,
   ...workers,
   ...catalogue,
   ...identity,

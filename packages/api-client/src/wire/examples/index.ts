@@ -122,6 +122,29 @@ export const examples: Examples = {
     args: { params: { id: 13 } },
     answer: answered(r.neighborhood),
   },
+  listPlanWindows: {
+    args: { params: { id: 101 }, query: { from: day, to: day } },
+    answer: answered([
+      {
+        date: day,
+        season: 'regular',
+        windows: [
+          {
+            period: 'morning',
+            season: 'regular',
+            name: 'Morning',
+            arrive_from: '07:30',
+            arrive_to: '09:30',
+            ends_at: '2026-03-04T10:30:00Z',
+            duration_hours: 4,
+            free: true,
+            plan_id: { id: 101, name: 'Single morning visit' },
+            price: 113.85,
+          },
+        ],
+      },
+    ]),
+  },
   listVisitWindows: {
     args: { query: { date: day } },
     answer: {
