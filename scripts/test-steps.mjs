@@ -95,7 +95,7 @@ export const steps = [
   },
   {
     name: 'stories',
-    what: 'every story in Chromium, matrix stories in four modes, axe; the kit under a real keyboard',
+    what: 'every story in Chromium, matrix stories in three looks, axe; the kit under a real keyboard',
     command: pnpm,
     args: vitest('stories', 'default', '--project', 'stories-*', '--project', 'browser'),
     runner: 'vitest',
