@@ -16,8 +16,8 @@ export type { BusyStretch, Staffing } from './first-free.ts'
 export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
-export { anyDay, isWeekdayInPlan, planDay, planSeasons } from './plan-days.ts'
-export type { PlanDayRefusal, PlanDays, PlanSeason } from './plan-days.ts'
+export { anyDay, isWeekdayInPlan, planDay } from './plan-days.ts'
+export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 export {
   once,
   repeatModeOf,

@@ -1,6 +1,7 @@
 import { weekdays, type LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { planSeasons, type PlanDays } from '@sakina/domain/schedule'
+import type { PlanDays } from '@sakina/domain/schedule'
+import { planSeasons } from '@sakina/domain/vocabulary'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
