@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { bookingOn, countEffort, ordersOf, words } from '../support/booking.ts'
+import { bookingOn, countEffort, folds, ordersOf, words } from '../support/booking.ts'
 import { makeCustomer } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { inItsLook, problemsOf, sideways } from '../support/looked-over.ts'
@@ -140,14 +140,13 @@ for (const { name, walk, tags, most, ...service } of services)
       // What became an order is no draft any more
       if (walk !== 'hourly') return
       await page.goto(at(servicePaths.hourly))
-      await expect(booking.at('wherePage')).toBeVisible()
+      await expect(booking.at('when')).toBeVisible()
     },
   )
 
 test('the booking of a houseman speaks of a man', inArabic, async ({ page, at }) => {
-  await page.goto(at('/s1/1/103?step=worker'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('بعدها: العامل', { exact: true })).toBeVisible()
+  await page.goto(at('/s1/1/103?step=who'))
+  await expect(page.getByRole('heading', { level: 2, name: 'اختيار العامل' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('العاملة')
 })
 
@@ -159,10 +158,7 @@ test(
     const booking = bookingOn(page, say)
     const toTimes = async (plan: number) => {
       await page.goto(at(`/s1/1/${plan}`))
-      await booking.next()
-      await expect(page).toHaveURL(/step=worker/)
-      await booking.next()
-      await expect(page).toHaveURL(/step=time/)
+      await expect(booking.at('when')).toBeVisible()
       return page.getByRole('group', { name: say(words.nearest) })
     }
     const fridays = await toTimes(103)
@@ -209,13 +205,9 @@ test(
     const booking = bookingOn(page, say)
     await page.goto(at('/s4/302'))
     await expect(page.getByText(say(nobody))).toBeVisible()
-    await booking.delivery('pickup')
+    await booking.startDay()
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
-    await expect(page.getByText(say(nobody))).toBeVisible()
-    await expect(page.getByRole('radio', { name: say(words.office) })).toHaveCount(0)
-    await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('when')).toBeVisible()
     await expect(page.locator(':focus')).toContainText(say(nobody))
   },
 )
@@ -230,23 +222,23 @@ test('with the keyboard alone, from the address to the provider @route:/s1/:serv
   await newCustomer(page)
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(booking.folded('where')).toContainText('Change')
   const press = async (name: RegExp) => {
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
   }
-  await press(/^Next/)
-  await expect(booking.at('whoPage')).toBeVisible()
+  await page.getByRole('textbox', { name: 'First visit' }).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(dayOf(1, locale).typed)
+  await page.keyboard.press('Tab')
+  await press(/^Worker/)
+  await expect(booking.at('who')).toBeFocused()
   await page.getByRole('radio', { name: words.office.en }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: words.office.en })).toBeChecked()
   await press(/^Next/)
-  await page.getByRole('textbox', { name: 'First visit' }).focus()
-  await page.keyboard.type(dayOf(1, locale).typed)
-  await page.keyboard.press('Tab')
-  await press(/^Next/)
-  await expect(booking.at('reviewPage')).toBeVisible()
+  await expect(booking.at('pay')).toBeVisible()
   await expect(booking.payButton()).toBeEnabled()
   await booking.payButton().focus()
   await page.keyboard.press('Enter')
@@ -461,17 +453,16 @@ test(
     const customer = await newCustomer(page)
     const booking = bookingOn(page, say)
     await page.goto(at(evening.path))
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-    await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('when')).toBeVisible()
+    await typeDay(page, say, dayOf(11, locale).typed)
+    await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
+    await booking.openFold('who')
     await booking.choose('2')
     await page.getByRole('button', { name: say({ ar: 'اختر بنفسك', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     await popup.getByRole('checkbox').nth(0).check({ force: true })
     await popup.getByRole('checkbox').nth(1).check({ force: true })
     await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
-    await booking.next()
-    await typeDay(page, say, dayOf(11, locale).typed)
     await booking.next()
     await expect(booking.payButton()).toContainText('241.50')
     await place(booking)
@@ -501,26 +492,26 @@ test(
     const customer = await makeCustomer()
     const booking = bookingOn(page, say)
     await page.goto(at(evening.path))
+    await expect(booking.at('when')).toBeVisible()
+    await typeDay(page, say, dayOf(12, locale).typed)
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
     const unit = await beginAddress(page, say)
     // What is missing is said by its own field, and the address is kept by going on
     await booking.next()
     await expect(unit).toBeFocused()
     await unit.fill('7')
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
-    await booking.next()
-    await typeDay(page, say, dayOf(12, locale).typed)
-    await booking.next()
-    await expect(booking.at('reviewPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     await page.reload()
-    await expect(booking.at('reviewPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     // The other language and back: the same booking
     await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
     await expect(
-      page.getByRole('heading', { level: 1, name: words.reviewPage[locale === 'ar' ? 'en' : 'ar'] }),
+      page.getByRole('region', { name: folds.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
     ).toBeVisible()
     await page.goBack()
-    await expect(booking.at('reviewPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     await page
       .getByLabel(say({ ar: 'رقم الهوية أو الجوال أو البريد', en: 'National ID, mobile or e-mail' }))
       .or(page.locator('input[autocomplete=username]'))
@@ -544,18 +535,18 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
-    await page.goto(at(`${evening.path}?step=review`))
-    await expect(booking.at('wherePage')).toBeVisible()
-    const unit = await beginAddress(page, say)
-    await unit.fill('7')
+    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+    await expect(booking.at('papers')).toBeVisible()
+    await expect(booking.folded('who')).toHaveCount(0)
+    await booking.visa()
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
-    await page.goto(at(`${evening.path}?step=review`))
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('who')).toBeVisible()
+    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+    await expect(booking.at('who')).toBeVisible()
     await booking.next()
-    await expect(booking.at('whenPage')).toBeVisible()
-    await page.goto(at(`${evening.path}?step=review`))
-    await expect(booking.at('whenPage')).toBeVisible()
+    await expect(booking.at('where')).toBeVisible()
+    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+    await expect(booking.at('where')).toBeVisible()
   },
 )
 
@@ -589,6 +580,8 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels 
   await newCustomer(page)
   const booking = bookingOn(page, say)
   const check = async (step: string) => {
+    // Where the bar of the price covers nothing
+    await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     expect(await problemsOf(page), step).toEqual([])
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 700 })
@@ -596,20 +589,21 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels 
     if (size) await page.setViewportSize(size)
   }
   await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))
-  await expect(booking.at('wherePage')).toBeVisible()
-  if (locale === 'ar') await booking.delivery('home')
-  await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
-  if (isWhole) await check('address')
-  await booking.next()
-  await expect(page.getByRole('radio', { name: say(words.office) })).toBeVisible()
-  if (isWhole) await check('worker')
-  await booking.next()
   if (locale === 'ar') await booking.visa()
   else {
     await page.getByRole('button', { name: 'Sunday', exact: true }).click()
     await page.getByRole('button', { name: 'Tuesday', exact: true }).click()
   }
   await check(locale === 'ar' ? 'papers' : 'dates')
+  if (locale === 'ar') {
+    await booking.next()
+    await expect(page.getByRole('radio', { name: say(words.office) })).toBeVisible()
+    await check('worker')
+    await booking.next()
+    await booking.delivery('home')
+    await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+    await check('address')
+  } else await expect(booking.folded('where')).toContainText('Change')
   await booking.next()
   await expect(booking.payButton()).toBeEnabled()
   await check('review')
@@ -632,8 +626,11 @@ test('a recruitment by name begins with the worker one knows', inEnglish, async 
   await newCustomer(page)
   const booking = bookingOn(page, say)
   await page.goto(at('/s3/409'))
-  await booking.delivery('pickup')
-  await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
+  await page.getByLabel('Worker’s name').fill('Maria Santos')
+  await page.getByRole('textbox', { name: 'Passport number' }).fill('P1234567')
+  // Who comes is known by then
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await expect(booking.folded('who')).toContainText('Maria Santos')
 })

@@ -53,19 +53,8 @@ export async function throughService(
     await stop(name)
   }
   await page.goto(at(servicePaths[service]))
-  await expect(booking.at('wherePage')).toBeVisible()
-  if (service === 'hourly') await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  else {
-    await stumble('1-where-refused')
-    await booking.delivery(service === 'resident' ? 'home' : 'pickup')
-  }
-  await stop('1-where')
-  await booking.next()
-  await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
-  await stop('2-who')
-  await booking.next()
-  await expect(booking.at(service === 'recruitment' ? 'visaPage' : 'whenPage')).toBeVisible()
-  await stumble('3-when-refused')
+  await expect(booking.at(service === 'recruitment' ? 'papers' : 'when')).toBeVisible()
+  if (service === 'hourly' || service === 'recruitment') await stumble('1-when-refused')
   if (service === 'hourly') {
     for (const day of [say({ ar: 'الأحد', en: 'Sunday' }), say({ ar: 'الثلاثاء', en: 'Tuesday' })])
       await page.getByRole('button', { name: day, exact: true }).click()
@@ -74,9 +63,20 @@ export async function throughService(
     ).toBeVisible()
   } else if (service === 'recruitment') await booking.visa()
   else await booking.startDay(service === 'transferred' ? 2 : 1)
-  await stop('3-when')
+  await stop('1-when')
+  if (service === 'hourly') await expect(booking.folded('who')).toContainText(say(words.office))
   await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
+  if (service !== 'hourly') {
+    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+    await stop('2-who')
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await stumble('3-where-refused')
+    await booking.delivery(service === 'resident' ? 'home' : 'pickup')
+    await stop('3-where')
+    await booking.next()
+  }
+  await expect(booking.at('pay')).toBeVisible()
   await expect(booking.payButton()).toBeEnabled()
   await stop('4-review')
   return booking
@@ -100,19 +100,19 @@ export async function beginAddress(page: Page, say: Say) {
 export async function asGuest(page: Page, { at, say }: Here, typed: string, stop: Stop): Promise<Booking> {
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
-  await expect(booking.at('wherePage')).toBeVisible()
+  await expect(booking.at('when')).toBeVisible()
+  await typeDay(page, say, typed)
+  await stop('1-when')
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
   await booking.next()
   await refused(page)
-  await stop('1-where-refused')
+  await stop('3-where-refused')
   const unit = await beginAddress(page, say)
   await unit.fill('7')
-  await stop('1-where')
+  await stop('3-where')
   await booking.next()
-  await expect(booking.at('whoPage')).toBeVisible()
-  await booking.next()
-  await typeDay(page, say, typed)
-  await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
+  await expect(booking.at('pay')).toBeVisible()
   return booking
 }
 
@@ -244,16 +244,18 @@ export async function reservedMeanwhile(
   const other = await makeCustomer()
   const booking = bookingOn(page, say)
   await page.goto(at('/s2/201'))
-  await booking.delivery('pickup')
+  await page.getByRole('textbox', { name: say({ ar: 'يوم البداية', en: 'First day' }) }).fill(day.typed)
+  await page.keyboard.press('Tab')
   await booking.next()
+  await expect(booking.at('who')).toBeVisible()
   const worker = await freeWorker(201, shownFrom)
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   await stop('2-who-chosen')
   await booking.next()
-  await page.getByRole('textbox', { name: say({ ar: 'يوم البداية', en: 'First day' }) }).fill(day.typed)
-  await page.keyboard.press('Tab')
+  await expect(booking.at('where')).toBeVisible()
+  await booking.delivery('pickup')
   await booking.next()
-  await expect(booking.at('reviewPage')).toBeVisible()
+  await expect(booking.at('pay')).toBeVisible()
   await orderElsewhere(other, { plan: 201, service: 2, worker, day: day.iso })
   await place(booking)
   const trouble = page.getByRole('alert').filter({
@@ -298,12 +300,12 @@ export async function busyOnSome(page: Page, { at, say }: Here, first: Day, seco
   await takeElsewhere(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
   const booking = bookingOn(page, say)
   await page.goto(at('/s1/1/104'))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await booking.next()
-  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
-  await booking.next()
+  await expect(booking.at('when')).toBeVisible()
   await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
   await typeDay(page, say, first.typed)
+  await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
+  await booking.openFold('who')
+  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   const notice = page.getByRole('alert').filter({
     hasText: say({ ar: 'محجوزة في 3 من أيامك', en: 'busy on 3 of your dates' }),
   })
@@ -313,10 +315,7 @@ export async function busyOnSome(page: Page, { at, say }: Here, first: Day, seco
 
 /** A plan all of whose workers are with families. */
 export async function nobodyFree(page: Page, { at, say }: Here) {
-  const booking = bookingOn(page, say)
   await page.goto(at('/s4/302'))
-  await booking.delivery('pickup')
-  await booking.next()
   await expect(
     page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
   ).toBeVisible()

@@ -8,6 +8,7 @@ import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
+import { ServiceArt } from '../features/services/service-art.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -43,7 +44,7 @@ function readState(state: unknown) {
   return {
     serviceId: typeof serviceId === 'number' || typeof serviceId === 'string' ? String(serviceId) : undefined,
     title: typeof title === 'string' ? title : undefined,
-    wished: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
+    visitTime: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
   } as const
 }
 
@@ -130,7 +131,8 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
               <Booking
                 plan={found}
                 service={service}
-                wished={given.wished}
+                visitTime={given.visitTime}
+                art={<ServiceArt code={service} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}
               />

@@ -181,21 +181,25 @@ export interface MessageValues {
   'booking.address.keep': Record<never, never>
   'booking.signIn.signUp': Record<never, never>
   'booking.signIn.send': Record<never, never>
-  'booking.title.place': Record<never, never>
-  'booking.title.worker': { gender: string }
-  'booking.title.time': Record<never, never>
-  'booking.title.visa': Record<never, never>
-  'booking.title.review': Record<never, never>
+  'booking.title.when': Record<never, never>
+  'booking.title.start': Record<never, never>
+  'booking.title.papers': Record<never, never>
+  'booking.title.who': { gender: string }
+  'booking.title.where': Record<never, never>
+  'booking.title.pay': Record<never, never>
   'booking.page.title': { plan: Text; brand: Text }
   'booking.page.plain': { brand: Text }
   'booking.page.description': Record<never, never>
-  'booking.steps': Record<never, never>
-  'booking.screen.place': Record<never, never>
-  'booking.screen.placeAndDelivery': Record<never, never>
-  'booking.screen.worker': { gender: string }
-  'booking.screen.time': Record<never, never>
-  'booking.screen.visa': Record<never, never>
-  'booking.screen.review': Record<never, never>
+  'booking.fold.when': Record<never, never>
+  'booking.fold.papers': Record<never, never>
+  'booking.fold.who': { gender: string }
+  'booking.fold.where': Record<never, never>
+  'booking.fold.pay': Record<never, never>
+  'booking.fold.change': Record<never, never>
+  'booking.papers.which': Record<never, never>
+  'booking.papers.visa': Record<never, never>
+  'booking.papers.visaIs': Record<never, never>
+  'booking.papers.visaText': { gender: string }
   'booking.next': { step: Text }
   'booking.back': Record<never, never>
   'booking.pay': Record<never, never>
@@ -244,6 +248,7 @@ export interface MessageValues {
   'booking.workers.others': Record<never, never>
   'booking.workers.own': { gender: string }
   'booking.workers.ownText': { gender: string }
+  'booking.workers.ownChosen': { gender: string }
   'booking.workers.office': Record<never, never>
   'booking.workers.count': { count: number }
   'booking.period.morning': Record<never, never>

@@ -22,7 +22,7 @@ const { answer } = examples.getPartner
 const [own] = getPartner.read(answer).addresses
 
 function Booking() {
-  const { draft, change } = useDraft(plan)
+  const { draft, change } = useDraft(plan, (opened) => opened)
   useKnownAddress(draft, change)
   const { data } = useEndpoint(getPartner, { params: { partnerId: 'customer' } })
   return (

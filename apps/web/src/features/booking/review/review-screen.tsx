@@ -13,9 +13,10 @@ import type { Trouble } from '../order/make-orders.ts'
 import type { usePaying } from '../order/use-paying.ts'
 import type { Asked, Price } from '../price/use-price.ts'
 import { Extras, Reviewed, TroublePanel } from '../steps/parts.tsx'
-import type { Screen } from '../steps/screens.ts'
+import type { Fold } from '../steps/folds.ts'
 import { workersOf } from '../steps/step-values.ts'
-import type { Keep } from '../steps/use-screens.ts'
+import type { FreeTimes } from '../steps/use-free-times.ts'
+import type { Keep } from '../steps/use-folds.ts'
 
 type Props = {
   plan: PlanDetail
@@ -29,8 +30,8 @@ type Props = {
   keep: Keep
   /** Somebody was faster for the worker of this order. */
   onGone: (index: number) => void
-  onFull: (full: boolean) => void
-  onGoTo: (screen: Screen) => void
+  freeTimes: FreeTimes
+  onGoTo: (fold: Fold) => void
 }
 
 /** Why there is no paying now: what ordering met, else what asking for the price did. */
@@ -39,7 +40,7 @@ const troubleOf = ({ error }: Asked, met: Trouble | undefined): Trouble | undefi
 
 /** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */
 export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, ...ways }: Props) {
-  const { change, keep, onGone, onFull, onGoTo } = ways
+  const { change, keep, freeTimes, onGone, onGoTo } = ways
   const t = useText()
   const { status } = useSession()
   const trouble = troubleOf(asked, paying.trouble)
@@ -61,8 +62,8 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
             else void asked.askAgain()
           }}
           onGoTo={(wanted) => {
-            if (wanted === 'worker') onGone(goneAt)
-            if (wanted === 'place') change('address', undefined)
+            if (wanted === 'who') onGone(goneAt)
+            if (wanted === 'where') change('address', undefined)
             onGoTo(wanted)
           }}
           onLeaveToOffice={() => {
@@ -98,7 +99,7 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
         price={price}
         now={now}
         isTroubled={paying.trouble !== undefined}
-        onFull={onFull}
+        freeTimes={freeTimes}
         onGoTo={onGoTo}
       />
       <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />

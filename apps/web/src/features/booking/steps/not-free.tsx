@@ -8,13 +8,15 @@ type Props = {
   /** Of how many dates; none for a contract without visits. */
   days: number
   isChosen: boolean
-  onOtherWorker: () => void
+  onOtherWorker?: () => void
+  /** Where the worker is chosen beside it. */
+  onOffice?: () => void
   /** Where the dates are chosen on another screen. */
   onOtherTime?: () => void
 }
 
 /** The order would be refused: said while another day or worker can still be chosen. */
-export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
+export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
@@ -37,7 +39,12 @@ export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
                 {t('booking.trouble.worker.time')}
               </Button>
             )}
-            {isChosen && (
+            {onOffice && (
+              <Button size="sm" variant="secondary" onClick={onOffice}>
+                {t('booking.trouble.worker.office')}
+              </Button>
+            )}
+            {isChosen && onOtherWorker && (
               <Button size="sm" variant="secondary" onClick={onOtherWorker}>
                 {t('booking.trouble.worker.other')}
               </Button>

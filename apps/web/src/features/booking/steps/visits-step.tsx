@@ -16,7 +16,6 @@ import { DatePicker } from '@sakina/ui/date-picker'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
-import { useEffect } from 'react'
 
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -25,7 +24,7 @@ import { NotFree } from './not-free.tsx'
 import { PlanTimes } from './plan-times.tsx'
 import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
-import { useFreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from './use-free-times.ts'
 import {
   arriving,
   asksWeekdays,
@@ -45,11 +44,10 @@ type Props = {
   draft: BookingDraft
   now: Instant
   /** "visitTime" of the navigation state: what the card was for. */
-  wished: Period | undefined
+  visitTime: Period | undefined
   tried: boolean
+  freeTimes: FreeTimes
   onChange: (values: StepValues | undefined) => void
-  /** Whether one of the dates is full. */
-  onFull: (full: boolean) => void
   onOtherWorker: () => void
 }
 
@@ -57,7 +55,7 @@ const NEAREST = 4
 
 /** When an hourly worker comes: weekdays, the first day, morning or evening, how often, and every date of it. */
 export function VisitsStep(props: Props) {
-  const { plan, draft, now, wished, tried, onChange, onFull, onOtherWorker } = props
+  const { plan, draft, now, visitTime, tried, freeTimes, onChange, onOtherWorker } = props
   const t = useText()
   const words = useProblemWords()
   const bundle = bundleOf(plan)
@@ -69,7 +67,7 @@ export function VisitsStep(props: Props) {
     weekdays: [],
     ...draft.steps.schedule,
     // Kept from before the plan was another, it would be refused by a field that is not asked
-    period: [kept.period, wished].find((period) => period && periods.includes(period)) ?? periods[0],
+    period: [kept.period, visitTime].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
   const open = situationAt(now, plan)
@@ -83,18 +81,9 @@ export function VisitsStep(props: Props) {
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
   const { firstDay } = chosen
-  const planned = previewVisits(bundle, chosen, open)
   // Whether somebody is free on each of them, and when she arrives, is the server's to say
-  const { full, taken, arrivals } = useFreeTimes(
-    plan,
-    { ...draft, steps: { ...draft.steps, schedule: values } },
-    planned.length > 0,
-  )
-  const visits = arriving(planned, arrivals)
-  useEffect(() => {
-    onFull(full)
-    return () => onFull(false)
-  }, [full, onFull])
+  const { full, taken, arrivals } = freeTimes
+  const visits = arriving(previewVisits(bundle, chosen, open), arrivals)
 
   const today = riyadhDay(now)
   const wanted = weekdaysWanted(bundle)

@@ -5,80 +5,80 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { paths } from '../../../shared/config/paths.ts'
 import { useNavigate, useSearchParams } from '../../../shared/router/index.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
-import { isDone, screenAfter, screenToShow, type Screen } from './screens.ts'
+import { foldToOpen, isDone, nextFold, type Fold } from './folds.ts'
 import { hasPapers } from './step-values.ts'
 
-type Given = {
+type Options = {
   draft: BookingDraft
-  /** Nothing was chosen for this plan before: the place of another one is shown, and can be put right. */
+  /** Nothing was chosen for this plan before: what stands there already is shown first, and can be put right. */
   isNew: boolean
   change: ChangeStep
-  /** One of the dates chosen has become full: there is no going on with it. */
-  isFull: boolean
+  /** The folds that lead no further although nothing is missing: nobody can come then. */
+  blocked: readonly Fold[]
   onLeave: () => void
 }
 
-/** What stands on a screen and is wrong, as the eye meets it. */
+/** What stands in a fold and is wrong, as the eye meets it. */
 const FIRST_WRONG =
   '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-hindrance]'
 
-/** Which screen of the booking is shown, as the address says and the answers allow, and the ways from one to another. */
-export function useScreens({ draft, isNew, change, isFull, onLeave }: Given) {
+/** Which fold of the booking is open, as the address says and the answers allow, and the ways from one to another. */
+export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const addressed = search.get('step')
   // Where a visitor comes in is decided once: answers given for him must not move him on
-  const [entry] = useState(() => screenToShow(draft, isNew ? 'place' : null))
-  const screen = screenToShow(draft, addressed ?? entry)
-  const [tried, setTried] = useState<Screen>()
+  const [entry] = useState(() => foldToOpen(draft, isNew ? 'when' : null))
+  const open = foldToOpen(draft, addressed ?? entry)
+  const [tried, setTried] = useState<Fold>()
   const [awaited, setAwaited] = useState(0)
-  const pressedEarly = useRef<Screen>(undefined)
+  const pressedEarly = useRef<Fold>(undefined)
   const leftOpen = useRef<HTMLFormElement>(null)
-  const content = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLElement>(null)
 
-  // A step that cannot be opened yet is not what the address says either: the last answer before it must not jump there
+  // A fold that cannot be opened yet is not what the address says either: the last answer before it must not jump there
   useEffect(() => {
-    if (addressed !== null && addressed !== screen)
-      void navigate(paths.bookingStep.to(screen), { replace: true, state: null })
-  }, [addressed, screen, navigate])
+    if (addressed !== null && addressed !== open)
+      void navigate(paths.bookingStep.to(open), { replace: true, state: null })
+  }, [addressed, open, navigate])
 
-  // A new screen begins at its top, and is read from its heading
-  const shownScreen = useRef(screen)
+  // A fold that opens is read from its heading
+  const shown = useRef(open)
   useEffect(() => {
-    if (shownScreen.current === screen) return
-    shownScreen.current = screen
-    content.current?.focus()
-    window.scrollTo({ top: 0 })
-  }, [screen])
+    if (shown.current === open) return
+    shown.current = open
+    content.current?.focus({ preventScroll: true })
+    content.current?.scrollIntoView({ block: 'start' })
+  }, [open])
 
-  const goTo = (wanted: Screen): void => {
+  const goTo = (wanted: Fold): void => {
     onLeave()
     void navigate(paths.bookingStep.to(wanted), { state: null })
   }
   const goOn = (): void => {
     if (awaited > 0) {
-      pressedEarly.current = screen
+      pressedEarly.current = open
       return
     }
     // An address that is still being written is kept first, by its own form and rules
-    const open = screen === 'place' ? content.current?.querySelector('form') : undefined
-    if (open) {
-      setTried(screen)
-      leftOpen.current = open
-      open.requestSubmit()
+    const form = open === 'where' ? content.current?.querySelector('form') : undefined
+    if (form) {
+      setTried(open)
+      leftOpen.current = form
+      form.requestSubmit()
       return
     }
-    if (isDone(draft, screen) && !isFull) {
+    if (isDone(draft, open) && !blocked.includes(open)) {
       setTried(undefined)
-      goTo(screenAfter(screen))
+      goTo(nextFold(draft, open))
       return
     }
-    setTried(screen)
+    setTried(open)
     requestAnimationFrame(() => content.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus())
   }
-  // Pressed before the step had come: heard as soon as it stands with its first answer
+  // Pressed before the fold had come: heard as soon as it stands with its first answer
   const hear = useEffectEvent(() => {
-    const isMeant = pressedEarly.current === screen
+    const isMeant = pressedEarly.current === open
     pressedEarly.current = undefined
     if (isMeant) goOn()
   })
@@ -93,11 +93,11 @@ export function useScreens({ draft, isNew, change, isFull, onLeave }: Given) {
     return {
       address: (values: StepValues | undefined) => {
         const next = change('address', values)
-        // Next was pressed on this very form: it has nothing more to ask
-        if (!leftOpen.current?.isConnected || !isDone(next, 'place')) return
+        // Going on was pressed on this very form: it has nothing more to ask
+        if (!leftOpen.current?.isConnected || !isDone(next, 'where')) return
         leftOpen.current = null
         setTried(undefined)
-        void navigate(paths.bookingStep.to(screenAfter('place')), { state: null })
+        void navigate(paths.bookingStep.to(nextFold(next, 'where')), { state: null })
       },
       delivery: keeper('delivery'),
       worker: (values: StepValues | undefined) => {
@@ -111,7 +111,7 @@ export function useScreens({ draft, isNew, change, isFull, onLeave }: Given) {
     }
   }, [change, navigate])
 
-  return { screen, isTried: tried === screen, content, goTo, goOn, keep, countAwaited }
+  return { open, isTried: tried === open, content, goTo, goOn, keep, countAwaited }
 }
 
-export type Keep = ReturnType<typeof useScreens>['keep']
+export type Keep = ReturnType<typeof useFolds>['keep']
