@@ -240,6 +240,11 @@ test('what somebody writes of themselves and where they live', async () => {
     shown,
   })
   await throughEveryField({
+    id: 'createAvailabilityAlert',
+    body: { state_id: 9 },
+    shown: () => ops('availability-alerts?limit=1'),
+  })
+  await throughEveryField({
     id: 'sendContactMessage',
     body: { name: 'Somebody', email: 'somebody@home.example', message: 'A question' },
     shown: () => ops('contact-messages?limit=1'),

@@ -1395,6 +1395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be told when a plan can be had, or when a region or city is served */
+        post: operations["createAvailabilityAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -1628,6 +1645,23 @@ export interface paths {
         put?: never;
         /** Issue an office charge, an unpaid invoice of its own */
         post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/availability-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to be told of a plan, a day or a place, newest first */
+        get: operations["opsListAvailabilityAlerts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10650,6 +10684,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createAvailabilityAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": 202,
+                 *       "date": "2026-12-03",
+                 *       "mobile": "0500000000"
+                 *     }
+                 */
+                "application/json": {
+                    plan_id?: number | string;
+                    /** Format: date */
+                    date?: string;
+                    state_id?: number | string;
+                    city_id?: number | string;
+                    email?: string;
+                    mobile?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We will tell you as soon as it is available."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createUpload: {
         parameters: {
             query?: never;
@@ -12095,6 +12187,85 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListAvailabilityAlerts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example true */
+                open?: boolean;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "a1",
+                     *           "plan_id": {
+                     *             "id": 202,
+                     *             "name": "Live-in, 6 months"
+                     *           },
+                     *           "date": "2026-12-03",
+                     *           "state_id": null,
+                     *           "city_id": null,
+                     *           "email": null,
+                     *           "mobile": "0500000000",
+                     *           "at": "2026-03-01T09:00:00Z",
+                     *           "answered_at": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            plan_id: components["schemas"]["Relation"] | null;
+                            /** Format: date */
+                            date: string | null;
+                            state_id: components["schemas"]["Relation"] | null;
+                            city_id: components["schemas"]["Relation"] | null;
+                            email: string | null;
+                            mobile: string | null;
+                            /** Format: date-time */
+                            at: string | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import { createAvailabilityAlert } from './availability-alerts.ts'
 import * as catalogue from './catalogue.ts'
 import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxCheckout } from './checkout.ts'
 import * as complaints from './complaints.ts'
@@ -39,6 +40,7 @@ type Operations = typeof services &
     getPlan: typeof getPlan
     listPlanWindows: typeof listPlanWindows
     createUpload: typeof createUpload
+    createAvailabilityAlert: typeof createAvailabilityAlert
     openCheckout: typeof openCheckout
     settleSandboxCheckout: typeof settleSandboxCheckout
     createCardToken: typeof createCardToken
@@ -64,6 +66,7 @@ export const operations: Operations = {
   ...visits,
   ...wallet,
   ...contact,
+  createAvailabilityAlert,
   createUpload,
   openCheckout,
   settleSandboxCheckout,

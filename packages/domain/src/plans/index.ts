@@ -1,3 +1,4 @@
+export { hasBecomeAvailable } from './availability-alert.ts'
 export { orderCategories, plansUnderTab, readOrderCategory, serviceTabs } from './category.ts'
 export type { OrderCategory, ServiceTab } from './category.ts'
 export { compareUnitPrices, unitPrice } from './economical.ts'

@@ -1,7 +1,15 @@
+import { emailKey } from '@sakina/domain/identity'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
-import { addresses, customers, passwordResets, sessions, uploads } from '../schema/identity.ts'
+import {
+  addresses,
+  availabilityAlerts,
+  customers,
+  passwordResets,
+  sessions,
+  uploads,
+} from '../schema/identity.ts'
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
@@ -26,6 +34,7 @@ export async function everythingKept(db: Queries, customerId: string) {
     cardRows,
     voucherRows,
     uploadRows,
+    alertRows,
   ] = await Promise.all([
     db
       .select({
@@ -115,6 +124,7 @@ export async function everythingKept(db: Queries, customerId: string) {
       })
       .from(uploads)
       .where(eq(uploads.customerId, customerId)),
+    db.select().from(availabilityAlerts).where(eq(availabilityAlerts.customerId, customerId)),
   ])
   return {
     account: account[0],
@@ -133,6 +143,7 @@ export async function everythingKept(db: Queries, customerId: string) {
     cards: cardRows,
     vouchers: voucherRows,
     uploads: uploadRows,
+    availabilityAlerts: alertRows,
   }
 }
 
@@ -140,6 +151,15 @@ export async function everythingKept(db: Queries, customerId: string) {
 export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+  const [person] = await tx
+    .select({ email: customers.email, mobile: customers.mobile })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  // what was asked for as a guest, too
+  const contacts = [customerId, person?.email == null ? null : emailKey(person.email), person?.mobile].filter(
+    (each) => each != null,
+  )
+  await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
   await tx.delete(cards).where(eq(cards.customerId, customerId))
   await tx
     .update(orders)

@@ -1,5 +1,6 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { Application } from '../../application.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
 import { allComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerRequest } from '../../use-cases/office/answer-requests.ts'
@@ -24,7 +25,7 @@ import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { allRequests } from '../../use-cases/requests/request-views.ts'
 import { result, resultPage, success } from '../answers.ts'
-import type { Language } from '../language.ts'
+import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
@@ -36,6 +37,13 @@ import { sar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
   result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
+
+type Named = { readonly id: number; readonly name: Bilingual }
+
+const relatedIn = (rows: ReadonlyMap<number, Named>, id: number | null, language: Language) => {
+  const row = id === null ? undefined : rows.get(id)
+  return row === undefined ? null : { id: row.id, name: say(row.name, language) }
+}
 
 const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
   id: refund.id,
@@ -96,6 +104,20 @@ const lookingUp: readonly Route[] = [
       at: message.createdAt.toISOString(),
     })),
   ),
+  route(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
+    const { plan, state, city } = await app.catalogue.read()
+    return resultPage(await lists.allAlerts(app, query), ({ alert, customerEmail, customerMobile }) => ({
+      id: alert.id,
+      plan_id: relatedIn(plan, alert.planId, language),
+      date: alert.day,
+      state_id: relatedIn(state, alert.stateId, language),
+      city_id: relatedIn(city, alert.cityId, language),
+      email: alert.email ?? customerEmail,
+      mobile: alert.mobile ?? customerMobile,
+      at: alert.createdAt.toISOString(),
+      answered_at: alert.answeredAt?.toISOString() ?? null,
+    }))
+  }),
   route(ops.opsListOutbox, async ({ app, query }) =>
     resultPage(await lists.waitingOutbox(app, query), (message) => ({
       id: message.id,

@@ -21,6 +21,8 @@ export const linksTriedFor = (typed: string): string => `reset:${lettersTo(typed
 
 export const addressesAdded = (id: string): string => `addresses:${id}`
 
+export const alertsAskedFor = (contact: string): string => `alerts:${contact}`
+
 export const visitsMoved = (id: string): string => `visits:${id}`
 
 /** Everything counted of one account. */
@@ -32,5 +34,6 @@ export const allCountsOf = (customer: Customer): readonly string[] => [
   passwordAsked('delete', customer.id),
   addressesAdded(customer.id),
   visitsMoved(customer.id),
+  alertsAskedFor(customer.id),
   ...(customer.email === null ? [] : [lettersTo(customer.email), linksTriedFor(customer.email)]),
 ]

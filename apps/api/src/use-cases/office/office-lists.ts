@@ -3,6 +3,7 @@ import type { ContractState, OrderState, RefundState, VisitState } from '@sakina
 import { refundArrival } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
+import { alertsPage } from '../../db/repositories/availability-alerts.ts'
 import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import {
   contractsPage,
@@ -116,6 +117,11 @@ export async function allCustomers(
 
 export async function allMessages(app: Application, wanted: Wanted) {
   const { rows, total } = await messagesPage(app.database.reader, cut(wanted))
+  return pageFrom(rows, total, wanted)
+}
+
+export async function allAlerts(app: Application, wanted: Wanted & { readonly open?: boolean | undefined }) {
+  const { rows, total } = await alertsPage(app.database.reader, { open: wanted.open, ...cut(wanted) })
   return pageFrom(rows, total, wanted)
 }
 

@@ -577,6 +577,24 @@ export const examples: Examples = {
       created_at: '2026-01-01T09:00:00Z',
     }),
   },
+  createAvailabilityAlert: {
+    args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },
+    answer: { ...done, message: 'We will tell you as soon as it is available.' },
+  },
+  opsListAvailabilityAlerts: {
+    args: { query: { open: true } },
+    answer: listed({
+      id: 'a1',
+      plan_id: { id: 202, name: 'Live-in, 6 months' },
+      date: '2026-12-03',
+      state_id: null,
+      city_id: null,
+      email: null,
+      mobile: '0500000000',
+      at: '2026-03-01T09:00:00Z',
+      answered_at: null,
+    }),
+  },
   opsListContactMessages: {
     args: {},
     answer: listed({
