@@ -154,6 +154,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          css: { include: /tokens\.css/ },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
