@@ -23,7 +23,7 @@ export function ${Name}({ className, ...rest }: ${Name}Props): ReactNode {
     [`${folder}/${name}.meta.ts`]: `import { describeComponent } from '../../story-kit/meta.ts'
 
 export const ${meta} = describeComponent({
-  arabicName: '${titleCase(name)}',
+  arabicName: 'الاسم العربي',
   status: 'beta',
   reviewed: { on: '${new Date().toISOString().slice(0, 10)}', how: [] },
   purpose: { ar: 'لماذا هو.', en: 'TODO: what it is for.' },

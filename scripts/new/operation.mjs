@@ -1,5 +1,23 @@
 import { before, camelCase, importing, readIn, refuseExisting, titleCase } from './write.mjs'
 
+/** The reads that change together with one of an area, by the list of `invalidation.ts` they stand in. */
+const lists = {
+  complaints: 'complaint',
+  contracts: 'contract',
+  invoices: 'invoice',
+  orders: 'order',
+  requests: 'request',
+  visits: 'visit',
+  wallet: 'money',
+}
+
+/** The text with an item at the end of a list that is written `const name = […] as const`. */
+const withItem = (source, list, item) =>
+  source.replace(
+    new RegExp(`(const ${list} = \\[[^\\]]*?),?(\\s*\\] as const)`),
+    (_, items, end) => `${items}, '${item}'${end}`,
+  )
+
 /** A private read of the customer's own, which answers an id: row, example, route, use case and test. */
 export function operation({ root, name, area }) {
   const read = readIn(root)
@@ -14,7 +32,9 @@ export function operation({ root, name, area }) {
     [['id'], './fields.ts'],
     [['operation'], './operation.ts'],
   ].reduce((source, [names, from]) => importing(source, names, from), read(row))
+  const invalidation = 'packages/api-client/src/swr/invalidation.ts'
   const files = {
+    ...(Object.hasOwn(lists, area) && { [invalidation]: withItem(read(invalidation), lists[area], id) }),
     [row]: `${/^import \* as v from 'valibot'/m.test(withImports) ? '' : "import * as v from 'valibot'\n"}${withImports}
 export const ${id} = operation({
   id: '${id}',
@@ -80,7 +100,7 @@ test('${titleCase(name).toLowerCase()} answers the customer who asks', async () 
     commands: [['--filter', '@sakina/api-client', 'openapi']],
     next: [
       'shape the row: method, params, body, answer, errors; a new record in wire/shapes and wire/entities',
-      'a command: say in swr/invalidation.ts which reads it makes stale',
+      'say in swr/invalidation.ts what makes it stale, or, of a command, which reads it makes stale',
       'tests: every refusal, and another customer’s id',
     ],
   }
