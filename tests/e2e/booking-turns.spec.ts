@@ -4,9 +4,9 @@ import { bookingOn, ordersOf, words } from '../support/booking.ts'
 import { callApi, type MadeCustomer } from '../support/customer.ts'
 import { evening, firstVisit, newCustomer, place, toReview } from '../support/evening-visit.ts'
 import { office } from '../support/office.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
-import { showFurtherActs } from '../support/order-card.ts'
+import { openMoreActions } from '../support/order-card.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import {
   anotherAwaitsPayment,
@@ -18,10 +18,10 @@ import {
   paidTooLate,
   servicePaths,
   twoOfThree,
-} from '../support/walks.ts'
+} from '../support/booking-flows.ts'
 
 /** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
-onASiteOfItsOwn()
+useOwnServer()
 
 type Locale = 'ar' | 'en'
 type Say = (words: Record<Locale, string>) => string
@@ -115,7 +115,7 @@ test('another order that waits for its payment is named, paid or cancelled, and 
   const open = { ar: 'ادفع الطلب أو ألغه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
-  await showFurtherActs(page, say)
+  await openMoreActions(page, say)
   await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'ألغِ', en: 'Cancel' })}`) }).click()
   await page
     .getByRole('alertdialog')
@@ -308,7 +308,7 @@ test(
   },
 )
 
-test('papers of a customer go at log-out @rule:guest-draft', inArabic, async ({ page, at, say }) => {
+test('log-out removes the papers of a draft @rule:guest-draft', inArabic, async ({ page, at, say }) => {
   await newCustomer(page)
   await typePapers(page, { at, say })
   expect(await kept(page)).toContain('1300000001')

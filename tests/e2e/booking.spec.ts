@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { bookingOn, countEffort, folds, ordersOf, words } from '../support/booking.ts'
 import { makeCustomer } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
-import { inItsLook, problemsOf, sideways } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox } from '../support/orders.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
-import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
+import { useOwnServer } from '../support/own-server.ts'
+import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
 import {
   abandoned,
   beginAddress,
@@ -23,9 +23,9 @@ import {
   tellAnotherPrice,
   throughService,
   toProvider,
-} from '../support/walks.ts'
+} from '../support/booking-flows.ts'
 
-onASiteOfItsOwn()
+useOwnServer()
 
 type Locale = 'ar' | 'en'
 
@@ -106,7 +106,7 @@ const services = [
 for (const { name, walk, tags, most, ...service } of services)
   test(
     `${name}: from a cold link to a paid order in five steps ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
-    inLookOf(service.locale),
+    inLanguage(service.locale),
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
       const effort = await countEffort(page)
@@ -144,7 +144,7 @@ for (const { name, walk, tags, most, ...service } of services)
     },
   )
 
-test('the booking of a houseman speaks of a man', inArabic, async ({ page, at }) => {
+test('a booking of a houseman uses masculine wording', inArabic, async ({ page, at }) => {
   await page.goto(at('/s1/1/103?step=who'))
   await expect(page.getByRole('heading', { level: 2, name: 'اختيار العامل' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('العاملة')
@@ -562,12 +562,12 @@ test(
   },
 )
 
-test('a plan that is not there says so, with a way on', inEnglish, async ({ page, at, say, complaints }) => {
+test('an unknown plan says so and leads on', inEnglish, async ({ page, at, say, complaints }) => {
   await noSuchPlan(page, { at, say })
   complaints.splice(0)
 })
 
-test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels @access:axe-on-every-page @access:no-sideways-scroll', async ({
+test('every step: no axe violations and no horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll', async ({
   page,
   at,
   say,
@@ -576,16 +576,16 @@ test('every step: axe finds nothing, and nothing scrolls sideways at 320 pixels 
   test.slow()
   // The whole way by phone; on the desktop what is other there, in the dark
   const isWhole = locale === 'ar' || process.env['FULL'] === '1'
-  await inItsLook(page, locale)
+  await emulateProjectTheme(page, locale)
   await newCustomer(page)
   const booking = bookingOn(page, say)
   const check = async (step: string) => {
     // Where the bar of the price covers nothing
     await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
-    expect(await problemsOf(page), step).toEqual([])
+    expect(await axeViolations(page), step).toEqual([])
     const size = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await sideways(page), step).toBe(0)
+    expect(await horizontalOverflow(page), step).toBe(0)
     if (size) await page.setViewportSize(size)
   }
   await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))

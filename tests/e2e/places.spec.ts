@@ -4,7 +4,7 @@ import { bookingOn, words as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress, servicePaths } from '../support/walks.ts'
+import { beginAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 

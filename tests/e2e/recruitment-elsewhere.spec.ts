@@ -1,10 +1,10 @@
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
 // An office whose recruitment contracts are signed and paid on the government platform
-onASiteOfItsOwn({ MEDIATION_PAYMENT: 'musaned' })
+useOwnServer({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
   'recruitment paid on the government platform: a request without a payment, and what comes next @rule:government-platform',

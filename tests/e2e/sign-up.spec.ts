@@ -5,7 +5,7 @@ import { bookingOn } from '../support/booking.ts'
 import { demoCustomer, sessionOf } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress } from '../support/walks.ts'
+import { beginAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
 type Say = (words: Both) => string
@@ -201,7 +201,7 @@ test(
   },
 )
 
-test('the second step of sign-up is not opened before the first', inEnglish, async ({ page, at, say }) => {
+test('the second step of sign-up needs the first', inEnglish, async ({ page, at, say }) => {
   const signUp = signUpOn(page, say)
   await page.goto(at('/SignUp?step=2'))
   await expect(signUp.step('yourDetails')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
@@ -190,7 +190,7 @@ test('what was typed goes along when the language is switched @rule:address-deci
   await expect(page.getByRole('dialog').getByLabel(words.name[other])).toHaveValue('Sarah')
 })
 
-test('the privacy policy that cannot be had says so in red words, and comes when asked again @message:terms-failed @popup:privacy', async ({
+test('a failed privacy policy says so in red and can be retried @message:terms-failed @popup:privacy', async ({
   page,
   at,
   say,
@@ -260,15 +260,15 @@ test(
 )
 
 for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
-  test(`${path}: axe finds nothing, nothing scrolls sideways @route:${path} @access:axe-on-every-page`, async ({
+  test(`${path}: no axe violations, no horizontal overflow @route:${path} @access:axe-on-every-page`, async ({
     page,
     at,
     locale,
   }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })
 
 test('a page of the account says whose it is in its title, and help is a call away', async ({
@@ -302,7 +302,7 @@ test('the theme is chosen under a label that can be read', async ({ page, at, sa
   expect((await label.boundingBox())?.width).toBeGreaterThan(20)
 })
 
-test('a privacy policy of which there are no terms says so', inArabic, async ({ page, at }) => {
+test('an empty privacy policy says so', inArabic, async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()

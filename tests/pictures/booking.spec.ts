@@ -4,7 +4,7 @@ import { bookingOn, words } from '../support/booking.ts'
 import { callApi } from '../support/customer.ts'
 import { newCustomer, place, toReview } from '../support/evening-visit.ts'
 import { sundayAfter } from '../support/orders.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
   anotherAwaitsPayment,
@@ -27,10 +27,10 @@ import {
   throughService,
   toProvider,
   twoOfThree,
-  type WalkedService,
-} from '../support/walks.ts'
+  type BookedService,
+} from '../support/booking-flows.ts'
 
-onASiteOfItsOwn()
+useOwnServer()
 
 const out = process.env['PICTURES'] ?? join(import.meta.dirname, '../../reports/booking')
 
@@ -97,7 +97,7 @@ test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
   await stop('9-paid')
 })
 
-const others = ['resident', 'recruitment', 'transferred'] as const satisfies readonly WalkedService[]
+const others = ['resident', 'recruitment', 'transferred'] as const satisfies readonly BookedService[]
 for (const service of others)
   test(`${service}, step by step`, async ({ page, at, say, shoot }) => {
     await newCustomer(page)

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const itemsOf = (value: unknown, change: (item: Json) => unknown): unknown => {
+export const mapItems = (value: unknown, change: (item: Json) => unknown): unknown => {
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
@@ -14,7 +14,7 @@ export const itemsOf = (value: unknown, change: (item: Json) => unknown): unknow
   )
 }
 const ofEach = (change: (value: unknown, name: string) => unknown) => (body: unknown) =>
-  itemsOf(body, (item) =>
+  mapItems(body, (item) =>
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value, name)])),
   )
 
@@ -28,7 +28,7 @@ const answerOf = async (route: Route) => {
   }
 }
 
-export const answering =
+export const transformResponse =
   (change: (body: unknown) => unknown) =>
   async (route: Route): Promise<void> => {
     const answer = await answerOf(route)
@@ -36,20 +36,24 @@ export const answering =
   }
 
 /** What an answer may have become on its way, or at another provider's. */
-export const drifts: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+export const malformedResponses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a page instead of JSON': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
-  'false for every list and record': answering((body) =>
+  'false for every list and record': transformResponse((body) =>
     isRecord(body)
       ? Object.fromEntries(
           Object.entries(body).map(([name, inner]) => [name, typeof inner === 'object' ? false : inner]),
         )
       : false,
   ),
-  'false for every field but the id': answering(ofEach((value, name) => (name === 'id' ? value : false))),
-  'no field but the id': answering((body) => itemsOf(body, ({ id }) => ({ id }))),
-  'text for every number': answering(ofEach((value) => (typeof value === 'number' ? `${value} SAR` : value))),
-  'codes nobody knows': answering(
+  'false for every field but the id': transformResponse(
+    ofEach((value, name) => (name === 'id' ? value : false)),
+  ),
+  'no field but the id': transformResponse((body) => mapItems(body, ({ id }) => ({ id }))),
+  'text for every number': transformResponse(
+    ofEach((value) => (typeof value === 'number' ? `${value} SAR` : value)),
+  ),
+  'codes nobody knows': transformResponse(
     ofEach((value, name) => (name === 'code' || name === 'category' ? 'brand_new' : value)),
   ),
   'half of the answer': async (route) => {
@@ -62,7 +66,7 @@ export const drifts: Readonly<Record<string, (route: Route) => Promise<void>>> =
 }
 
 /** Never a white page: the header, something to read in the middle, no crash of the whole, and no word of the machine's. */
-export async function stands(page: Page) {
+export async function expectUsablePage(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading').first()).toBeVisible()
@@ -71,4 +75,4 @@ export async function stands(page: Page) {
 }
 
 /** The browser's own note of each refused request, and our warning of a plan of an unknown kind. */
-export const expected = /Failed to load resource|unknown kind/
+export const expectedConsoleErrors = /Failed to load resource|unknown kind/

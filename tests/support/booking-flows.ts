@@ -32,7 +32,7 @@ export const servicePaths = {
   recruitment: '/s3/403',
   transferred: '/s4/303',
 } as const
-export type WalkedService = keyof typeof servicePaths
+export type BookedService = keyof typeof servicePaths
 
 /** Something that is missing has been said. */
 const refused = (page: Page) =>
@@ -42,7 +42,7 @@ const refused = (page: Page) =>
 export async function throughService(
   page: Page,
   { at, say }: Here,
-  service: WalkedService,
+  service: BookedService,
   { stop = passBy, stumbling = false }: { readonly stop?: Stop; readonly stumbling?: boolean } = {},
 ): Promise<Booking> {
   const booking = bookingOn(page, say)

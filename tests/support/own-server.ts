@@ -5,7 +5,7 @@ import { startSite, type RunningSite } from './server.ts'
  * A site and a database for one file of journeys alone: there are few workers in the demo, and what one journey reserves
  * for months another cannot have.
  */
-export function onASiteOfItsOwn(environment: Record<string, string> = {}): void {
+export function useOwnServer(environment: Record<string, string> = {}): void {
   let site: RunningSite | undefined
   const shared = process.env['SITE_ADDRESS']
   test.beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * What axe finds by the guidelines and its best practices. No page has frames, so nothing has to be gathered from them on
  * a second page, and nobody reads what passed: together half of the work.
  */
-export const problemsOf = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -14,16 +14,16 @@ export const problemsOf = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-export async function sidewaysAt320(page: Page): Promise<number> {
+export async function overflowAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 700 })
-  return await sideways(page)
+  return await horizontalOverflow(page)
 }
 
 /** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
-export const inItsLook = (page: Page, locale: 'ar' | 'en') =>
+export const emulateProjectTheme = (page: Page, locale: 'ar' | 'en') =>
   page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 
 /** From the smallest phone to a wide desk; 1280 by 1024 magnified four times is 320 by 256. */
@@ -37,7 +37,7 @@ export const sizes = [
 ] as const
 
 /** What is pressed and is no link inside a sentence, and is smaller than a finger in either direction. */
-export const tooSmall = (page: Page): Promise<string[]> =>
+export const smallTouchTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 43.5
     const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null

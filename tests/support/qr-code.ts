@@ -3,7 +3,7 @@ import reader from 'jsqr'
 import sharp from 'sharp'
 
 /** What a telephone's camera would read off this element. */
-export async function codeIn(element: Locator): Promise<string> {
+export async function readQrCode(element: Locator): Promise<string> {
   const picture = sharp(await element.screenshot({ scale: 'css' })).resize({ width: 480, kernel: 'nearest' })
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const found = reader.default(new Uint8ClampedArray(data), info.width, info.height)

@@ -3,8 +3,14 @@ import { createServer, type Server } from 'node:net'
 import type { Locator, Route } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
-import { answering, drifts, expected, itemsOf, stands } from '../support/drifts.ts'
-import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
+import {
+  transformResponse,
+  malformedResponses,
+  expectedConsoleErrors,
+  mapItems,
+  expectUsablePage,
+} from '../support/malformed-responses.ts'
+import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -24,7 +30,7 @@ const pages = {
 
 /** In a run that is not full each page meets three of them, and all pages together every one. */
 const threeOf = (page: string) => {
-  const all = Object.values(drifts)
+  const all = Object.values(malformedResponses)
   const at = Object.keys(pages).indexOf(page) * 3
   return [0, 1, 2].flatMap((step) => all[(at + step) % all.length] ?? [])
 }
@@ -33,7 +39,7 @@ const threeOf = (page: string) => {
 for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
     `${name}: whatever the answers drift to, a page that can be read @R27`,
-    inLookOf(index % 2 ? 'ar' : 'en'),
+    inLanguage(index % 2 ? 'ar' : 'en'),
     async ({ page, at, complaints }) => {
       test.slow(full)
       await withoutPrerenderedAnswers(page)
@@ -44,13 +50,13 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
         return which.some((ask) => asked.endsWith(`/${ask}`)) ? drift(route) : route.continue()
       })
       for (const alone of full ? [asks, ...asks.map((ask) => [ask])] : [asks])
-        for (const each of full ? Object.values(drifts) : threeOf(name)) {
+        for (const each of full ? Object.values(malformedResponses) : threeOf(name)) {
           which = alone
           drift = each
           await page.goto(at(path))
-          await stands(page)
+          await expectUsablePage(page)
         }
-      expect(complaints.filter((each) => !expected.test(each))).toEqual([])
+      expect(complaints.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
       complaints.splice(0)
     },
   )
@@ -163,8 +169,8 @@ test(
     let rewritten = 0
     await page.route(/\/api\/(services\/1\/plans|plans)\b/, (route) => {
       rewritten += 1
-      return answering((body) =>
-        itemsOf(body, (plan) =>
+      return transformResponse((body) =>
+        mapItems(body, (plan) =>
           Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, foreign(name, value)])),
         ),
       )(route)
@@ -187,9 +193,9 @@ test(
     await withoutPrerenderedAnswers(page)
     await page.route(
       /\/api\/services(\?|$)/,
-      answering((body) => {
+      transformResponse((body) => {
         let first = true
-        return itemsOf(body, (item) => {
+        return mapItems(body, (item) => {
           const renamed = first
             ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' }
             : item

@@ -41,7 +41,7 @@ const shiftsOf = async (page: Page) => {
   return await page.evaluate('window.shiftSoFar()')
 }
 
-test('nothing moves while a public page arrives', async ({ page, at }) => {
+test('a public page loads without layout shift', async ({ page, at }) => {
   await addUpShifts(page)
   // The very first page may be read in a device's own letters before ours have come: how much moves then is the network's.
   await page.goto(at('/'), { waitUntil: 'networkidle' })
