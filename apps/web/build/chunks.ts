@@ -210,7 +210,7 @@ export const chunkGroups = [
   group(
     'booking-steps',
     features(
-      'booking/(?:steps|review)/(?!parts|screens|screen-steps|use-screens|nobody-free|review-screen|step-values|pickable)[\\w-]+',
+      'booking/(?:steps|review)/(?!parts|folds|fold-content|fold-section|use-folds|nobody-free|review-screen|step-values|pickable|use-free-times|visits-situation)[\\w-]+',
     ),
     kit('worker-picker worker-selection-popup terms-popup'),
   ),
@@ -218,7 +218,7 @@ export const chunkGroups = [
     'booking',
     features('booking'),
     routes('booking booking-start checkout payment-result'),
-    kit('summary-card step-rail'),
+    kit('summary-card'),
   ),
   group(
     'orders',
