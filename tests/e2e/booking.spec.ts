@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'a plan nobody is free for says so on its card, and its booking leads no further @route:/s4/:planId @rule:plan-availability',
+  'a plan nobody is free for says so on its card, offers to tell when, and its booking leads no further @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
   inArabic,
   async ({ page, at, say }) => {
     const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
@@ -198,8 +198,19 @@ test(
       .getByRole('listitem')
       .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
       .first()
-    await expect(card.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) })).toBeVisible()
+    const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
     await expect(card.getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })).toHaveCount(0)
+    await tellMe.click()
+    const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
+    const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
+    await keep.click()
+    await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
+    const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
+    await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
+    await keep.click()
+    await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tellMe).toBeFocused()
 
     await newCustomer(page)
     const booking = bookingOn(page, say)

@@ -11,6 +11,7 @@ import type { ComboboxOption } from '@sakina/ui/combobox'
 import { useEffect, useState } from 'react'
 
 import { useText } from '../intl/use-text.ts'
+import type { Wanted } from '../popup/alert-link.tsx'
 
 const SAUDI = 'SA'
 /** The documented page sizes (public site, constants). */
@@ -103,6 +104,11 @@ function useNeighborhoods(
   }
 }
 
+const wantedPlace = (city: Named | null | undefined, region: Named | undefined): Wanted | undefined => {
+  if (city?.id != null) return { city_wanted: String(city.id) }
+  return region?.id == null ? undefined : { region_wanted: String(region.id) }
+}
+
 /** Regions, cities and neighbourhoods to choose from, and those that are chosen. */
 export function usePlaces(chosen: Chosen) {
   const t = useText()
@@ -139,6 +145,8 @@ export function usePlaces(chosen: Chosen) {
     pick,
     /** The name of the city, or else region, chosen to which nobody is sent. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
+    /** The same place by its id, for whoever wants to be told when it is served. */
+    wanted: wantedPlace(neighborhood?.city ?? city, region),
   }
 }
 

@@ -109,6 +109,16 @@ export interface MessageValues {
   'address.removeConfirm': Record<never, never>
   'address.removed': Record<never, never>
   'address.map': Record<never, never>
+  'alerts.title': Record<never, never>
+  'alerts.plan': { name: Text }
+  'alerts.place': Record<never, never>
+  'alerts.contact': Record<never, never>
+  'alerts.contact.wrong': Record<never, never>
+  'alerts.reached': Record<never, never>
+  'alerts.send': Record<never, never>
+  'alerts.close': Record<never, never>
+  'alerts.kept.title': Record<never, never>
+  'alerts.kept.text': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
   'auth.login.description': Record<never, never>
@@ -678,6 +688,7 @@ export interface MessageValues {
   'orders.package.duration': Record<never, never>
   'orders.package.start': Record<never, never>
   'plans.contact': Record<never, never>
+  'plans.tellMe': Record<never, never>
   'plans.loading': Record<never, never>
   'plans.failed': Record<never, never>
   'plans.none.title': Record<never, never>
@@ -1115,6 +1126,7 @@ export interface MessageValues {
   'address.notServed.title': { place: Text }
   'address.notServed.text': { cities: Text }
   'address.notServed.contact': Record<never, never>
+  'address.notServed.tellMe': Record<never, never>
   'errors.network': Record<never, never>
   'errors.late': Record<never, never>
   'errors.timeout': Record<never, never>
