@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { footerToggle } from '../support/footer.ts'
 import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -68,6 +69,8 @@ test.describe('by keyboard alone', () => {
     await page.goto(at('/AboutCompany'))
     await skipToContent(page)
     const footer = page.getByRole('contentinfo')
+    const toggle = footerToggle(page, say({ ar: 'المساعدة', en: 'Help' }))
+    if (await toggle.isVisible()) await pressByKeyboard(page, toggle)
     const opener = footer.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact' }), exact: true })
     await pressByKeyboard(page, opener)
     const dialog = page.getByRole('dialog')

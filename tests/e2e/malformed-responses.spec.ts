@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net'
 import type { Locator, Route } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { footerLink } from '../support/footer.ts'
 import {
   transformResponse,
   malformedResponses,
@@ -137,15 +138,14 @@ test(
       if (request.resourceType() === 'document') documents += 1
     })
     await page.route('**/assets/rules-*.js', (route) => route.fulfill({ status: 404 }))
-    const footer = page.getByRole('contentinfo')
-    await footer
-      .getByRole('link', { name: say({ ar: 'الشروط والأحكام', en: 'Terms and conditions' }) })
-      .click()
+    const terms = { ar: 'الشروط والأحكام', en: 'Terms and conditions' }
+    await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
     const crashed = page.getByRole('main').getByRole('alert')
     await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
     // the build is the same: loading it again would bring nothing, so it is not done
     expect(documents).toBe(0)
-    await footer.getByRole('link', { name: say({ ar: 'من نحن', en: 'About us' }) }).click()
+    const about = { ar: 'من نحن', en: 'About us' }
+    await (await footerLink(page, say({ ar: 'الموقع', en: 'The site' }), say(about))).click()
     await expect(
       page.getByRole('heading', { level: 1, name: say({ ar: 'من نحن', en: 'About us' }) }),
     ).toBeVisible()

@@ -14,7 +14,7 @@ const words = {
   order: { ar: 'اطلب الآن', en: 'Order now' },
   search: { ar: 'ابحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
-  details: { ar: 'تفصيل السعر', en: 'Price details' },
+  details: { ar: 'التفاصيل', en: 'Details' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   plans: { ar: 'الباقات', en: 'Plans' },
   filters: { ar: 'التصفية والترتيب', en: 'Filter and sort' },

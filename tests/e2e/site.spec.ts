@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { footerLink } from '../support/footer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -126,9 +127,11 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
 }) => {
   await page.goto(at('/Rules'))
   await page.goto(at('/Accessibility'))
-  const opener = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say({ ar: 'خطوات الطلب', en: 'How ordering works' }) })
+  const opener = await footerLink(
+    page,
+    say({ ar: 'المساعدة', en: 'Help' }),
+    say({ ar: 'خطوات الطلب', en: 'How ordering works' }),
+  )
   await opener.click()
   const dialog = page.getByRole('dialog', { name: say({ ar: 'خطوات الطلب', en: 'How ordering works' }) })
   await expect(dialog.getByRole('listitem')).toHaveCount(6)
@@ -288,7 +291,7 @@ test('a page of the account says whose it is in its title, and help is a call aw
 })
 
 test('the foot of the page promises only the ways to pay that there are', async ({ page, at }) => {
-  await page.goto(at('/Login'))
+  await page.goto(at('/AboutCompany'))
   const foot = page.getByRole('contentinfo')
   await expect(foot.getByRole('img', { name: /visa|فيزا/i })).toBeVisible()
   await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)

@@ -83,7 +83,7 @@ export const chunkGroups = [
     features('branches/organization'),
     shared('async-view errors head section timing/use-after'),
     kit('card empty-state money'),
-    art('scene illustrations/coffee-set parts'),
+    art('scene illustrations/(?:coffee-set|offline|unplugged) parts'),
     calls('services? plan price-basis'),
     rules('plans/(?!search)[\\w-]+ calendar/commercial-days'),
   ),
@@ -129,7 +129,7 @@ export const chunkGroups = [
   ),
   group('plan-popups', features('plans/catalogue/(?:compare|offers)'), kit('plan-compare offers-popup')),
   group('flags', kit('flag'), art('flags')),
-  group('workers', kit('worker-card avatar')),
+  group('workers', kit('worker-card avatar'), art('portrait'), shared('workers')),
   group(
     'home-sections',
     features(`about/about-brief home/(?!hero|floating)[\\w-]+ branches/branches recruitment/steps-section
@@ -208,17 +208,10 @@ export const chunkGroups = [
     '/ui/src/strings/(?:ar|en)\\.',
   ),
   group(
-    'booking-steps',
-    features(
-      'booking/(?:steps|review)/(?!parts|folds|fold-content|fold-section|use-folds|nobody-free|review-screen|step-values|pickable|use-free-times|visits-situation)[\\w-]+',
-    ),
-    kit('worker-picker worker-selection-popup terms-popup'),
-  ),
-  group(
     'booking',
     features('booking'),
     routes('booking booking-start checkout payment-result'),
-    kit('summary-card'),
+    kit('summary-card worker-picker worker-selection-popup terms-popup'),
   ),
   group(
     'orders',

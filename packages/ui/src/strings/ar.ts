@@ -708,8 +708,10 @@ export const paymentPopup = {
 }
 
 export const planCard = {
-  total: 'الإجمالي شاملًا الضريبة',
-  details: 'تفصيل السعر',
+  total: 'شامل الضريبة',
+  totalWithSalary: 'شامل الراتب والضريبة',
+  totalWithoutSalary: 'شامل الضريبة دون الراتب',
+  details: 'التفاصيل',
   onRequest: 'السعر عند الطلب',
   duration: 'المدة',
   visits: 'الزيارات',

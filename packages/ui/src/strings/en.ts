@@ -577,8 +577,10 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
 }
 
 export const planCard = {
-  total: 'Total, tax included',
-  details: 'Price details',
+  total: 'incl. tax',
+  totalWithSalary: 'incl. salary and tax',
+  totalWithoutSalary: 'incl. tax, excl. salary',
+  details: 'Details',
   onRequest: 'Price on request',
   duration: 'Duration',
   visits: 'Visits',

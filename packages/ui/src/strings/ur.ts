@@ -583,8 +583,10 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
 }
 
 export const planCard: KitStrings['planCard'] = {
-  total: 'کل، ٹیکس سمیت',
-  details: 'قیمت کی تفصیل',
+  total: 'ٹیکس سمیت',
+  totalWithSalary: 'تنخواہ اور ٹیکس سمیت',
+  totalWithoutSalary: 'ٹیکس سمیت، تنخواہ الگ',
+  details: 'تفصیل',
   onRequest: 'قیمت درخواست پر',
   duration: 'مدت',
   visits: 'دورے',

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { warn } from '../../shared/diagnostics/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { PlanPortrait } from '../../shared/workers/worker-portrait.tsx'
 import { planView } from '../../shared/plans/plan-view.ts'
 import { insteadOfOrder, orderLink } from './order-link.tsx'
 
@@ -26,6 +27,7 @@ export function OfferedPlan({ plan, compare, note, level }: Props) {
     <PlanCard
       as="li"
       plan={planView(plan)}
+      picture={<PlanPortrait plan={plan} />}
       order={orderLink(plan)}
       orderLabel={instead && t(instead)}
       compare={compare}

@@ -25,7 +25,7 @@ export interface Appearance {
   hair: number
   /** Where the face looks: -1 to the left, 1 to the right. */
   turn: -1 | 0 | 1
-  /** An index of `grounds`. */
+  /** An index of `groundNames`. */
   ground: number
   beard: boolean
   glasses: boolean

@@ -34,11 +34,15 @@ export const fabrics: readonly [Tone, ...Tone[]] = [
 
 export const features = '#1d120d'
 
+export const groundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] as const
+
+export type PortraitGround = (typeof groundNames)[number]
+
 /** Behind the person, by theme: the custom property of art.css with the light theme's value. */
-export const grounds: readonly [string, ...string[]] = [
-  'var(--sk-art-ground-palm,#d9ebe3)',
-  'var(--sk-art-ground-saffron,#fbeac2)',
-  'var(--sk-art-ground-indigo,#dfe5f4)',
-  'var(--sk-art-ground-terracotta,#f9e0d4)',
-  'var(--sk-art-ground-sand,#efe3d0)',
-]
+export const grounds: Record<PortraitGround, string> = {
+  palm: 'var(--sk-art-ground-palm,#d9ebe3)',
+  saffron: 'var(--sk-art-ground-saffron,#fbeac2)',
+  indigo: 'var(--sk-art-ground-indigo,#dfe5f4)',
+  terracotta: 'var(--sk-art-ground-terracotta,#f9e0d4)',
+  sand: 'var(--sk-art-ground-sand,#efe3d0)',
+}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
 import { appearanceOf, at } from './appearance.ts'
 import type { PortraitJob, PortraitOptions } from './appearance.ts'
-import { complexions, fabrics, features, grounds, hairColors } from './colors.ts'
+import { complexions, fabrics, features, groundNames, grounds, hairColors } from './colors.ts'
+import type { PortraitGround } from './colors.ts'
 import { heads } from './heads.tsx'
 import { tools } from './tools.tsx'
 import { plainClothes, uniforms } from './uniforms.tsx'
@@ -10,6 +11,8 @@ import { plainClothes, uniforms } from './uniforms.tsx'
 export interface PortraitProps extends ArtProps, PortraitOptions {
   /** What the person wears and holds. A job the kit does not know is drawn in plain clothes. */
   job?: PortraitJob | (string & {}) | undefined
+  /** What stands behind the person; by the seed where it is left out. */
+  ground?: PortraitGround | undefined
   /** `bust` fills an avatar's disc, `half` shows hands at work. */
   figure?: 'bust' | 'half' | undefined
 }
@@ -23,6 +26,7 @@ export function Portrait({
   gender,
   country,
   job,
+  ground,
   figure = 'bust',
   title,
   className,
@@ -51,7 +55,7 @@ export function Portrait({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path fill={at(grounds, look.ground)} d="M-12-6H108V144H-12Z" />
+      <path fill={grounds[ground ?? at(groundNames, look.ground)]} d="M-12-6H108V144H-12Z" />
       <g transform={tilt}>{head.back?.(colors)}</g>
       <path fill={skin.shade} d="M41 54H55V68Q48 75 41 68Z" />
       <path fill={cloth.base} d="M10 100C10 80 24 73 40 68Q48 76 56 68C72 73 86 80 86 100L88 150H8Z" />
@@ -63,6 +67,7 @@ export function Portrait({
           hair={colors.hair}
           turn={look.turn}
           hasEars={!head.coversEars}
+          hasEarrings={!head.coversEars && gender !== 'male'}
           beard={look.beard}
           glasses={look.glasses}
         />
@@ -88,6 +93,7 @@ function Face({
   hair,
   turn,
   hasEars,
+  hasEarrings,
   beard,
   glasses,
 }: {
@@ -95,12 +101,14 @@ function Face({
   hair: string
   turn: number
   hasEars: boolean
+  hasEarrings: boolean
   beard: boolean
   glasses: boolean
 }): ReactNode {
   return (
     <>
       {hasEars && <path fill={skin.shade} d="M32.5 39.5a3.6 3.6 0 1 0 2 7ZM63.5 39.5a3.6 3.6 0 1 1-2 7Z" />}
+      {hasEarrings && <path stroke="#d9a441" strokeWidth="2.4" d="M31.6 48.6V48.7M64.4 48.6V48.7" />}
       <path fill={skin.base} d="M33 38C33 26 63 26 63 38C63 53 56 61 48 61S33 53 33 38Z" />
       {beard && (
         <path
