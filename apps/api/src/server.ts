@@ -32,7 +32,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-export type Given = Partial<Ports> & {
+export type ServerOptions = Partial<Ports> & {
   readonly database?: Database
   /** Tests run the chores themselves, when they want them. */
   readonly background?: boolean
@@ -53,7 +53,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   })
 }
 
-export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
+export async function startServer(config: Config, given: ServerOptions = {}): Promise<RunningServer> {
   const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
   let clock: SharedClock | undefined
   const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())

@@ -2,7 +2,7 @@ import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
 import type { Letter } from '../use-cases/outbox/letters.ts'
 
-type Given = {
+type Content = {
   readonly to: string
   /** Somebody who left a number alone: the letter then goes to the office, which calls. */
   readonly call: string | null
@@ -30,7 +30,7 @@ const sentences = {
 } as const
 
 /** The plan or place that somebody waits for can be had. */
-export function availabilityLetter({ to, call, language, site, kind, name, path }: Given): Letter {
+export function availabilityLetter({ to, call, language, site, kind, name, path }: Content): Letter {
   const say = sentences[language]
   return {
     to,

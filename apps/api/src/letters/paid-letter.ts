@@ -2,7 +2,7 @@ import { money, toDecimal } from '@sakina/domain/money'
 import { brand } from '../catalogue/brand.ts'
 import type { Letter } from '../use-cases/outbox/letters.ts'
 
-type Given = {
+type Content = {
   readonly to: string
   readonly number: string
   readonly total: number
@@ -11,7 +11,7 @@ type Given = {
 }
 
 /** Both languages in one letter: an order does not know which its customer reads mail in. */
-export function paidLetter({ to, number, total, site, orderId }: Given): Letter {
+export function paidLetter({ to, number, total, site, orderId }: Content): Letter {
   const amount = toDecimal(money(total))
   return {
     to,

@@ -4,7 +4,7 @@ import { brand } from '../catalogue/brand.ts'
 import { dayInWords } from './day-in-words.ts'
 import type { Letter } from '../use-cases/outbox/letters.ts'
 
-type Given = {
+type Content = {
   readonly to: string
   readonly number: string
   /** Halalas. */
@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** Both languages in one letter: an order does not know which its customer reads mail in. */
-export function refundLetter({ to, number, toCard, toWallet, due, site }: Given): Letter {
+export function refundLetter({ to, number, toCard, toWallet, due, site }: Content): Letter {
   const [card, wallet] = [toDecimal(money(toCard)), toDecimal(money(toWallet))]
   return {
     to,

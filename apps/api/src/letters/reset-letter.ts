@@ -2,19 +2,19 @@ import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
 import type { Letter } from '../use-cases/outbox/letters.ts'
 
-type Given = {
+type Content = {
   readonly to: string
   readonly token: string
   readonly language: Language
   readonly site: string
 }
 
-const link = ({ to, token, language, site }: Given): string => {
+const link = ({ to, token, language, site }: Content): string => {
   const query = new URLSearchParams({ email: to, token })
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
-export function resetLetter(given: Given): Letter {
+export function resetLetter(given: Content): Letter {
   if (given.language === 'en')
     return {
       to: given.to,

@@ -24,8 +24,8 @@ export { addressIn, locales, notFound, pages }
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
-type Wanted = Map<string, () => unknown>
-type Notes = { wanted: Wanted; answers: Answers }
+type PendingAnswers = Map<string, () => unknown>
+type Notes = { wanted: PendingAnswers; answers: Answers }
 
 /** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
 const noting =
@@ -60,7 +60,7 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
   const answers: Answers = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
-    const wanted: Wanted = new Map()
+    const wanted: PendingAnswers = new Map()
     const data = writeData({ origin, day, answers })
     const html = await toHtml(
       <StrictMode>

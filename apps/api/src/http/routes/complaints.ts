@@ -15,14 +15,14 @@ import { toWireComplaint } from '../shapes/request.ts'
 import { told } from '../told.ts'
 import { portalMessages } from '../words/portal.ts'
 
-type Asked = {
+type ListCall = {
   readonly app: Application
   readonly customer: SignedIn
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
-async function listed({ app, customer, query, language }: Asked, state?: ComplaintState) {
+async function listed({ app, customer, query, language }: ListCall, state?: ComplaintState) {
   const views = await myComplaints(app, customer, {
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),

@@ -20,14 +20,14 @@ import { toWireContract, toWireContractDetail, toWireContractQuote } from '../sh
 import { toWireWorker } from '../shapes/worker.ts'
 import { told } from '../told.ts'
 
-type Asked = {
+type ListCall = {
   readonly app: Application
   readonly customer: SignedIn
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
-async function listed({ app, customer, query, language }: Asked, state: ContractState) {
+async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
   const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
   const known = await told(app, language)
   return views.map((view) => toWireContract(view, known))

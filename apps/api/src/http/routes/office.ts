@@ -38,9 +38,9 @@ import { sar } from '../wire-money.ts'
 const shownOrder = async (app: Application, id: string, language: Language) =>
   result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
 
-type Named = { readonly id: number; readonly name: Bilingual }
+type NamedRow = { readonly id: number; readonly name: Bilingual }
 
-const relatedIn = (rows: ReadonlyMap<number, Named>, id: number | null, language: Language) => {
+const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, language: Language) => {
   const row = id === null ? undefined : rows.get(id)
   return row === undefined ? null : { id: row.id, name: say(row.name, language) }
 }

@@ -8,7 +8,7 @@ import {
 import { fromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
-import { askOffice, type Asked } from '../../use-cases/requests/ask.ts'
+import { askOffice, type StoredRequest } from '../../use-cases/requests/ask.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { result, resultPage, success } from '../answers.ts'
@@ -19,7 +19,7 @@ import { told } from '../told.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** `result.status` "success" and `result.message`, as the portal's document has it. */
-const taken = ({ id, number }: Asked, words: Bilingual, language: Language) => {
+const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
   const message = say(words, language)
   return success({ message, result: { status: 'success', message, id, number } })
 }

@@ -25,9 +25,9 @@ import { shownMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireLines } from './quote.ts'
 
-type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
-export const namedRelation = (row: Named | undefined, language: Language) =>
+export const namedRelation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
 export const toWirePolicyLines = (

@@ -22,7 +22,7 @@ import { onceFor } from '../identity/one-at-a-time.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { cut, pageFrom, type Wanted } from '../requests/request-views.ts'
+import { cut, pageFrom, type PageInput } from '../requests/request-views.ts'
 import { ownContract } from '../requests/ask.ts'
 
 const Made = v.object({ id: v.string(), number: v.string() })
@@ -115,7 +115,7 @@ export async function myComplaints(
 
 export async function allComplaints(
   app: Application,
-  wanted: Wanted & { readonly state?: ComplaintState | undefined },
+  wanted: PageInput & { readonly state?: ComplaintState | undefined },
 ) {
   const { rows, total } = await complaintsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
   return pageFrom(await complaintViews(app.database.reader, rows), total, wanted)

@@ -10,14 +10,18 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
-type Given = {
+type PasswordInput = {
   readonly old_password?: string | undefined
   readonly new_password: string
   readonly confirm_password: string
 }
 
 /** Sets a new password and ends every session, this one too, and every reset link: whoever else was in is out. */
-export async function changePassword(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
+export async function changePassword(
+  app: Application,
+  signedIn: SignedIn,
+  given: PasswordInput,
+): Promise<void> {
   await limitAccount(app, 'login', passwordAsked('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')

@@ -42,7 +42,7 @@ export async function askForReset(
   )
 }
 
-type Given = {
+type ResetInput = {
   readonly email: string
   readonly token: string
   readonly new_password: string
@@ -50,7 +50,7 @@ type Given = {
 }
 
 /** Works once, within 30 minutes, for the address it was sent to. */
-export async function resetPassword(app: Application, given: Given): Promise<void> {
+export async function resetPassword(app: Application, given: ResetInput): Promise<void> {
   await limitAccount(app, 'forgot', linksTriedFor(given.email))
   const chosen = {
     field: 'new_password',

@@ -10,10 +10,14 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { readContact, readName, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
-type Given = BodyOf<typeof operation>
+type ProfileInput = BodyOf<typeof operation>
 
 /** A new e-mail or mobile is a new way in, so it asks for the password. */
-export async function updateProfile(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
+export async function updateProfile(
+  app: Application,
+  signedIn: SignedIn,
+  given: ProfileInput,
+): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}

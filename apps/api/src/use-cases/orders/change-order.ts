@@ -23,7 +23,7 @@ import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
-type Wanted = { readonly orderId: string; readonly key: string | undefined }
+type ChangeInput = { readonly orderId: string; readonly key: string | undefined }
 
 async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
@@ -34,7 +34,7 @@ async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order>
 export async function cancelUnpaidOrder(
   app: Application,
   customer: SignedIn,
-  { orderId, key }: Wanted,
+  { orderId, key }: ChangeInput,
 ): Promise<void> {
   await onceFor(app, customer, { key, operation: 'cancelMyOrder', content: orderId }, Done, async (tx) => {
     const order = await mine(tx, customer, orderId)
@@ -50,7 +50,7 @@ export async function cancelUnpaidOrder(
 export async function chooseAnotherWorker(
   app: Application,
   customer: SignedIn,
-  wanted: Wanted & { readonly workerId: number | undefined },
+  wanted: ChangeInput & { readonly workerId: number | undefined },
 ): Promise<void> {
   const { orderId, key, workerId: chosen } = wanted
   const content = { orderId, chosen }
@@ -87,7 +87,7 @@ export async function chooseAnotherWorker(
 export async function refundOrder(
   app: Application,
   customer: SignedIn,
-  { orderId, key }: Wanted,
+  { orderId, key }: ChangeInput,
 ): Promise<void> {
   await onceFor(app, customer, { key, operation: 'refundMyOrder', content: orderId }, Done, async (tx) => {
     // contract before order, as every change of a contract does

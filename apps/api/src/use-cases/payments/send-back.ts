@@ -18,7 +18,7 @@ import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
 
-type Given = {
+type ReturnInput = {
   readonly order: Order
   readonly contract: Contract
   readonly amount: number
@@ -38,7 +38,7 @@ const serviceLines: ReadonlySet<string> = new Set([
 ])
 
 /** How much of the service's value goes back; where no line says it, as much of it as of the whole. */
-function refundedService({ order, amount, lines }: Given, service: Money): Money {
+function refundedService({ order, amount, lines }: ReturnInput, service: Money): Money {
   const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
   return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
 }
@@ -73,7 +73,7 @@ async function promiseRefundLetter(
  * Money goes back the way it came: to the card as far as the card paid, the rest to the wallet. A credit note says it,
  * and what the refunded part had earned is taken back.
  */
-export async function sendBack(tx: Tx, app: Application, given: Given): Promise<string | undefined> {
+export async function sendBack(tx: Tx, app: Application, given: ReturnInput): Promise<string | undefined> {
   const { order, contract, amount } = given
   if (amount <= 0) return undefined
   // whoever waited for another worker has the money now, and neither of the two once more

@@ -35,7 +35,7 @@ export type PlanDay = {
   readonly windows: readonly PlanWindow[]
 }
 
-type Wanted = {
+type WindowsInput = {
   readonly planId: number
   readonly from: LocalDate | undefined
   readonly to: LocalDate | undefined
@@ -44,7 +44,7 @@ type Wanted = {
 const nothingTaken: ReadonlySet<string> = new Set()
 
 /** Each window of the days, with the plan of this kind that serves it: by one statement, however many days and plans. */
-export async function planWindows(app: Application, wanted: Wanted): Promise<readonly PlanDay[]> {
+export async function planWindows(app: Application, wanted: WindowsInput): Promise<readonly PlanDay[]> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(wanted.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')

@@ -9,7 +9,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
 
-export type Kept = { readonly id: string; readonly type: string; readonly size: number }
+export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
 
 /** Files cost room for a month: an account keeps only so many that nothing names. Counted with the customer locked. */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepUpload(
   app: Application,
   customer: SignedIn,
   given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
-): Promise<Kept> {
+): Promise<StoredUpload> {
   await limitAccount(app, 'upload', customer.id)
   if (given.content.length === 0) throw invalid({ file: 'required' })
   const type = fileTypeOf(given.content)

@@ -41,7 +41,7 @@ function refusal(reason: Reason<MoveRefusal>): Failure {
   return new Failure(codes[code] ?? 'date_unavailable', { words: planDayWords(reason) })
 }
 
-type Wanted = {
+type MoveInput = {
   readonly visitId: string
   readonly day: string
   readonly period: Period
@@ -49,7 +49,7 @@ type Wanted = {
 }
 
 /** Moves a visit to a free slot of its worker: the old one is given back in the transaction that takes the new one. */
-export async function moveMyVisit(app: Application, customer: SignedIn, wanted: Wanted): Promise<Visit> {
+export async function moveMyVisit(app: Application, customer: SignedIn, wanted: MoveInput): Promise<Visit> {
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // each move leaves a row behind; a family that goes away moves all its visits at once

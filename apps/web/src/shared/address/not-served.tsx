@@ -4,12 +4,12 @@ import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../config/paths.ts'
-import { AlertLink, type Wanted } from '../popup/alert-link.tsx'
+import { AlertLink, type AlertParameters } from '../popup/alert-link.tsx'
 import { PopupLink } from '../popup/popup-link.tsx'
 import { useText } from '../intl/use-text.ts'
 
 /** That nobody is sent to a place, said before anything is lost, with what can be done. */
-export function NotServed({ place, wanted }: { place: string; wanted?: Wanted | undefined }) {
+export function NotServed({ place, wanted }: { place: string; wanted?: AlertParameters | undefined }) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})
   const cities = (branches.data ?? []).flatMap(({ servedCities }) => servedCities.map(({ name }) => name))

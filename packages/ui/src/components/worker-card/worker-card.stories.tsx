@@ -126,7 +126,7 @@ export const Default: Story = {
 }
 
 function Choosing({ label, workers }: { label: string; workers: readonly WorkerCardWorker[] }): ReactNode {
-  const [chosen, choose] = useState('')
+  const [chosen, setChosen] = useState('')
   return (
     <div role="radiogroup" aria-label={label} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {workers.map((worker) => (
@@ -138,7 +138,7 @@ function Choosing({ label, workers }: { label: string; workers: readonly WorkerC
             name: 'worker',
             value: worker.name,
             checked: chosen === worker.name,
-            onCheckedChange: () => choose(worker.name),
+            onCheckedChange: () => setChosen(worker.name),
           }}
         />
       ))}

@@ -32,7 +32,7 @@ function openDraft(plan: BookedPlan, complete: Complete): BookingDraft {
 /** The booking of a plan, kept on the device at every change. */
 export function useDraft(plan: BookedPlan, complete: Complete) {
   const [isNew] = useState(() => !isBegun(deviceStore(), plan))
-  const [draft, show] = useState(() => openDraft(plan, complete))
+  const [draft, setDraft] = useState(() => openDraft(plan, complete))
   // Two changes in one tick build on each other
   const latest = useRef(draft)
 
@@ -40,7 +40,7 @@ export function useDraft(plan: BookedPlan, complete: Complete) {
     if (next !== latest.current) {
       latest.current = next
       keepDraft(deviceStore(), next)
-      show(next)
+      setDraft(next)
     }
     return next
   }, [])

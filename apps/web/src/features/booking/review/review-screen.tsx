@@ -11,7 +11,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
 import type { Trouble } from '../order/make-orders.ts'
 import type { usePaying } from '../order/use-paying.ts'
-import type { Asked, Price } from '../price/use-price.ts'
+import type { PriceState, Price } from '../price/use-price.ts'
 import { Extras, Reviewed, TroublePanel } from '../steps/parts.tsx'
 import type { Fold } from '../steps/folds.ts'
 import { workersOf } from '../steps/step-values.ts'
@@ -23,7 +23,7 @@ type Props = {
   draft: BookingDraft
   now: Instant
   price: Price
-  asked: Asked
+  asked: PriceState
   paying: ReturnType<typeof usePaying>
   signIn: ReactNode
   change: ChangeStep
@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** Why there is no paying now: what ordering met, else what asking for the price did. */
-const troubleOf = ({ error }: Asked, met: Trouble | undefined): Trouble | undefined =>
+const troubleOf = ({ error }: PriceState, met: Trouble | undefined): Trouble | undefined =>
   met ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 
 /** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */

@@ -117,7 +117,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
   /** A new address is being written, or one of the book completed. */
-  const [wanted, setWriting] = useState<'new' | 'none' | Address>()
+  const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
   const { addressId } = addressOf(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
@@ -125,11 +125,11 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const main = book.find(({ isMain }) => isMain)
   const choose = (address: Address): void => {
     if (isWholeAddress(address)) onChange(addressChoice(address))
-    else setWriting(address)
+    else setAddressInForm(address)
   }
   // The main address is asked for what it lacks at once; a typed one completes it when it is saved
   const lacking = !isAsked && main && !isWholeAddress(main) ? main : undefined
-  const writing = wanted === 'none' ? undefined : (wanted ?? lacking)
+  const writing = addressInForm === 'none' ? undefined : (addressInForm ?? lacking)
   return (
     <AsyncView
       answer={partner}
@@ -149,16 +149,16 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               address: typeof writing === 'object' ? writing : undefined,
               onSaved: (id) => {
                 // The form stands until the booking has its address, which Next may wait for
-                setWriting(writing ?? 'new')
+                setAddressInForm(writing ?? 'new')
                 void partner.mutate().then((read) => {
                   const saved = read?.addresses.find((each) => sameId(each.id, id))
                   onChange(saved ? addressChoice(saved) : { addressId: id })
-                  setWriting('none')
+                  setAddressInForm('none')
                 })
               },
             })}
             {(addresses.length > 1 || writing === 'new') && addresses.length > 0 && (
-              <Button variant="quiet" className="justify-self-start" onClick={() => setWriting('none')}>
+              <Button variant="quiet" className="justify-self-start" onClick={() => setAddressInForm('none')}>
                 {t('booking.back')}
               </Button>
             )}
@@ -202,7 +202,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               variant="secondary"
               className="justify-self-start"
               icon={<Icon of={plusIcon} size="md" />}
-              onClick={() => setWriting('new')}
+              onClick={() => setAddressInForm('new')}
             >
               {t('booking.address.add')}
             </Button>

@@ -21,9 +21,9 @@ const example = await createClient({
 if (!example.ok) throw example.error
 const plan = { ...example.value, visitCount: 1, visitsPerWeek: 1, visitPeriod: null }
 
-type Asked = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
+type Options = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
 
-function onTheStep({ now, schedule, fetch }: Asked) {
+function onTheStep({ now, schedule, fetch }: Options) {
   const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, { id: 'draft', now })
   render(
     <OnAPage locale="en" {...(fetch && { fetch })}>
