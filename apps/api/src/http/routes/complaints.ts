@@ -12,7 +12,7 @@ import { result, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 type ListCall = {
@@ -27,7 +27,7 @@ async function listed({ app, customer, query, language }: ListCall, state?: Comp
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const known = await told(app, language)
+  const known = await presentationContext(app, language)
   return result(views.map((view) => toWireComplaint(view, known)))
 }
 

@@ -32,7 +32,7 @@ import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
@@ -65,19 +65,19 @@ const lookingUp: readonly Route[] = [
     )
   }),
   route(ops.opsListContracts, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await lists.allContracts(app, query), (view) => toWireContract(view, known))
   }),
   route(ops.opsListRequests, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await allRequests(app, query), (view) => toWireRequest(view, known))
   }),
   route(ops.opsListComplaints, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await allComplaints(app, query), (view) => toWireComplaint(view, known))
   }),
   route(ops.opsListVisits, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await lists.allVisits(app, query), (view) => toWireVisitLine(view, known))
   }),
   route(ops.opsListRefunds, async ({ app, query }) =>
@@ -159,7 +159,9 @@ const acting: readonly Route[] = [
   route(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
     await setContractState(app, given, body)
-    return result(toWireContract(await lists.contractNow(app, params.id), await told(app, language)))
+    return result(
+      toWireContract(await lists.contractNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
@@ -173,17 +175,23 @@ const acting: readonly Route[] = [
       note: body.note,
       workerId: body.employee_id,
     })
-    return result(toWireRequest(await lists.requestNow(app, params.id), await told(app, language)))
+    return result(
+      toWireRequest(await lists.requestNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
     await answerComplaint(app, given, { state: body.state, note: body.note })
-    return result(toWireComplaint(await lists.complaintNow(app, params.id), await told(app, language)))
+    return result(
+      toWireComplaint(await lists.complaintNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
     await markVisit(app, given, body)
-    return result(toWireVisitLine(await lists.visitNow(app, params.id), await told(app, language)))
+    return result(
+      toWireVisitLine(await lists.visitNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }

@@ -8,12 +8,12 @@ import {
   type AlertWithContact,
   type AvailabilityAlert,
 } from '../../db/repositories/availability-alerts.ts'
-import { availabilityLetter } from '../../letters/availability-letter.ts'
+import { availabilityEmail } from '../../emails/availability-email.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../catalogue/served-places.ts'
-import { oneByOne } from '../one-by-one.ts'
-import { promiseLetter } from '../outbox/letters.ts'
+import { processEach } from '../process-each.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
 import { planAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
 
 /** In one turn of the chore; the rest waits for the next. */
@@ -63,18 +63,18 @@ export async function answerAlerts(app: Application): Promise<number> {
     const language = alert.language === 'en' ? 'en' : 'ar'
     return app.database.write(async (tx) => {
       if (!(await markAlertAnswered(tx, alert.id, app.now()))) return false
-      const letter = availabilityLetter({
+      const letter = availabilityEmail({
         ...wantedOf(alert, catalogue, language),
         to: email ?? brand.email,
         call: email === null ? mobile : null,
         language,
         site: app.config.publicUrl ?? '',
       })
-      await promiseLetter(tx, app, letter)
+      await enqueueEmail(tx, app, letter)
       return true
     })
   }
-  return oneByOne(app, [...byId.keys()], async (id) => {
+  return processEach(app, [...byId.keys()], async (id) => {
     const found = byId.get(id)
     return found !== undefined && tell(found)
   })

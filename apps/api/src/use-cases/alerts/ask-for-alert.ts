@@ -7,8 +7,8 @@ import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.
 import type { Language } from '../../ports/payment.ts'
 import { catalogueNumber } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { alertsAskedFor } from '../identity/counted-under.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { alertsKey } from '../identity/rate-limit-keys.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import { readContact, refuseIfAny, type Problems } from '../identity/read-person.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
@@ -53,9 +53,9 @@ export async function askForAlert(
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseIfAny(problems)
   const contact = customer?.id ?? guest ?? ''
-  await limitAccount(app, 'contact', alertsAskedFor(contact), 2)
+  await limitAccount(app, 'contact', alertsKey(contact), 2)
   await app.database.write(async (tx) => {
-    if (customer !== undefined) await oneAtATime(tx, customer)
+    if (customer !== undefined) await lockActiveCustomer(tx, customer)
     await addAvailabilityAlert(tx, {
       ...wanted,
       id: app.newId(),

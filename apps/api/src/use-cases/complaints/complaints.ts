@@ -18,7 +18,7 @@ import {
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { customersByIds } from '../../db/repositories/customers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { shortNumber } from '../orders/order-number.ts'
@@ -43,33 +43,39 @@ export async function complain(
   await limitAccount(app, 'complaint', customer.id)
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
     throw invalid({ request_reason: 'required' })
-  return onceFor(app, customer, { key, operation: 'createComplaint', content: form }, Made, async (tx) => {
-    const contract = await ownContract(tx, customer, form.contract_id)
-    const now = app.now()
-    const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
-    await addComplaint(tx, {
-      id,
-      number,
-      customerId: customer.id,
-      contractId: contract.id,
-      type: form.complaint_type ?? 'other',
-      details: writtenIn(form),
-      state: 'open',
-      priority: form.priority,
-      requestDate: riyadhDay(instant(now)),
-      answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
-      createdAt: now,
-    })
-    await addComplaintEvent(tx, {
-      id: app.newId(),
-      complaintId: id,
-      state: 'open',
-      note: null,
-      byOffice: false,
-      at: now,
-    })
-    return { id, number }
-  })
+  return idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'createComplaint', content: form },
+    Made,
+    async (tx) => {
+      const contract = await ownContract(tx, customer, form.contract_id)
+      const now = app.now()
+      const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
+      await addComplaint(tx, {
+        id,
+        number,
+        customerId: customer.id,
+        contractId: contract.id,
+        type: form.complaint_type ?? 'other',
+        details: writtenIn(form),
+        state: 'open',
+        priority: form.priority,
+        requestDate: riyadhDay(instant(now)),
+        answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
+        createdAt: now,
+      })
+      await addComplaintEvent(tx, {
+        id: app.newId(),
+        complaintId: id,
+        state: 'open',
+        note: null,
+        byOffice: false,
+        at: now,
+      })
+      return { id, number }
+    },
+  )
 }
 
 export type ComplaintView = {

@@ -3,10 +3,10 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
-import { passwordAsked } from './counted-under.ts'
+import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { lockActiveCustomer } from './lock-customer.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -22,7 +22,7 @@ export async function changePassword(
   signedIn: SignedIn,
   given: PasswordInput,
 ): Promise<void> {
-  await limitAccount(app, 'login', passwordAsked('change', signedIn.id))
+  await limitAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
@@ -40,7 +40,7 @@ export async function changePassword(
     throw invalid({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, signedIn)
+    await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)

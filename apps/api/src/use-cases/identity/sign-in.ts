@@ -4,7 +4,7 @@ import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitSignIn, rememberSignIn } from '../limits.ts'
-import { guessesAt } from './counted-under.ts'
+import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customerNamed } from './customer-named.ts'
 import { endOwnSession } from './end-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -44,7 +44,7 @@ export async function signIn(
   given: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
   const customer = await customerNamed(app, given.login)
-  const account = guessesAt(given.login)
+  const account = loginAttemptsKey(given.login)
   const attempt = { account, address: given.address }
   await limitSignIn(app, attempt)
   const right =

@@ -10,7 +10,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { isHourly } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
@@ -207,7 +207,7 @@ export async function placeOrder(
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const { order_id } = await onceFor(
+  const { order_id } = await idempotentForCustomer(
     app,
     customer,
     { key: order.key, operation: order.operation, content: order.content },

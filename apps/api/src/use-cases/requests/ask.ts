@@ -12,7 +12,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
 import { quoteOf, stateWhileAsked, type StoredQuote } from '../contracts/end-quote.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
@@ -151,7 +151,7 @@ export const askOffice = (
   wish: Wish,
   sent: SentCall,
 ): Promise<StoredRequest> =>
-  onceFor(
+  idempotentForCustomer(
     app,
     customer,
     { key: sent.key, operation: sent.operation, content: sent.content },

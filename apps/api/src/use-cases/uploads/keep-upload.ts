@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { hasPaid } from '../../db/repositories/orders.ts'
 import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
@@ -35,7 +35,7 @@ export async function keepUpload(
     throw new Failure('upload_type_refused')
   const id = app.newId()
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, customer)
+    await lockActiveCustomer(tx, customer)
     await refuseTooMany(tx, customer.id, given.content.length)
     await addUpload(tx, {
       id,

@@ -16,8 +16,8 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
-import { visitsMoved } from '../identity/counted-under.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { takenBy } from '../schedule/free-workers.ts'
@@ -53,9 +53,9 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // each move leaves a row behind; a family that goes away moves all its visits at once
-  await limitAccount(app, 'general', visitsMoved(customer.id), 2)
+  await limitAccount(app, 'general', movedVisitsKey(customer.id), 2)
   const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
-  const { visit_id } = await onceFor(
+  const { visit_id } = await idempotentForCustomer(
     app,
     customer,
     { key: wanted.key, operation: 'moveVisit', content },

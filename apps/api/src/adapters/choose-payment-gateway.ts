@@ -1,18 +1,18 @@
 import type { Config } from '../config/config.ts'
-import type { PaymentDoor } from '../ports/payment.ts'
-import { geideaDoor } from './geidea-door.ts'
-import { sandboxDoor } from './sandbox-door.ts'
+import type { PaymentGateway } from '../ports/payment.ts'
+import { geideaGateway } from './geidea-gateway.ts'
+import { sandboxGateway } from './sandbox-gateway.ts'
 
-export function paymentDoorFor(
+export function paymentGatewayFor(
   config: Config,
   own: {
     readonly ownUrl: () => string
     readonly sandboxSecret: string
     readonly sandboxCallbacksOf: (paymentId: string) => Promise<readonly unknown[]>
   },
-): PaymentDoor {
-  if (config.payment.provider === 'geidea') return geideaDoor(config.payment)
-  return sandboxDoor({
+): PaymentGateway {
+  if (config.payment.provider === 'geidea') return geideaGateway(config.payment)
+  return sandboxGateway({
     secret: config.payment.secret ?? own.sandboxSecret,
     checkoutUrl: (reservationId) => `${own.ownUrl()}/checkout/${reservationId}`,
     callbacksOf: own.sandboxCallbacksOf,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import {
   PaymentProviderAway,
   RefundUnclear,
-  type PaymentDoor,
+  type PaymentGateway,
   type PaymentNotice,
   type PaymentRequest,
 } from '../ports/payment.ts'
@@ -151,7 +151,7 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
 }
 
 /** Geidea's hosted checkout: the card is typed on its page, and only its signed callback says that money came. */
-export const geideaDoor = (settings: GeideaSettings): PaymentDoor => ({
+export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
   provider: 'geidea',
   formOrigins: [new URL(settings.checkoutUrl).origin],
   methods: ['card'],

@@ -11,7 +11,7 @@ type Content = {
 }
 
 /** Both languages in one letter: an order does not know which its customer reads mail in. */
-export function paidLetter({ to, number, total, site, orderId }: Content): Letter {
+export function paidEmail({ to, number, total, site, orderId }: Content): Letter {
   const amount = toDecimal(money(total))
   return {
     to,

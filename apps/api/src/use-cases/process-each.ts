@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/database-errors.ts'
  * Deals with records one after the other and counts what changed. One that cannot be dealt with is logged and passed
  * over, so that the others don't wait for it; without a database none can be, and the turn is over.
  */
-export async function oneByOne(
+export async function processEach(
   app: Pick<Application, 'log'>,
   ids: readonly string[],
   work: (id: string) => Promise<boolean>,

@@ -17,7 +17,7 @@ export async function isStillSignedIn(
 }
 
 /** Who a token belongs to, if it is alive. */
-export const signInDoor =
+export const authenticate =
   (parts: Pick<Application, 'database' | 'now'>) =>
   async (token: string | undefined): Promise<SignedIn | undefined> => {
     if (token === undefined || !tokenForm.test(token)) return undefined

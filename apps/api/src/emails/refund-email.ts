@@ -15,7 +15,7 @@ type Content = {
 }
 
 /** Both languages in one letter: an order does not know which its customer reads mail in. */
-export function refundLetter({ to, number, toCard, toWallet, due, site }: Content): Letter {
+export function refundEmail({ to, number, toCard, toWallet, due, site }: Content): Letter {
   const [card, wallet] = [toDecimal(money(toCard)), toDecimal(money(toWallet))]
   return {
     to,

@@ -30,7 +30,7 @@ const sentences = {
 } as const
 
 /** The plan or place that somebody waits for can be had. */
-export function availabilityLetter({ to, call, language, site, kind, name, path }: Content): Letter {
+export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): Letter {
   const say = sentences[language]
   return {
     to,

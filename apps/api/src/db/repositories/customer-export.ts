@@ -16,7 +16,7 @@ import { contracts, visits } from '../schema/contracts.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Every record about one customer; of files only that they exist, and never a hash or a token. */
-export async function everythingKept(db: Queries, customerId: string) {
+export async function customerExport(db: Queries, customerId: string) {
   const [
     account,
     addressRows,
@@ -147,6 +147,35 @@ export async function everythingKept(db: Queries, customerId: string) {
   }
 }
 
+type AddressRow = typeof addresses.$inferSelect
+/** Where the house roughly is stays with the contract, and whose it was until the account went. */
+type KeptOfAddress =
+  | 'id'
+  | 'customerId'
+  | 'stateId'
+  | 'neighborhoodId'
+  | 'city'
+  | 'district'
+  | 'delivery'
+  | 'createdAt'
+  | 'removedAt'
+
+/** A new column of an address does not compile until it stands here or above. */
+const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
+  name: '',
+  email: null,
+  phone: null,
+  street: '',
+  buildingNumber: '',
+  unitNumber: null,
+  zip: null,
+  additionalNumber: null,
+  shortAddress: null,
+  note: null,
+  mapLink: null,
+  main: false,
+}
+
 /** What belongs to the person goes; what the law asks to keep (orders, contracts, invoices) stays without the person. */
 export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
@@ -192,21 +221,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
   await tx
     .update(addresses)
-    .set({
-      name: '',
-      email: null,
-      phone: null,
-      street: '',
-      buildingNumber: '',
-      unitNumber: null,
-      zip: null,
-      additionalNumber: null,
-      shortAddress: null,
-      note: null,
-      mapLink: null,
-      main: false,
-      removedAt: at,
-    })
+    .set({ ...emptyAddress, removedAt: at })
     .where(eq(addresses.customerId, customerId))
   await tx.update(vouchers).set({ active: false }).where(eq(vouchers.customerId, customerId))
   await tx

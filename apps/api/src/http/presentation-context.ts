@@ -4,14 +4,17 @@ import type { Catalogue } from '../use-cases/catalogue/catalogue-reader.ts'
 import type { Language } from './language.ts'
 
 /** What a record is told with: the names of the catalogue, the language, the day it is and the owner's policies. */
-export type Told = {
+export type PresentationContext = {
   readonly catalogue: Catalogue
   readonly language: Language
   readonly now: Date
   readonly policies: PolicyConfig
 }
 
-export const told = async (app: Application, language: Language): Promise<Told> => ({
+export const presentationContext = async (
+  app: Application,
+  language: Language,
+): Promise<PresentationContext> => ({
   catalogue: await app.catalogue.read(),
   language,
   now: app.now(),

@@ -14,7 +14,7 @@ const link = ({ to, token, language, site }: Content): string => {
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
-export function resetLetter(given: Content): Letter {
+export function resetEmail(given: Content): Letter {
   if (given.language === 'en')
     return {
       to: given.to,

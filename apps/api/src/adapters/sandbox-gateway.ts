@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { PaymentDoor, PaymentNotice, Verdict } from '../ports/payment.ts'
+import type { PaymentGateway, PaymentNotice, Verdict } from '../ports/payment.ts'
 import { isSameText } from './same-text.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
@@ -90,12 +90,12 @@ function verifyCallback(body: unknown, secret: string): Verdict {
 }
 
 /** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
-export const sandboxDoor = (settings: {
+export const sandboxGateway = (settings: {
   readonly secret: string
   readonly checkoutUrl: (reservationId: string) => string
   /** Every callback it made of a payment until now, also those that never arrived. */
   readonly callbacksOf: (paymentId: string) => Promise<readonly unknown[]>
-}): PaymentDoor => ({
+}): PaymentGateway => ({
   provider: 'sandbox',
   formOrigins: [],
   methods: ['card', 'instalments'],
