@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { temporaryFolder, write } from '../fixtures/house.ts'
+import { temporaryFolder, write } from '../fixtures/fixture-project.ts'
 import { checkDocuments } from './check-documents.ts'
 
 const listed = '| `pnpm start` | |\n| `pnpm visual:update` | |\n'

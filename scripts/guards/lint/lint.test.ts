@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { isObject } from '../common/json.ts'
-import { furnishedHouse, runTool, spawning, type Files } from '../fixtures/house.ts'
+import { configuredProject, runTool, spawning, type Files } from '../fixtures/fixture-project.ts'
 
 function lint(changes: Files): readonly string[] {
-  const { said } = runTool('oxlint', ['--format=json', 'packages', 'apps', 'tests'], furnishedHouse(changes))
+  const { said } = runTool(
+    'oxlint',
+    ['--format=json', 'packages', 'apps', 'tests'],
+    configuredProject(changes),
+  )
   const answer: unknown = JSON.parse(said)
   const diagnostics =
     isObject(answer) && Array.isArray(answer['diagnostics']) ? answer['diagnostics'] : undefined
@@ -133,7 +137,7 @@ const violations: readonly (readonly [rule: string, file: string, code: string])
 ]
 
 describe('the linter', spawning, () => {
-  test('finds nothing in a clean house, whose owners do what others must not', () => {
+  test('finds nothing in a clean project, whose owners may do what others must not', () => {
     expect(lint({})).toEqual([])
   })
 

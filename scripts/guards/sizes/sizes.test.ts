@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, temporaryFolder, write, type Files } from '../fixtures/house.ts'
+import { projectRoot, temporaryFolder, write, type Files } from '../fixtures/fixture-project.ts'
 import { groupOf, readBudgets, type Budgets } from './budgets.ts'
 import { checkSizes } from './check-sizes.ts'
 import type { Page } from './first-load.ts'
