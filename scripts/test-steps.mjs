@@ -123,6 +123,15 @@ export const steps = [
     minutes: 20,
   },
   {
+    name: 'storybook',
+    what: 'axe over the built Storybook: its shell and every page, in both languages',
+    command: node,
+    args: ['scripts/storybook-pages.mjs'],
+    runner: 'exit',
+    full: true,
+    minutes: 15,
+  },
+  {
     name: 'mutation',
     what: 'how many faults in the rules the tests would notice',
     command: pnpm,

@@ -27,7 +27,9 @@ export const Default: Story = {
     <Provider locale="ar" strings={ar} scope="island">
       <Card className="max-w-md">
         <CardTitle>زيارة واحدة صباحية</CardTitle>
-        <Money halalas={114_950} />
+        <p className="m-0">
+          <Money halalas={114_950} />
+        </p>
         <Button>ادفع الآن</Button>
       </Card>
     </Provider>
@@ -39,8 +41,9 @@ export const DigitsAndCalendar: Story = {
     <Provider locale="ar" strings={ar} scope="island" digits="arab" calendar="umalqura">
       <Card className="max-w-md">
         <CardTitle>موعد الزيارة</CardTitle>
-        <DateText value="2026-11-21" />
-        <Money halalas={114_950} />
+        <p className="m-0">
+          <DateText value="2026-11-21" /> · <Money halalas={114_950} />
+        </p>
       </Card>
     </Provider>
   ),
