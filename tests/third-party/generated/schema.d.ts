@@ -2134,6 +2134,8 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
+                workers: number | null;
+                near_workers: number | null;
             } | null;
             visa_fee: number | null;
         };
@@ -2193,6 +2195,8 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
+                workers: number | null;
+                near_workers: number | null;
             } | null;
             visa_fee: number | null;
             available_employee_ids: components["schemas"]["Id"][];
@@ -3612,6 +3616,7 @@ export interface operations {
                 page?: number;
                 /** @example 10 */
                 limit?: number;
+                neighborhood?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3687,7 +3692,9 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01"
+                     *             "from": "2026-12-01",
+                     *             "workers": 4,
+                     *             "near_workers": null
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -3868,7 +3875,9 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01"
+                     *           "from": "2026-12-01",
+                     *           "workers": 4,
+                     *           "near_workers": null
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
@@ -3918,6 +3927,7 @@ export interface operations {
                 duration?: number;
                 insurance?: boolean;
                 economical?: boolean;
+                neighborhood?: number;
                 search?: string;
                 /** @example price */
                 sort?: "recommended" | "price" | "-price" | "duration" | "-duration";
@@ -3993,7 +4003,9 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01"
+                     *             "from": "2026-12-01",
+                     *             "workers": 4,
+                     *             "near_workers": null
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -4098,7 +4110,9 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01"
+                     *           "from": "2026-12-01",
+                     *           "workers": 4,
+                     *           "near_workers": null
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [

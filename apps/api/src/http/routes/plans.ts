@@ -66,7 +66,11 @@ export const planRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
+      toWirePlan(plan, catalogue, language, {
+        ...app.config.policies,
+        availability,
+        neighborhood: query.neighborhood,
+      }),
     )
   }),
 ]
