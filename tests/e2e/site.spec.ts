@@ -92,6 +92,69 @@ test('the electronic services open and close by keyboard @access:popups-by-keybo
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('menu, tabs, search, choices, questions, language and sign-in answer before any script has come', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  // Scripts are on their way for good: none is refused, none arrives
+  await page.route('**/assets/*.js', () => undefined)
+  const open = (path: string) => page.goto(at(path), { waitUntil: 'commit' })
+  const banner = page.getByRole('banner')
+  const query = (path: string) => new RegExp(`^[^?]*${at(path).replaceAll(/[?]/g, '[?]')}$`)
+
+  await open('/AboutCompany')
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: say(words.menu) }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('link', { name: say(words.orders) })).toBeVisible()
+    await menu.getByRole('button').first().click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: say(words.menu) }).click()
+  } else {
+    const services = banner.getByRole('button', { name: say(words.electronic) })
+    await services.click()
+    const orders = banner.getByRole('link', { name: say(words.orders) })
+    await expect(orders).toBeVisible()
+    const [button, list] = [await services.boundingBox(), await orders.boundingBox()]
+    expect(list?.y).toBeGreaterThan(button?.y ?? Infinity)
+    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(40)
+    await page.keyboard.press('Escape')
+    await expect(orders).toBeHidden()
+  }
+  await banner.getByRole('link', { name: say({ ar: 'الخدمات', en: 'Services' }), exact: true }).click()
+  await expect(page).toHaveURL(query('/ServicesPage1'))
+
+  const search = page.getByRole('searchbox')
+  await search.fill('nanny')
+  await search.press('Enter')
+  await expect(page).toHaveURL(query('/ServicesPage1?search=nanny'))
+  await page.getByRole('button', { name: say({ ar: 'خدمة الساعات', en: 'Hourly service' }) }).click()
+  await expect(page).toHaveURL(/ServicesPage1\?service=\d+$/)
+
+  await open('/OrderPage')
+  await page
+    .getByRole('link', { name: say({ ar: 'رعاية الأطفال', en: 'Babysitting' }) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/OrderPage\?.*babysitting/)
+
+  await open('/AboutCompany')
+  const question = page.locator('#faq details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('p')).toBeVisible()
+  await page.locator('[data-language-switch]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'en' : 'ar')
+  await open('/')
+  await banner
+    .getByRole('link', { name: say({ ar: 'تسجيل الدخول', en: 'Sign in' }) })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(query('/Login'))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('the language switch keeps the page and its query', async ({ page, at, locale }) => {
   await page.goto(at('/AboutCompany?from=letter'))
   const other = locale === 'ar' ? 'en' : 'ar'
@@ -239,10 +302,10 @@ test(
   'a new build under an open tab: one load of the page asked for @R29',
   inEnglish,
   async ({ page, at, say, complaints }) => {
-    await page.goto(at('/Accessibility'))
+    await page.goto(at('/'))
     // The piece an old tab asks for is gone, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/about-*.js', (route) =>
+    await page.route('**/assets/company-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {

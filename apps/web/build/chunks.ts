@@ -70,7 +70,7 @@ export const chunkGroups = [
     kit('checkbox number-field password-field phone-field textarea'),
     insideKit('inner-button use-canonical-text use-hand-on ltr-text'),
   ),
-  group('commands', calls('acknowledged identity invalidation use-command use-request')),
+  group('commands', calls('acknowledged address-fields identity invalidation use-command use-request')),
   group(
     'dates',
     libraries('@internationalized'),

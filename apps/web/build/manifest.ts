@@ -54,7 +54,7 @@ export function refuseCircles(manifest: Manifest): void {
   const done = new Set<string>()
   const visit = (key: string, way: readonly string[]) => {
     if (way.includes(key))
-      throw new Error(`Files import each other in a circle: ${[...way, key].join(' → ')}`)
+      throw new Error(`Groups of build/chunks.ts import each other: ${[...way, key].join(' → ')}`)
     if (done.has(key)) return
     for (const each of manifest[key]?.imports ?? []) visit(each, [...way, key])
     done.add(key)

@@ -121,9 +121,9 @@ describe('the sizes of first loads', () => {
 })
 
 test('the scripts of the site are few files', () => {
-  const many = Array.from({ length: 61 }, (_, at) => [`assets/part-${at}.js`, ''])
+  const many = Array.from({ length: 71 }, (_, at) => [`assets/part-${at}.js`, ''])
   expect(failed(Object.fromEntries(many))).toEqual([
-    'script files of the whole site: 69 is over the budget of 60 (target 60)',
+    'script files of the whole site: 79 is over the budget of 70 (target 60)',
   ])
 })
 
