@@ -1,4 +1,4 @@
-// `pnpm paint`: how soon a page stands on a slow phone, beside itself without its scripts and beside its text alone as
+// `pnpm bench:first-paint`: how soon a page stands on a slow phone, beside itself without its scripts and beside its text alone as
 // one static file; and how soon a touch is answered. Medians of five; it prints figures and asserts nothing.
 import { createServer, get } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,10 +9,19 @@ import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
 import { onTheRightNode } from './lib/toolchain.mjs'
 import { launchOf, median, trialSettings } from './lib/trial.mjs'
-import { largestPaint, pageWithout, touches } from './paint/measure.mjs'
+import { largestPaint, pageWithout, touches } from './first-paint/measure.mjs'
 
-const times = Number(process.env.PAINT_TIMES ?? 5)
-const pages = ['/', '/ServicesPage1', '/OrderPage', '/en', '/en/ServicesPage1', '/en/OrderPage']
+const times = Number(process.env.BENCH_ROUNDS ?? 5)
+const pages = [
+  '/',
+  '/ServicesPage1',
+  '/OrderPage',
+  '/S5',
+  '/en',
+  '/en/ServicesPage1',
+  '/en/OrderPage',
+  '/en/S5',
+]
 
 /** A file in the place of every page; what the file refers to comes from the site itself. */
 function fileServer(site) {
