@@ -208,6 +208,13 @@ export const chunkGroups = [
     '/ui/src/strings/(?:ar|en)\\.',
   ),
   group(
+    'booking-steps',
+    features(
+      'booking/steps/(?:[\\w-]+-step|worker-selection|guest-address-form|use-choice) booking/review/(?:agree|extras)',
+    ),
+    kit('worker-picker worker-selection-popup terms-popup'),
+  ),
+  group(
     'booking',
     features('booking'),
     routes('booking booking-start checkout payment-result'),
