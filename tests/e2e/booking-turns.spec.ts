@@ -281,7 +281,7 @@ async function typePapers(
   await booking.next()
   await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
   await booking.next()
-  if (isGuest) await (await beginAddress(page, say)).fill('7')
+  if (isGuest) await (await beginAddress(page, say)).fill('3141')
   await booking.delivery('pickup')
   await booking.next()
   await page.goto(at(`${servicePaths.recruitment}?step=when`))

@@ -188,7 +188,8 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
         note((kept) => {
           kept.taps += 1
           const popup = document.querySelector('[role=dialog] h2')?.textContent
-          const where = popup ?? document.querySelector('h1')?.textContent ?? ''
+          const fold = document.querySelector('[aria-current=step] h2')?.textContent
+          const where = popup ?? fold ?? document.querySelector('h1')?.textContent ?? ''
           if (!kept.seen.includes(where)) kept.seen.push(where)
         }),
       { capture: true },

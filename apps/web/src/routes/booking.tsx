@@ -2,7 +2,6 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Link as KitLink } from '@sakina/ui/link'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { useEffect, useState } from 'react'
@@ -180,9 +179,6 @@ function SignInHere() {
           void navigate(paths.forgotPassword.to({ back: pathname + search }), { state: { email } })
         }
       />
-      <KitLink variant="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
-        {t('booking.signIn.signUp')}
-      </KitLink>
     </div>
   )
 }

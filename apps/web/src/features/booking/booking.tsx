@@ -23,7 +23,9 @@ import { usePaying } from './order/use-paying.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
+import { AccountCard } from './review/account-card.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
+import { useAccount } from './review/use-account.ts'
 import type { AddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
 import { FoldSection } from './steps/fold-section.tsx'
@@ -73,6 +75,8 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
     ],
     onLeave: paying.forget,
   })
+  const account = useAccount({ draft, change, onOpened: paying.askTerms })
+  const [hasAccount, setHasAccount] = useState(false)
   const asked = usePrice(plan, draft, open === 'pay')
   const { price, quote, error: quoteError, isAsking } = asked
   useNextSteps(service)
@@ -129,6 +133,23 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
       {t('booking.next', { step: nameOf(nextFold(draft, open)) })}
     </Button>
   )
+  const accountButton = (
+    <Button
+      size="lg"
+      width="full"
+      icon={<Icon of={lockIcon} size="md" />}
+      loading={account.sending || (isAsking && !isReady)}
+      disabled={quoteError !== undefined || freeTimes.full}
+      onClick={account.send}
+    >
+      {t('booking.account.send')}
+    </Button>
+  )
+  const action = (): ReactNode => {
+    if (open !== 'pay') return nextButton
+    if (isPayable) return payButton
+    return session.status === 'signedOut' && !hasAccount ? accountButton : undefined
+  }
 
   return (
     <WorkerGenderContext value={gender}>
@@ -178,7 +199,14 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
                     price={price}
                     asked={asked}
                     paying={paying}
-                    signIn={signIn}
+                    account={
+                      <AccountCard
+                        form={account}
+                        signIn={signIn}
+                        hasAccount={hasAccount}
+                        onHasAccount={setHasAccount}
+                      />
+                    }
                     change={change}
                     keep={keep}
                     freeTimes={freeTimes}
@@ -191,13 +219,7 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
           ))}
         </div>
         <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start">
-          <BookingSummary
-            plan={plan}
-            draft={draft}
-            price={price}
-            updating={isAsking}
-            action={open === 'pay' ? isPayable && payButton : nextButton}
-          />
+          <BookingSummary plan={plan} draft={draft} price={price} updating={isAsking} action={action()} />
         </div>
         {open === 'pay' && paying.isAskingTerms && (
           <Agree

@@ -189,7 +189,6 @@ export interface MessageValues {
   'auth.toLogin': Record<never, never>
   'booking.comma': Record<never, never>
   'booking.address.keep': Record<never, never>
-  'booking.signIn.signUp': Record<never, never>
   'booking.signIn.send': Record<never, never>
   'booking.title.when': Record<never, never>
   'booking.title.start': Record<never, never>
@@ -226,12 +225,23 @@ export interface MessageValues {
   'booking.onRequest.call': Record<never, never>
   'booking.signIn.title': Record<never, never>
   'booking.signIn.text': Record<never, never>
+  'booking.account.title': Record<never, never>
+  'booking.account.text': Record<never, never>
+  'booking.account.name': Record<never, never>
+  'booking.account.nameHint': Record<never, never>
+  'booking.account.nationalId': Record<never, never>
+  'booking.account.phone': Record<never, never>
+  'booking.account.password': Record<never, never>
+  'booking.account.send': Record<never, never>
+  'booking.account.have': Record<never, never>
+  'booking.account.new': Record<never, never>
   'booking.address.incomplete': Record<never, never>
   'booking.address.incompleteText': Record<never, never>
   'booking.address.which': Record<never, never>
   'booking.address.missing': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
+  'booking.address.more': Record<never, never>
   'booking.address.loading': Record<never, never>
   'booking.address.failed': Record<never, never>
   'booking.branch': Record<never, never>

@@ -25,7 +25,8 @@ type Props = {
   price: Price
   asked: PriceState
   paying: ReturnType<typeof usePaying>
-  signIn: ReactNode
+  /** Who books, where nobody is signed in. */
+  account: ReactNode
   change: ChangeStep
   keep: Keep
   /** Somebody was faster for the worker of this order. */
@@ -39,7 +40,7 @@ const troubleOf = ({ error }: PriceState, met: Trouble | undefined): Trouble | u
   met ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 
 /** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */
-export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, ...ways }: Props) {
+export function ReviewScreen({ plan, draft, now, price, asked, paying, account, ...ways }: Props) {
   const { change, keep, freeTimes, onGone, onGoTo } = ways
   const t = useText()
   const { status } = useSession()
@@ -103,18 +104,7 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
         onGoTo={onGoTo}
       />
       <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
-      {status === 'signedOut' && (
-        <section
-          aria-labelledby="booking-sign-in"
-          className="rounded-card border border-border bg-surface p-5"
-        >
-          <h2 id="booking-sign-in" className="m-0 mb-1 text-lead font-semibold">
-            {t('booking.signIn.title')}
-          </h2>
-          <p className="m-0 mb-4 text-text-muted">{t('booking.signIn.text')}</p>
-          {signIn}
-        </section>
-      )}
+      {status === 'signedOut' && account}
     </>
   )
 }
