@@ -106,7 +106,7 @@ function samples(texts: Texts): Samples {
   }
 }
 
-type Act = 'pay' | 'renew' | 'replace' | 'complaint' | 'cancel' | 'track'
+export type SampleAct = 'pay' | 'renew' | 'replace' | 'complaint' | 'cancel' | 'track'
 
 const looks = {
   pay: { icon: <Icon of={creditCardIcon} />, primary: true },
@@ -139,7 +139,7 @@ const actionLabels = bothLanguages({
 /** Acts on an order for the stories, in the order they are asked for. */
 export const sampleActions = (
   context: Parameters<typeof actionLabels>[0],
-  ids: readonly Act[] = ['renew', 'replace', 'complaint', 'cancel'],
+  ids: readonly SampleAct[] = ['renew', 'replace', 'complaint', 'cancel'],
   onSelect?: () => void,
 ): readonly OrderCardAction[] => {
   const labels = actionLabels(context)

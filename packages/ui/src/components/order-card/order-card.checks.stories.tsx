@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
+import type { OrderCardVariant } from './index.ts'
 import { sampleActions, sampleOrders } from '../../story-kit/order-samples.tsx'
+import type { SampleAct } from '../../story-kit/order-samples.tsx'
 
 const words = bothLanguages({
   ar: {
@@ -20,6 +22,10 @@ const words = bothLanguages({
   },
 })
 
+const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleAct[]>>> = {
+  mediation: ['track', 'cancel'],
+  transferred: [],
+}
 const states = ['draft', 'pending_payment', 'paid', 'processing', 'cancelled', 'expired', 'unknown'] as const
 
 const meta = {
@@ -44,7 +50,7 @@ export const Matrix: Story = {
             <OrderCard
               key={order.number}
               order={order}
-              actions={sampleActions(context)}
+              actions={sampleActions(context, fewerActs[order.variant])}
               className="w-full max-w-lg"
             />
           ))}
