@@ -207,10 +207,11 @@ export const chunkGroups = [
     kit('invoice-sheet table view-invoice-popup'),
     '/ui/src/strings/(?:ar|en)\\.',
   ),
+  group('booking-account', features('booking/review/(?:account-card|use-account)')),
   group(
     'booking-steps',
     features(
-      'booking/steps/(?:[\\w-]+-step|worker-selection|guest-address-form|use-choice) booking/review/(?:agree|extras)',
+      'booking/steps/(?:[\\w-]+-step|worker-selection|guest-address-form|home-fields|use-choice) booking/review/(?:agree|extras)',
     ),
     kit('worker-picker worker-selection-popup terms-popup'),
   ),
@@ -218,7 +219,7 @@ export const chunkGroups = [
     'booking',
     features('booking'),
     routes('booking booking-start checkout payment-result'),
-    kit('summary-card worker-picker worker-selection-popup terms-popup'),
+    kit('summary-card'),
   ),
   group(
     'orders',

@@ -7,7 +7,7 @@ import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -23,9 +23,7 @@ import { usePaying } from './order/use-paying.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
-import { AccountCard } from './review/account-card.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
-import { useAccount } from './review/use-account.ts'
 import type { AddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
 import { FoldSection } from './steps/fold-section.tsx'
@@ -37,6 +35,7 @@ import { useFolds } from './steps/use-folds.ts'
 import { useFreeTimes } from './steps/use-free-times.ts'
 
 const Agree = lazyPart(() => import('./review/agree.tsx'))
+const AccountCard = lazyPart(() => import('./review/account-card.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail
@@ -75,7 +74,8 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
     ],
     onLeave: paying.forget,
   })
-  const account = useAccount({ draft, change, onOpened: paying.askTerms })
+  const accountForm = useId()
+  const [isOpeningAccount, setOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
   const asked = usePrice(plan, draft, open === 'pay')
   const { price, quote, error: quoteError, isAsking } = asked
@@ -138,9 +138,10 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
       size="lg"
       width="full"
       icon={<Icon of={lockIcon} size="md" />}
-      loading={account.sending || (isAsking && !isReady)}
+      type="submit"
+      form={accountForm}
+      loading={isOpeningAccount || (isAsking && !isReady)}
       disabled={quoteError !== undefined || freeTimes.full}
-      onClick={account.send}
     >
       {t('booking.account.send')}
     </Button>
@@ -201,7 +202,11 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
                     paying={paying}
                     account={
                       <AccountCard
-                        form={account}
+                        draft={draft}
+                        change={change}
+                        onOpened={paying.askTerms}
+                        formId={accountForm}
+                        onSending={setOpeningAccount}
                         signIn={signIn}
                         hasAccount={hasAccount}
                         onHasAccount={setHasAccount}

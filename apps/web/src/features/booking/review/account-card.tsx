@@ -1,27 +1,38 @@
 import { PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { Button } from '@sakina/ui/button'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { Form } from '../../../shared/forms/form.tsx'
 import { NumberInput } from '../../../shared/forms/inputs/number-input.tsx'
 import { PasswordInput } from '../../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../../shared/forms/inputs/text-input.tsx'
-import type { SakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useAccount, type AccountOptions } from './use-account.ts'
 
 const ID_DIGITS = 10
 
-type Props = {
-  form: SakinaForm
+type Props = AccountOptions & {
+  /** By which the button of the booking's bar sends it. */
+  formId: string
+  onSending: (isSending: boolean) => void
   signIn: ReactNode
   hasAccount: boolean
   onHasAccount: (has: boolean) => void
 }
 
 /** Who books: a new account by four fields, or the one somebody has. */
-export function AccountCard({ form, signIn, hasAccount, onHasAccount }: Props) {
+export default function AccountCard({
+  formId,
+  onSending,
+  signIn,
+  hasAccount,
+  onHasAccount,
+  ...options
+}: Props) {
   const t = useText()
+  const form = useAccount(options)
+  useEffect(() => onSending(form.sending), [onSending, form.sending])
   return (
     <section
       aria-labelledby="booking-account"
@@ -38,7 +49,7 @@ export function AccountCard({ form, signIn, hasAccount, onHasAccount }: Props) {
       {hasAccount ? (
         signIn
       ) : (
-        <Form form={form} label={t('booking.account.title')}>
+        <Form form={form} id={formId} label={t('booking.account.title')}>
           <TextInput
             name="name"
             label={t('booking.account.name')}

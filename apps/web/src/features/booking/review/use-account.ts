@@ -12,10 +12,10 @@ import { guestAddressOf } from '../steps/step-values.ts'
 
 const STORED = 'booking.account'
 
-type Options = { draft: BookingDraft; change: ChangeStep; onOpened: () => void }
+export type AccountOptions = { draft: BookingDraft; change: ChangeStep; onOpened: () => void }
 
 /** Opens an account with the address of the booking and signs in to it, in one act. */
-export function useAccount({ draft, change, onOpened }: Options) {
+export function useAccount({ draft, change, onOpened }: AccountOptions) {
   const { signIn } = useSession()
   const { run } = useCommand(registerAndLogin)
   // One that was refused is another request once it is put right
