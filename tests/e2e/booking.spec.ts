@@ -5,7 +5,7 @@ import { bookingOn, countEffort, folds, ordersOf, words } from '../support/booki
 import { makeCustomer, newIdentity } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { payAtSandbox } from '../support/orders.ts'
+import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
 import {
@@ -211,6 +211,35 @@ test(
     const again = await effort()
     console.log(`the next visit, to the terms: ${again.taps} taps, ${again.fields} fields`)
     expect([again.taps <= 4, again.fields]).toEqual([true, 0])
+  },
+)
+
+test(
+  'Friday afternoon from the card of a morning: the plan that serves it, its price, and the address comes along @rule:sibling-plans',
+  inArabic,
+  async ({ page, at, say }) => {
+    await newCustomer(page)
+    const effort = await countEffort(page)
+    const booking = bookingOn(page, say)
+    await page.goto(at('/'))
+    await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'اطلب الآن' }).first().click()
+    await expect(page.getByRole('radio', { name: /^صباحًا · 113.85/ })).toBeVisible()
+    const friday = new Date(`${sundayAfter(14)}T00:00:00Z`)
+    friday.setUTCDate(friday.getUTCDate() + 5)
+    const [year, month, date] = friday.toISOString().slice(0, 10).split('-')
+    await typeDay(page, say, `${date}/${month}/${year}`)
+    await expect(page).toHaveURL(/\/s1\/1\/102\?step=when/)
+    // The page has turned, the reader has not: Tab goes on inside the same fold
+    await expect(booking.at('when').locator(':focus')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'أول زيارة' })).toHaveValue(`${date}/${month}/${year}`)
+    await expect(booking.folded('where')).toContainText('شارع التحلية')
+    await booking.next()
+    await expect(booking.payButton()).toContainText('120.75')
+    await expect(booking.folded('when')).toContainText('بين 2:30 و4:00 عصرًا')
+    const { taps, fields } = await effort()
+    console.log(`Friday afternoon, to the payment: ${taps} taps, ${fields} fields`)
+    expect(taps).toBeLessThanOrEqual(4)
   },
 )
 

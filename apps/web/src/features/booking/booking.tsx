@@ -15,6 +15,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
+import { carryToPlan } from './draft/carry-to-plan.ts'
 import { withFirstChoices } from './draft/first-choices.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
@@ -64,7 +65,7 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
   const paying = usePaying({ plan, draft, change, renew })
   const freeTimes = useFreeTimes(plan, draft, isComplete(draft, 'schedule'))
   const nobodyFree = isNobodyFree(plan)
-  const { open, isTried, content, goTo, goOn, keep, countAwaited } = useFolds({
+  const { open, isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
     isNew,
     change,
@@ -189,6 +190,10 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
                     freeTimes={freeTimes}
                     keep={keep}
                     onGoTo={goTo}
+                    onOtherPlan={(planId, schedule) => {
+                      carryToPlan(draft, planId, schedule)
+                      goToPlan(planId)
+                    }}
                   />
                 </AwaitedSteps>
               ) : (

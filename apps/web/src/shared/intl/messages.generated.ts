@@ -274,6 +274,7 @@ export interface MessageValues {
   'booking.period.morning': Record<never, never>
   'booking.period.evening': Record<never, never>
   'booking.visits.period': Record<never, never>
+  'booking.visits.periodPrice': { period: Text; price: Text }
   'booking.visits.periodHint': Record<never, never>
   'booking.visits.only.morning': Record<never, never>
   'booking.visits.only.evening': Record<never, never>
@@ -308,6 +309,7 @@ export interface MessageValues {
   'booking.full.text.chosen': { gender: string }
   'booking.full.text.anybody': { gender: string }
   'booking.full.text.start': Record<never, never>
+  'booking.full.nearest': Record<never, never>
   'booking.start.soon': Record<never, never>
   'booking.start.day': Record<never, never>
   'booking.start.hint': Record<never, never>

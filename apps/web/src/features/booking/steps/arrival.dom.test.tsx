@@ -43,6 +43,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       freeTimes={useFreeTimes(plan, draft)}
       onChange={nothing}
       onOtherWorker={nothing}
+      onOtherPlan={nothing}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft } from '@sakina/domain/draft'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import type { Period } from '@sakina/domain/schedule'
 
 import type { AddressForm } from './address-step.tsx'
@@ -22,10 +22,20 @@ type Props = {
   freeTimes: FreeTimes
   keep: Keep
   onGoTo: (fold: Fold) => void
+  onOtherPlan: (planId: number | string, schedule: StepValues) => void
 }
 
 /** What is asked in a fold before the last, as it is for each service. */
-export function FoldContent({ fold, addressForm, visitTime, gone, keep, onGoTo, ...shared }: Props) {
+export function FoldContent({
+  fold,
+  addressForm,
+  visitTime,
+  gone,
+  keep,
+  onGoTo,
+  onOtherPlan,
+  ...shared
+}: Props) {
   const { plan, draft, now, tried, freeTimes } = shared
   const { service } = draft
   if (fold === 'where')
@@ -68,5 +78,9 @@ export function FoldContent({ fold, addressForm, visitTime, gone, keep, onGoTo, 
     onChange: keep.schedule,
     onOtherWorker: () => onGoTo('who'),
   }
-  return service === 'hourly' ? <VisitsStep {...times} visitTime={visitTime} /> : <StartStep {...times} />
+  return service === 'hourly' ? (
+    <VisitsStep {...times} visitTime={visitTime} onOtherPlan={onOtherPlan} />
+  ) : (
+    <StartStep {...times} />
+  )
 }

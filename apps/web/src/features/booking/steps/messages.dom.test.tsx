@@ -24,7 +24,13 @@ afterEach(cleanup)
 
 const now = instant('2026-02-01T10:00:00+03:00')
 const nothing = () => undefined
-const onTheStep = { tried: true, freeTimes: allFree, onChange: nothing, onOtherWorker: nothing }
+const onTheStep = {
+  tried: true,
+  freeTimes: allFree,
+  onChange: nothing,
+  onOtherWorker: nothing,
+  onOtherPlan: nothing,
+}
 
 const example = await createClient({
   apiRoot: 'https://provider.test/api',

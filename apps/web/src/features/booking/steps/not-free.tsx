@@ -1,5 +1,7 @@
+import type { LocalDate } from '@sakina/domain/calendar'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
+import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
@@ -13,10 +15,12 @@ type Props = {
   onOffice?: () => void
   /** Where the dates are chosen on another screen. */
   onOtherTime?: () => void
+  /** The soonest day somebody can come. */
+  nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
 }
 
 /** The order would be refused: said while another day or worker can still be chosen. */
-export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime }: Props) {
+export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime, nearest }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
@@ -34,6 +38,12 @@ export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime }
         }
         action={
           <>
+            {nearest && (
+              <Button size="sm" onClick={nearest.onChoose}>
+                {t('booking.full.nearest')}{' '}
+                <DateText value={nearest.day} form="day-month" calendar="gregory" />
+              </Button>
+            )}
             {onOtherTime && (
               <Button size="sm" onClick={onOtherTime}>
                 {t('booking.trouble.worker.time')}

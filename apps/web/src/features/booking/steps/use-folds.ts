@@ -3,7 +3,9 @@ import type { BookingDraft, FilledStep, StepValues } from '@sakina/domain/draft'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useNavigate, useSearchParams } from '../../../shared/router/index.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { bookingAddress } from '../../../shared/plans/booking-address.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../../shared/router/index.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
 import { foldToOpen, isDone, nextFold, type Fold } from './folds.ts'
 import { hasPapers } from './step-values.ts'
@@ -17,6 +19,9 @@ type Options = {
   blocked: readonly Fold[]
   onLeave: () => void
 }
+
+/** In the navigation state: the page was turned to a plan of the same kind, and goes on where it was. */
+const FROM_SIBLING = 'fromSibling'
 
 /** What stands in a fold and is wrong, as the eye meets it. */
 const FIRST_WRONG =
@@ -51,9 +56,20 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
     content.current?.scrollIntoView({ block: 'start' })
   }, [open])
 
+  const { state }: { readonly state: unknown } = useLocation()
+  const [isFromSibling] = useState(() => isRecord(state) && state[FROM_SIBLING] === true)
+  useEffect(() => {
+    if (isFromSibling) content.current?.focus({ preventScroll: true })
+  }, [isFromSibling])
+
   const goTo = (wanted: Fold): void => {
     onLeave()
     void navigate(paths.bookingStep.to(wanted), { state: null })
+  }
+  /** The same fold of another plan of the service, where the reader stays. */
+  const goToPlan = (planId: number | string): void => {
+    const address = bookingAddress(draft.service, { serviceId: draft.serviceId, planId })
+    void navigate(address + paths.bookingStep.to(open), { replace: true, state: { [FROM_SIBLING]: true } })
   }
   const goOn = (): void => {
     if (awaited > 0) {
@@ -111,7 +127,7 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
     }
   }, [change, navigate])
 
-  return { open, isTried: tried === open, content, goTo, goOn, keep, countAwaited }
+  return { open, isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
 export type Keep = ReturnType<typeof useFolds>['keep']
