@@ -76,7 +76,7 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
     onLeave: paying.forget,
   })
   const accountForm = useId()
-  const [isOpeningAccount, setOpeningAccount] = useState(false)
+  const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
   const asked = usePrice(plan, draft, open === 'pay')
   const { price, quote, error: quoteError, isAsking } = asked
@@ -211,7 +211,7 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
                         change={change}
                         onOpened={paying.askTerms}
                         formId={accountForm}
-                        onSending={setOpeningAccount}
+                        onSending={setIsOpeningAccount}
                         signIn={signIn}
                         hasAccount={hasAccount}
                         onHasAccount={setHasAccount}

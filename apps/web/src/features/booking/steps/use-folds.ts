@@ -56,8 +56,8 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
     content.current?.scrollIntoView({ block: 'start' })
   }, [open])
 
-  const { state }: { readonly state: unknown } = useLocation()
-  const [isFromSibling] = useState(() => isRecord(state) && state[FROM_SIBLING] === true)
+  const location: { readonly state: unknown } = useLocation()
+  const [isFromSibling] = useState(() => isRecord(location.state) && location.state[FROM_SIBLING] === true)
   useEffect(() => {
     if (isFromSibling) content.current?.focus({ preventScroll: true })
   }, [isFromSibling])

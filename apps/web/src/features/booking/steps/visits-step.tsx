@@ -108,10 +108,10 @@ export function VisitsStep(props: Props) {
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }
   /** At that time of day where the day has it, else at the one it has: its plan comes along. */
-  const pickSlot = (day: LocalDate, wanted: Period): void => {
+  const pickSlot = (day: LocalDate, preferred: Period): void => {
     const slots = planWindows.on(day) ?? []
-    const slot = slots.find(({ window }) => window === wanted) ?? slots.find(({ free }) => free)
-    const schedule = { ...values, firstDay: day, period: slot?.window ?? wanted }
+    const slot = slots.find(({ window }) => window === preferred) ?? slots.find(({ free }) => free)
+    const schedule = { ...values, firstDay: day, period: slot?.window ?? preferred }
     if (slot?.plan?.id != null && !planWindows.isOwn(slot)) onOtherPlan(slot.plan.id, schedule)
     else if (planWindows.on(day) === undefined) choose({ firstDay: day })
     else choose({ firstDay: day, period: schedule.period })
@@ -124,8 +124,8 @@ export function VisitsStep(props: Props) {
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
   const windows = windowsShown({ firstDay, today }, visits[0]?.window)
-  const free = planWindows.freeDays(NEAREST)
-  const nearest = free.length > 0 ? free : nearestDays(NEAREST, { bundle, period, weekdays }, open)
+  const freeDays = planWindows.freeDays(NEAREST)
+  const nearest = freeDays.length > 0 ? freeDays : nearestDays(NEAREST, { bundle, period, weekdays }, open)
   const [nearestFree] = planWindows.freeDays(1, period)
 
   return (
