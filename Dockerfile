@@ -22,10 +22,9 @@ COPY scripts scripts
 COPY .storybook .storybook
 COPY tsconfig.base.json ./
 RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
-# whose offer the prerendered pages carry; unset, they carry none, or the demo's with DEMO=true
+# whose offer the prerendered pages carry; unset, it is the demo's
 ARG PRERENDER_API=
-ARG DEMO=false
-ENV PRERENDER_API=$PRERENDER_API DEMO=$DEMO
+ENV PRERENDER_API=$PRERENDER_API
 RUN node scripts/build.mjs && node scripts/build-kit.mjs
 
 FROM base AS server

@@ -30,7 +30,7 @@ export const globalTypes = {
     { value: 'contrast', title: 'High contrast' },
     { value: 'contrast-dark', title: 'High contrast, dark' },
   ]),
-  digits: toolbar('Digits', 'listordered', [
+  digits: toolbar('Digits', 'hashtag', [
     { value: 'latn', title: 'Digits 123' },
     { value: 'arab', title: 'Digits ١٢٣' },
   ]),

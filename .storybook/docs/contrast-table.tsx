@@ -9,31 +9,19 @@ const promises = Object.entries(tokens.contrast.$extensions['sa.sakina.contrast'
 const hexes = (theme: (typeof themes)[number]): ReadonlyMap<string, string> =>
   new Map(Object.entries(figma.modes[theme].color).map(([role, { $value }]) => [role, $value.hex]))
 
-interface PairProps {
-  readonly theme: (typeof themes)[number]
-  readonly role: string
-  readonly on: string
-  /** It is drawn as an edge: nobody reads it. */
-  readonly isEdge: boolean
-}
-
-function Pair({ theme, role, on, isEdge }: PairProps): ReactNode {
+function Pair({ theme, role, on }: { theme: (typeof themes)[number]; role: string; on: string }): ReactNode {
   const colors = hexes(theme)
-  const [color, ground] = [colors.get(role) ?? '#000000', colors.get(on) ?? '#ffffff']
+  const [text, ground] = [colors.get(role) ?? '#000000', colors.get(on) ?? '#ffffff']
   return (
     <td className="p-1">
       <span
         dir="ltr"
         data-theme={theme}
         className="flex items-center justify-between gap-3 rounded-small border border-border px-3 py-1 tabular-nums"
-        style={{ backgroundColor: ground, color: isEdge ? colors.get('text') : color }}
+        style={{ backgroundColor: ground, color: text }}
       >
-        {isEdge ? (
-          <span aria-hidden className="h-5 w-8 rounded-small border-2" style={{ borderColor: color }} />
-        ) : (
-          <span aria-hidden>Aa ع</span>
-        )}
-        <span>{contrast(color, ground).toFixed(1)}</span>
+        <span aria-hidden>Aa ع</span>
+        <span>{contrast(text, ground).toFixed(1)}</span>
       </span>
     </td>
   )
@@ -55,7 +43,7 @@ export function ContrastTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {promises.flatMap(([role, { on, min }]) =>
+        {promises.flatMap(([role, { on }]) =>
           on.map((ground) => (
             <tr key={`${role} ${ground}`}>
               <th scope="row" className="p-1 text-start font-normal">
@@ -63,7 +51,7 @@ export function ContrastTable(): ReactNode {
               </th>
               <td className="p-1">{ground}</td>
               {themes.map((theme) => (
-                <Pair key={theme} theme={theme} role={role} on={ground} isEdge={min < 4.5} />
+                <Pair key={theme} theme={theme} role={role} on={ground} />
               ))}
             </tr>
           )),

@@ -135,11 +135,11 @@ describe('what is not known is drawn as such', () => {
           stateLabel: 'Frozen',
           total: null,
         }}
-        actions={[{ id: 'gift', label: 'Give it away', link: <a href="/gift">Give it away</a> }]}
+        actions={{ track: { link: <a href="/track">Track</a> } }}
       />,
     )
     expect(html).toContain('Frozen')
-    expect(html).toContain('href="/gift"')
+    expect(html).toContain('href="/track"')
   })
 
   it('TrackingStepper says the words given of a stage after the one it came after', () => {

@@ -14,7 +14,7 @@ export type Group = {
   readonly isPublic: boolean
 }
 
-export const measures = ['cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests', 'files'] as const
+export const measures = ['cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests'] as const
 export type Measure = (typeof measures)[number]
 
 export type Budgets = {
@@ -41,12 +41,10 @@ export function readBudgets(file: string): Budgets {
     ...('cssPage' in group && { cssPage: budget(group, 'cssPage') }),
     isPublic: group['public'] === true,
   }))
-  const [cssPage, cssSite, fonts, html, blocking, requests, files] = measures.map((key) =>
-    budget(content, key),
-  )
-  if (!cssPage || !cssSite || !fonts || !html || !blocking || !requests || !files)
+  const [cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) => budget(content, key))
+  if (!cssPage || !cssSite || !fonts || !html || !blocking || !requests)
     throw new TypeError('budgets: a measure is missing')
-  return { groups, measures: { cssPage, cssSite, fonts, html, blocking, requests, files } }
+  return { groups, measures: { cssPage, cssSite, fonts, html, blocking, requests } }
 }
 
 /** The group of an address; the last group is everybody else's. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { fixtureProject, type Files } from '../fixtures/fixture-project.ts'
+import { house, type Files } from '../fixtures/house.ts'
 import { checkSources } from './check-sources.ts'
 
 const said = (changes: Files) =>
-  checkSources(fixtureProject({ 'scripts/guards/lint/exceptions.json': '[]', ...changes })).findings.map(
+  checkSources(house({ 'scripts/guards/lint/exceptions.json': '[]', ...changes })).findings.map(
     ({ file, line, message }) => `${file}:${line ?? ''} ${message}`,
   )
 

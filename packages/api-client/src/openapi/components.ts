@@ -10,7 +10,6 @@ import {
   placeSchema,
   reviewSchema,
   termSchema,
-  planDaySchema,
   visitWindowSchema,
 } from '../wire/shapes/catalogue.ts'
 import { complaintSchema } from '../wire/shapes/complaint.ts'
@@ -59,7 +58,6 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Neighborhood: neighborhoodSchema,
   Term: termSchema,
   VisitWindow: visitWindowSchema,
-  PlanDay: planDaySchema,
   Account: registeredSchema,
   Session: sessionSchema,
   Profile: profileSchema,

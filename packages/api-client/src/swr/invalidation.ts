@@ -72,7 +72,6 @@ export const invalidation: Invalidation = {
   logout: [],
   deleteAccount: [],
   sendContactMessage: [],
-  createAvailabilityAlert: [],
   createUpload: [],
 }
 

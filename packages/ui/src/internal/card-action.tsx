@@ -2,18 +2,20 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button.tsx'
 import type { ButtonProps } from '../components/button/button.tsx'
+import { Icon } from '../components/icon/icon.tsx'
+import type { IconArt } from '../components/icon/icon-art.ts'
 import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What one can do with the thing on a card: it leads somewhere, or it does something here. */
-export type CardAction = { readonly link: SlotElement } | { readonly onSelect: () => void }
+export type CardAction = { readonly link: SlotElement } | { readonly onPress: () => void }
 
 interface CardActionProps {
   action: CardAction
   /** The act, and after it, unseen, the thing it is done to: cards of a list have the same acts. */
   label: string
   subject: string
-  icon?: ReactNode
+  icon: IconArt
 }
 
 interface CardActionButtonProps extends CardActionProps {
@@ -33,7 +35,7 @@ export function CardActionButton({
     variant,
     size: 'sm',
     className,
-    icon,
+    icon: <Icon of={icon} />,
     'aria-label': `${label}: ${subject}`,
   } as const
   if ('link' in action)
@@ -43,7 +45,7 @@ export function CardActionButton({
       </Button>
     )
   return (
-    <Button {...looks} onClick={action.onSelect}>
+    <Button {...looks} onClick={action.onPress}>
       {label}
     </Button>
   )
@@ -67,18 +69,18 @@ export function CardActionItem({
   label,
   subject,
   icon,
-  tone = 'plain',
-}: CardActionProps & { tone?: 'plain' | 'danger' | undefined }): ReactNode {
+  tone,
+}: CardActionProps & { tone: 'plain' | 'danger' }): ReactNode {
   const name = { 'aria-label': `${label}: ${subject}` }
   const content = (
     <>
-      {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-[1.1em]">{icon}</span>}
+      <Icon of={icon} size="md" className="sk:shrink-0" />
       {label}
     </>
   )
   if ('link' in action) return fillSlot(action.link, item({ tone }), content, name)
   return (
-    <button type="button" {...name} className={item({ tone })} onClick={action.onSelect}>
+    <button type="button" {...name} className={item({ tone })} onClick={action.onPress}>
       {content}
     </button>
   )

@@ -74,15 +74,9 @@ interface Case {
   readonly changed: readonly string[]
 }
 
-function Holding<T>({
-  first,
-  draw,
-}: {
-  first: T
-  draw: (value: T, setValue: (value: T) => void) => ReactNode
-}) {
-  const [value, setValue] = useState(first)
-  return draw(value, setValue)
+function Holding<T>({ first, draw }: { first: T; draw: (value: T, hold: (value: T) => void) => ReactNode }) {
+  const [value, hold] = useState(first)
+  return draw(value, hold)
 }
 
 const label = { label: 'Field', name: 'field' } as const
@@ -93,7 +87,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, setValue) => <TextField {...label} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <TextField {...label} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('two'),
@@ -106,7 +100,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, setValue) => <Textarea {...label} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <Textarea {...label} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('two'),
@@ -119,7 +113,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, setValue) => <PasswordField {...label} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <PasswordField {...label} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('two'),
@@ -132,7 +126,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="1"
-        draw={(value, setValue) => <NumberField {...label} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <NumberField {...label} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('٢٢'),
@@ -145,7 +139,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="0501234567"
-        draw={(value, setValue) => <PhoneField {...label} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <PhoneField {...label} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('+966 55 765 4321'),
@@ -158,9 +152,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<string | null>
         first={today}
-        draw={(value, setValue) => (
-          <DatePicker {...label} today={today} value={value} onValueChange={setValue} />
-        )}
+        draw={(value, hold) => <DatePicker {...label} today={today} value={value} onValueChange={hold} />}
       />
     ),
     change: () => write('30/11/2026'),
@@ -173,9 +165,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<string | null>
         first="a"
-        draw={(value, setValue) => (
-          <Combobox {...label} options={options} value={value} onValueChange={setValue} />
-        )}
+        draw={(value, hold) => <Combobox {...label} options={options} value={value} onValueChange={hold} />}
       />
     ),
     change: () => chooseFromCombobox(user, screen.getByRole('combobox'), 'Beta'),
@@ -188,9 +178,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, setValue) => (
-          <Select {...label} options={options} value={value} onValueChange={setValue} />
-        )}
+        draw={(value, hold) => <Select {...label} options={options} value={value} onValueChange={hold} />}
       />
     ),
     change: () => chooseFromSelect(user, screen.getByRole('combobox'), 'Beta'),
@@ -203,8 +191,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, setValue) => (
-          <NativeSelect {...label} options={options} value={value} onValueChange={setValue} />
+        draw={(value, hold) => (
+          <NativeSelect {...label} options={options} value={value} onValueChange={hold} />
         )}
       />
     ),
@@ -218,7 +206,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first={2}
-        draw={(value, setValue) => <Stepper {...label} max={5} value={value} onValueChange={setValue} />}
+        draw={(value, hold) => <Stepper {...label} max={5} value={value} onValueChange={hold} />}
       />
     ),
     change: async () => {
@@ -234,9 +222,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, setValue) => (
-          <RadioGroup {...label} options={options} value={value} onValueChange={setValue} />
-        )}
+        draw={(value, hold) => <RadioGroup {...label} options={options} value={value} onValueChange={hold} />}
       />
     ),
     change: () => press('Beta'),
@@ -249,9 +235,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first=""
-        draw={(value, setValue) => (
-          <RadioGroup {...label} options={options} value={value} onValueChange={setValue} />
-        )}
+        draw={(value, hold) => <RadioGroup {...label} options={options} value={value} onValueChange={hold} />}
       />
     ),
     change: () => press('Beta'),
@@ -264,8 +248,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, setValue) => (
-          <SegmentedControl {...label} options={options} value={value} onValueChange={setValue} />
+        draw={(value, hold) => (
+          <SegmentedControl {...label} options={options} value={value} onValueChange={hold} />
         )}
       />
     ),
@@ -279,8 +263,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, setValue) => (
-          <TimeWindowPicker {...label} windows={windows} value={value} onValueChange={setValue} />
+        draw={(value, hold) => (
+          <TimeWindowPicker {...label} windows={windows} value={value} onValueChange={hold} />
         )}
       />
     ),
@@ -294,8 +278,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<readonly string[]>
         first={['a']}
-        draw={(value, setValue) => (
-          <CheckboxGroup {...label} options={options} value={value} onValueChange={setValue} />
+        draw={(value, hold) => (
+          <CheckboxGroup {...label} options={options} value={value} onValueChange={hold} />
         )}
       />
     ),
@@ -309,7 +293,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<boolean>
         first
-        draw={(value, setValue) => <Checkbox {...label} checked={value} onCheckedChange={setValue} />}
+        draw={(value, hold) => <Checkbox {...label} checked={value} onCheckedChange={hold} />}
       />
     ),
     change: () => press('Field'),
@@ -322,7 +306,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<boolean>
         first
-        draw={(value, setValue) => <Switch {...label} checked={value} onCheckedChange={setValue} />}
+        draw={(value, hold) => <Switch {...label} checked={value} onCheckedChange={hold} />}
       />
     ),
     change: () => press('Field'),

@@ -8,7 +8,6 @@ export {
   closeSelect,
   openMenu,
   openSelect,
-  setInMultiSelect,
   stepThrough,
 } from './choices.ts'
 export { fillDomGaps } from './dom-gaps.ts'

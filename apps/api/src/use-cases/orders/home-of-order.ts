@@ -10,7 +10,7 @@ export type Home = { readonly neighborhoodId: number | null }
 
 const isComplete = (address: Address): boolean => isCompleteAddress({ ...address, regionId: address.stateId })
 
-type HomeInput = {
+type Wanted = {
   readonly customerId: string
   readonly addressId: string | undefined
   /** Somebody is sent to the home; otherwise the customer comes to the branch. */
@@ -21,7 +21,7 @@ type HomeInput = {
 export async function homeForOrder(
   db: Queries,
   catalogue: Catalogue,
-  { customerId, addressId, comesHome }: HomeInput,
+  { customerId, addressId, comesHome }: Wanted,
 ): Promise<Home> {
   const address =
     addressId === undefined

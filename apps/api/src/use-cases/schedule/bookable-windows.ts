@@ -26,25 +26,21 @@ export type BookableWindow = {
   readonly free: boolean
 }
 
-type WindowsInput = {
+type Wanted = {
   readonly day: LocalDate
   readonly planId: number | undefined
   readonly workerId: number | undefined
   readonly visitId: string | undefined
 }
 
-type SlotInput = {
+type Asked = {
   /** One of them would have to come; none means that nobody in particular was asked about. */
   readonly workers: readonly number[]
   readonly planPeriod: PlanPeriod
   readonly planDays: PlanDays
 }
 
-async function askedFor(
-  app: Application,
-  customer: SignedIn | undefined,
-  wanted: WindowsInput,
-): Promise<SlotInput> {
+async function askedFor(app: Application, customer: SignedIn | undefined, wanted: Wanted): Promise<Asked> {
   const catalogue = await app.catalogue.read()
   if (wanted.visitId !== undefined) {
     const visit = await visitById(app.database.reader, wanted.visitId)
@@ -76,7 +72,7 @@ async function askedFor(
 export async function bookableWindows(
   app: Application,
   customer: SignedIn | undefined,
-  wanted: WindowsInput,
+  wanted: Wanted,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = scheduleRules(app.config)
   const { day } = wanted

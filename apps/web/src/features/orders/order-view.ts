@@ -43,8 +43,7 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
     stateLabel: order.status.label,
     total: order.total,
     outdated: isPriceOver(order),
-    payable: order.isPayable,
-    heldUntil: momentOf(order.holdExpiresAt),
+    heldUntil: order.isPayable ? momentOf(order.holdExpiresAt) : null,
   }
   const duration = order.durationDays === null ? null : words.duration(order.durationDays)
   switch (order.kind) {

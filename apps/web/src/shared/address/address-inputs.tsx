@@ -89,9 +89,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     cities: places.cities,
     neighborhoods: places.neighborhoods,
     countTo: textLimits.addressNote.most,
-    placeNotice: places.unserved !== undefined && (
-      <NotServed place={places.unserved} wanted={places.wanted} />
-    ),
+    placeNotice: places.unserved !== undefined && <NotServed place={places.unserved} />,
     fieldId: inside.idOf,
   }
 }

@@ -18,8 +18,20 @@ export const noPlace = {
 /** With what an address book knows of a place besides. */
 export const noAddress: AddressValues = { ...noPlace, note: '', mapLink: '', isMain: false }
 
-const isAddressField = (key: string): key is AddressField => Object.hasOwn(noAddress, key)
-export const addressFields: readonly AddressField[] = Object.keys(noAddress).filter(isAddressField)
+export const addressFields: readonly AddressField[] = [
+  'shortAddress',
+  'regionId',
+  'cityId',
+  'neighborhoodId',
+  'street',
+  'buildingNumber',
+  'unitNumber',
+  'postalCode',
+  'additionalNumber',
+  'note',
+  'mapLink',
+  'isMain',
+]
 
 /** Of what was kept of an address, the texts of its form. */
 export const textsOf = (kept: Readonly<Record<string, unknown>>): Partial<Record<AddressField, string>> =>

@@ -57,8 +57,8 @@ export const Default: Story = {
 }
 
 function Choosing({ label, branches }: { label: string; branches: readonly BranchMapBranch[] }): ReactNode {
-  const [chosen, setChosen] = useState<string | number>(0)
-  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={setChosen} />
+  const [chosen, choose] = useState<string | number>(0)
+  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={choose} />
 }
 
 export const ChooseABranch: Story = {

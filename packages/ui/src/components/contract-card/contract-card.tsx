@@ -101,9 +101,7 @@ export function ContractCard({
   )
   const offered = order.flatMap((name) => {
     const action = actions[name]
-    return action
-      ? [{ name, action, label: words[name], subject: number, icon: <Icon of={icons[name]} /> }]
-      : []
+    return action ? [{ name, action, label: words[name], subject: number, icon: icons[name] }] : []
   })
   const bordered = offered.filter(({ name }) => name === 'pay' || name === 'view')
   const quiet = offered.filter((act) => !bordered.includes(act))

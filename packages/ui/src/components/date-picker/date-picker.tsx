@@ -65,11 +65,11 @@ export function DatePicker({
   const whyNot = useWhyNot({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   useFormReset(box, () => {
     setTyped(undefined)
     setLeft(false)
-    setIsOpen(false)
+    setOpen(false)
     putBack()
   })
 
@@ -94,19 +94,19 @@ export function DatePicker({
     if (whyNot(day)) return
     setTyped(undefined)
     choose(day)
-    setIsOpen(false)
+    setOpen(false)
     opener.current?.focus()
   }
   const close = (by: 'escape' | 'press'): void => {
-    setIsOpen(false)
+    setOpen(false)
     if (by === 'escape') opener.current?.focus()
   }
-  const open = (): void => setIsOpen(true)
+  const open = (): void => setOpen(true)
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
     // A press on nothing inside the open calendar takes the focus to nothing; one outside has closed it by now
-    if (relatedTarget) setIsOpen(false)
+    if (relatedTarget) setOpen(false)
     if (relatedTarget || !isOpen) onBlur?.(event)
   }
   return (
@@ -140,7 +140,7 @@ export function DatePicker({
               aria-expanded={isOpen}
               disabled={disabled || start === undefined}
               className={innerButton}
-              onClick={() => (isOpen ? setIsOpen(false) : open())}
+              onClick={() => (isOpen ? setOpen(false) : open())}
             >
               <Icon of={calendarIcon} size="md" />
             </button>

@@ -43,31 +43,26 @@ export interface PlanCardPlan {
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
 
-export type PlanFact = KeyValue & {
-  known: boolean
-  /** Says what the plan is without its label: shown before the details are opened. */
-  isShort: boolean
-}
-
 /** What one compares plans by, in one order everywhere. What is not known of a plan is left out, or a dash in a table. */
-export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
+export function planFacts(
+  plan: PlanCardPlan,
+  { strings, format }: Kit,
+): readonly (KeyValue & { known: boolean })[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability } = plan
-  const fact = (label: string, value: ReactNode): PlanFact => ({
+  const fact = (label: string, value: ReactNode): KeyValue & { known: boolean } => ({
     label,
     value: value ?? '—',
     known: value !== null && value !== undefined,
-    isShort: false,
   })
-  const shortFact = (label: string, value: ReactNode): PlanFact => ({ ...fact(label, value), isShort: true })
   return [
     {
-      ...shortFact(words.available, availability && <Available availability={availability} words={words} />),
+      ...fact(words.available, availability && <Available availability={availability} words={words} />),
       known: availability !== undefined && availability.state !== 'now',
     },
-    shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
-    shortFact(
+    fact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
+    fact(
       words.visits,
       visits ? (
         <>
@@ -78,11 +73,8 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
         </>
       ) : null,
     ),
-    shortFact(
-      words.nationality,
-      nationality && <Flag code={nationality.code} country={nationality.name} named />,
-    ),
-    shortFact(words.job, job || null),
+    fact(words.nationality, nationality && <Flag code={nationality.code} country={nationality.name} named />),
+    fact(words.job, job || null),
     fact(
       words.insurance,
       insurance &&

@@ -145,10 +145,8 @@ export const LongText: Story = {
 }
 
 function Chosen({ worker }: { worker: WorkerCardWorker }): ReactNode {
-  const [checked, setChecked] = useState(false)
-  return (
-    <WorkerCard worker={worker} select={choice({ type: 'checkbox', checked, onCheckedChange: setChecked })} />
-  )
+  const [checked, check] = useState(false)
+  return <WorkerCard worker={worker} select={choice({ type: 'checkbox', checked, onCheckedChange: check })} />
 }
 
 /** The whole card is the pointer's target. */

@@ -20,19 +20,16 @@ export const freshStamp = (): Stamp => ({ id: newId(), now: now() })
 
 export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
 
-/** Chooses what has not been chosen, as far as it can be chosen for somebody. */
-type Complete = (draft: BookingDraft, stamp: Stamp) => BookingDraft
-
 /** Nobody's papers lie on the device for longer than they may, whichever plan is come back to. */
-function openDraft(plan: BookedPlan, complete: Complete): BookingDraft {
+function openDraft(plan: BookedPlan): BookingDraft {
   for (const key of forgetStaleIdentities(deviceStore(), freshStamp)) void dropPassport(key)
-  return complete(readDraft(deviceStore(), plan, freshStamp()), freshStamp())
+  return readDraft(deviceStore(), plan, freshStamp())
 }
 
 /** The booking of a plan, kept on the device at every change. */
-export function useDraft(plan: BookedPlan, complete: Complete) {
+export function useDraft(plan: BookedPlan) {
   const [isNew] = useState(() => !isBegun(deviceStore(), plan))
-  const [draft, setDraft] = useState(() => openDraft(plan, complete))
+  const [draft, show] = useState(() => openDraft(plan))
   // Two changes in one tick build on each other
   const latest = useRef(draft)
 
@@ -40,7 +37,7 @@ export function useDraft(plan: BookedPlan, complete: Complete) {
     if (next !== latest.current) {
       latest.current = next
       keepDraft(deviceStore(), next)
-      setDraft(next)
+      show(next)
     }
     return next
   }, [])

@@ -1,5 +1,3 @@
-import { examples } from '@sakina/api-client/wire/examples'
-import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
 import { isHalfDone, startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -17,7 +15,6 @@ const draftOf = (steps: BookingDraft['steps']): BookingDraft => ({
   ...startDraft({ service: 'mediation', serviceId: 4, planId: 401 }, { id: 'draft', now }),
   steps,
 })
-const plan = getServicePlan.read(examples.getServicePlan.answer)
 const papers = {
   visaNumber: '1300000001',
   visaExpiry: '2027-06-01',
@@ -30,14 +27,7 @@ function onTheStep(steps: BookingDraft['steps']) {
   const kept: (StepValues | undefined)[] = []
   render(
     <OnAPage locale="en">
-      <VisaStep
-        plan={plan}
-        draft={draftOf(steps)}
-        now={now}
-        tried={false}
-        onChange={(values) => kept.push(values)}
-        onWorkerChange={() => undefined}
-      />
+      <VisaStep draft={draftOf(steps)} now={now} tried={false} onChange={(values) => kept.push(values)} />
     </OnAPage>,
   )
   return kept

@@ -116,10 +116,10 @@ export const withCompared = (filters: Filters, id: number, chosen: boolean): Fil
     : filters.compare.filter((each) => each !== id),
 })
 
-type PlanArgs = ArgsOf<typeof listPlans>
+type Asked = ArgsOf<typeof listPlans>
 
 /** The query of the catalogue of plans; the server filters, sorts and counts. */
-export const asked = (filters: Filters): PlanArgs => ({
+export const asked = (filters: Filters): Asked => ({
   query: {
     page: filters.page,
     limit: PLANS_A_PAGE,
