@@ -25,7 +25,7 @@ const ports = 'apps/api/src/ports'
 const config = 'apps/api/src/config'
 const catalogue = 'apps/api/src/catalogue'
 const failures = 'apps/api/src/failures'
-const letters = 'apps/api/src/letters'
+const emails = 'apps/api/src/emails'
 const recordId = 'apps/api/src/db/record-id.ts'
 // what an engine's refusal means: read where failures are answered
 const databaseErrors = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
@@ -110,7 +110,7 @@ const folders = {
       failures,
       config,
       repositories,
-      letters,
+      emails,
       catalogue,
       ...databaseErrors,
     ],
@@ -127,7 +127,7 @@ const folders = {
       { may: [...rules, wire, failures, database, ...databaseErrors], libraries: ['drizzle-orm'] },
     ]),
   ),
-  [letters]: { may: [...rules, ports, config, catalogue], types: [useCases] },
+  [emails]: { may: [...rules, ports, config, catalogue], types: [useCases] },
   [repositories]: {
     may: [...rules, ports, failures, database, recordId, ...databaseErrors],
     libraries: ['drizzle-orm', 'valibot'],

@@ -22,9 +22,10 @@ COPY scripts scripts
 COPY .storybook .storybook
 COPY tsconfig.base.json ./
 RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
-# whose offer the prerendered pages carry; unset, it is the demo's
+# whose offer the prerendered pages carry; unset, they carry none, or the demo's with DEMO=true
 ARG PRERENDER_API=
-ENV PRERENDER_API=$PRERENDER_API
+ARG DEMO=false
+ENV PRERENDER_API=$PRERENDER_API DEMO=$DEMO
 RUN node scripts/build.mjs && node scripts/build-kit.mjs
 
 FROM base AS server

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -61,7 +62,7 @@ const withoutMatrix = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }
   (file) => !readFileSync(join(root, file), 'utf8').includes("'matrix'"),
 )
 
-/** Arabic, light runs every story; the other looks run one matrix story per component unless FULL=1. */
+/** Arabic, light runs every story; the other looks run one matrix story per component, and FULL=1 all in each. */
 const stories = (locale: string, theme: string, tag: 'test' | 'matrix') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { include: [full ? 'test' : tag] } })],
@@ -128,6 +129,8 @@ const visual = (): TestProjectConfiguration[] => {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which of two would be half
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // accessibility trees lie together, and apart by look: the run of another look must not take them for left over
     resolveSnapshotPath: (file, extension, look) =>
       file.endsWith('.stories.tsx')
@@ -151,6 +154,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          css: { include: /tokens\.css/ },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
@@ -190,7 +194,8 @@ export default defineConfig({
       storiesWithTrees(),
       stories('en', 'light', 'matrix'),
       stories('ar', 'dark', 'matrix'),
-      stories('en', 'dark', 'matrix'),
+      // The language is proved in light and the dark in Arabic: both at once is the whole product's run
+      ...(full ? [stories('en', 'dark', 'test')] : []),
       ...visual(),
     ],
   },

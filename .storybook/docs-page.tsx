@@ -54,9 +54,11 @@ function Facts({ meta, locale }: { meta: ComponentMeta; locale: Locale }): React
       <strong className="rounded-full bg-primary-soft px-3 text-on-primary-soft">
         {words.status[locale][meta.status]}
       </strong>
-      <span>
-        {words.reviewed[locale]}: <bdi>{meta.reviewed.on}</bdi> ({how})
-      </span>
+      {how && (
+        <span>
+          {words.reviewed[locale]}: <bdi>{meta.reviewed.on}</bdi> ({how})
+        </span>
+      )}
       <span>
         {words.weight[locale]}: <bdi dir="ltr">{meta.budget} kB</bdi>
       </span>

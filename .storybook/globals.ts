@@ -30,7 +30,7 @@ export const globalTypes = {
     { value: 'contrast', title: 'High contrast' },
     { value: 'contrast-dark', title: 'High contrast, dark' },
   ]),
-  digits: toolbar('Digits', 'hashtag', [
+  digits: toolbar('Digits', 'listordered', [
     { value: 'latn', title: 'Digits 123' },
     { value: 'arab', title: 'Digits ١٢٣' },
   ]),

@@ -45,7 +45,7 @@ function publishedFrom(path: string, folder: string): string {
   if (path === './index.ts') return `@sakina/ui/${folder}`
   const entry = /(?:^\.\.\/|components\/)([a-z-]+)\/index\.ts$/.exec(path)?.[1]
   if (entry !== undefined && !path.includes('story-kit')) return `@sakina/ui/${entry}`
-  const words = /strings\/(ar|en)\.ts$/.exec(path)?.[1]
+  const words = /strings\/(ar|en|ur)\.ts$/.exec(path)?.[1]
   if (words !== undefined) return `@sakina/ui/strings/${words}`
   return path.startsWith('.') ? './data' : path
 }

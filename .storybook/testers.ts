@@ -34,6 +34,10 @@ export const testers: Readonly<Record<string, Tester>> = {
     tester: 'chooseFromMenu',
     call: "user, screen.getByRole('button', { name: 'المزيد' }), 'بدّل العاملة'",
   },
+  'multi-select': {
+    tester: 'setInMultiSelect',
+    call: "user, screen.getByRole('combobox', { name: 'الأحياء' }), ['الملقا', 'العليا']",
+  },
   'number-field': {
     tester: 'typeNumber',
     call: "user, screen.getByLabelText('رقم الهوية'), 1012345672, 'arabic'",

@@ -3,11 +3,11 @@ import type { ReactNode, RefObject } from 'react'
 
 /** Whether it has come near the window, and stays so. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!ref.current) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && (setNear(true), observer.disconnect()),
+      ([entry]) => entry?.isIntersecting && (setIsNear(true), observer.disconnect()),
       { rootMargin: '600px' },
     )
     observer.observe(ref.current)

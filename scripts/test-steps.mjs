@@ -95,7 +95,7 @@ export const steps = [
   },
   {
     name: 'stories',
-    what: 'every story in Chromium, matrix stories in four modes, axe; the kit under a real keyboard',
+    what: 'every story in Chromium, matrix stories in three looks, axe; the kit under a real keyboard',
     command: pnpm,
     args: vitest('stories', 'default', '--project', 'stories-*', '--project', 'browser'),
     runner: 'vitest',
@@ -121,6 +121,15 @@ export const steps = [
     runner: 'vitest',
     full: true,
     minutes: 20,
+  },
+  {
+    name: 'storybook',
+    what: 'axe over the built Storybook: its shell and every page, in both languages',
+    command: node,
+    args: ['scripts/storybook-pages.mjs'],
+    runner: 'exit',
+    full: true,
+    minutes: 15,
   },
   {
     name: 'mutation',

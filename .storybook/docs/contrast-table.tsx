@@ -9,19 +9,31 @@ const promises = Object.entries(tokens.contrast.$extensions['sa.sakina.contrast'
 const hexes = (theme: (typeof themes)[number]): ReadonlyMap<string, string> =>
   new Map(Object.entries(figma.modes[theme].color).map(([role, { $value }]) => [role, $value.hex]))
 
-function Pair({ theme, role, on }: { theme: (typeof themes)[number]; role: string; on: string }): ReactNode {
+interface PairProps {
+  readonly theme: (typeof themes)[number]
+  readonly role: string
+  readonly on: string
+  /** It is drawn as an edge: nobody reads it. */
+  readonly isEdge: boolean
+}
+
+function Pair({ theme, role, on, isEdge }: PairProps): ReactNode {
   const colors = hexes(theme)
-  const [text, ground] = [colors.get(role) ?? '#000000', colors.get(on) ?? '#ffffff']
+  const [color, ground] = [colors.get(role) ?? '#000000', colors.get(on) ?? '#ffffff']
   return (
     <td className="p-1">
       <span
         dir="ltr"
         data-theme={theme}
         className="flex items-center justify-between gap-3 rounded-small border border-border px-3 py-1 tabular-nums"
-        style={{ backgroundColor: ground, color: text }}
+        style={{ backgroundColor: ground, color: isEdge ? colors.get('text') : color }}
       >
-        <span aria-hidden>Aa ع</span>
-        <span>{contrast(text, ground).toFixed(1)}</span>
+        {isEdge ? (
+          <span aria-hidden className="h-5 w-8 rounded-small border-2" style={{ borderColor: color }} />
+        ) : (
+          <span aria-hidden>Aa ع</span>
+        )}
+        <span>{contrast(color, ground).toFixed(1)}</span>
       </span>
     </td>
   )
@@ -43,7 +55,7 @@ export function ContrastTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {promises.flatMap(([role, { on }]) =>
+        {promises.flatMap(([role, { on, min }]) =>
           on.map((ground) => (
             <tr key={`${role} ${ground}`}>
               <th scope="row" className="p-1 text-start font-normal">
@@ -51,7 +63,7 @@ export function ContrastTable(): ReactNode {
               </th>
               <td className="p-1">{ground}</td>
               {themes.map((theme) => (
-                <Pair key={theme} theme={theme} role={role} on={ground} />
+                <Pair key={theme} theme={theme} role={role} on={ground} isEdge={min < 4.5} />
               ))}
             </tr>
           )),

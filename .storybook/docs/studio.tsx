@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon, checkCircleIcon, closeIcon } from '../../packages/ui/src/components/icon/index.ts'
 import { NativeSelect } from '../../packages/ui/src/components/native-select/index.ts'
@@ -9,16 +9,18 @@ import { Stepper } from '../../packages/ui/src/components/stepper/index.ts'
 import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
+import { colorRoles } from '../../packages/ui/src/tokens/generated/names.ts'
 import { useDocumentLook } from '../document-look.ts'
 import { LiveStory } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { brandColors, brandSheet, verdicts } from './brand.ts'
-import type { Brand, BrandTheme } from './brand.ts'
+import { brandSheet, scopedBrandSheet, verdicts } from './brand.ts'
+import type { Brand } from './brand.ts'
 
 const words = {
   ar: {
-    colour: 'لون العلامة',
+    primary: 'لون العلامة',
+    accent: 'لون التمييز',
     radius: 'زاوية الحقول، بالبكسل',
     face: 'الخط',
     theme: 'المظهر',
@@ -33,7 +35,8 @@ const words = {
     sheet: 'للنسخ',
   },
   en: {
-    colour: 'Brand colour',
+    primary: 'Brand colour',
+    accent: 'Accent colour',
     radius: 'Corner of fields, in pixels',
     face: 'Face',
     theme: 'Theme',
@@ -86,12 +89,37 @@ const screens: readonly { readonly file: string; readonly story: string; readonl
   },
 ]
 
-function Verdicts({ brand, theme, locale }: { brand: Brand; theme: BrandTheme; locale: Locale }): ReactNode {
-  const pairs = verdicts(brandColors(brand.colour, theme), theme)
+type StudioTheme = 'light' | 'dark'
+
+/** What each role is painted with where the probe stands, as `#rrggbb`, however the sheet writes it. */
+function paintedColors(probe: HTMLElement): ReadonlyMap<string, string> {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  return new Map(
+    colorRoles.map((role) => {
+      probe.style.color = `var(--sk-color-${role})`
+      if (!canvas) return [role, '#000000']
+      canvas.fillStyle = getComputedStyle(probe).color
+      canvas.fillRect(0, 0, 1, 1)
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)]
+      return [role, `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`]
+    }),
+  )
+}
+
+function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; locale: Locale }): ReactNode {
+  const probe = useRef<HTMLSpanElement>(null)
+  const [colors, setColors] = useState<ReadonlyMap<string, string>>(new Map())
+  useLayoutEffect(() => {
+    if (probe.current) setColors(paintedColors(probe.current))
+  }, [brand, theme])
+  const pairs = verdicts(colors)
   const failing = pairs.filter(({ ratio, least }) => ratio < least)
   const { all, some, pair, figure, least: leastWord } = words[locale]
   return (
     <details className="rounded-card border border-border bg-surface p-4">
+      <span hidden className="brand-studio">
+        <span ref={probe} data-theme={theme} />
+      </span>
       <summary className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
         <span className={failing.length > 0 ? 'text-danger' : 'text-success'}>
           <Icon of={failing.length > 0 ? closeIcon : checkCircleIcon} />
@@ -137,28 +165,30 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: BrandTheme; l
   )
 }
 
-/** One colour, one corner and one face over six whole screens, with what can be read and the sheet to copy. */
+/** Two colours, one corner and one face over six whole screens, with what can be read and the sheet to copy. */
 export function Studio(): ReactNode {
   const { locale } = useDocumentLook()
-  const [brand, setBrand] = useState<Brand>({ colour: '#4b1d78', radius: 10, face: '' })
-  const [theme, setTheme] = useState<BrandTheme>('light')
+  const [brand, setBrand] = useState<Brand>({ primary: '#4b1d78', accent: '#f2617a', radius: 10, face: '' })
+  const [theme, setTheme] = useState<StudioTheme>('light')
   const text = words[locale]
   const sheet = brandSheet(brand)
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
       {/* Only what stands in the studio takes the brand on */}
-      <style>{`@scope (.brand-studio) { ${sheet.replace(/:root,\s/, '')} }`}</style>
+      <style>{scopedBrandSheet(brand, '.brand-studio')}</style>
       <div className="sb-unstyled docs-wide grid gap-6 text-text">
-        <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          <label className="grid gap-2 font-semibold">
-            {text.colour}
-            <input
-              type="color"
-              value={brand.colour}
-              onChange={(event) => setBrand({ ...brand, colour: event.target.value })}
-              className="h-12 w-full cursor-pointer rounded-field border border-field-border bg-surface p-1"
-            />
-          </label>
+        <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-5">
+          {(['primary', 'accent'] as const).map((name) => (
+            <label key={name} className="grid gap-2 font-semibold">
+              {text[name]}
+              <input
+                type="color"
+                value={brand[name]}
+                onChange={(event) => setBrand({ ...brand, [name]: event.target.value })}
+                className="h-12 w-full cursor-pointer rounded-field border border-field-border bg-surface p-1"
+              />
+            </label>
+          ))}
           <Stepper
             label={text.radius}
             min={0}

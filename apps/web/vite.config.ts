@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild, command }): UserConfig => ({
   build: {
     target: 'es2022',
     // the browsers README.md names
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, spawning } from './fixtures/house.ts'
+import { projectRoot, spawning } from './fixtures/fixture-project.ts'
 
 const check = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(

@@ -48,7 +48,11 @@ export const steps = [
   },
   { name: 'sources', what: 'hushed checks, exceptions, tags of tests', ...guard('sources') },
   { name: 'uncalled-rules', what: 'every rule of the domain has a caller', ...guard('uncalled-rules') },
-  { name: 'documents', what: 'links and commands of the documents', ...guard('documents') },
+  {
+    name: 'documents',
+    what: 'links and commands of the documents, the list of commands',
+    ...guard('documents'),
+  },
   {
     name: 'dead-code',
     what: 'files, exports and dependencies nobody uses',

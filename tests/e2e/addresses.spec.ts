@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -123,16 +123,16 @@ test(
 )
 
 for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
-  test(`${path} fits 320 px and has nothing axe would mark @route:${path} @access:axe-on-every-page`, async ({
+  test(`${path} has no horizontal overflow at 320 px and no axe violations @route:${path} @access:axe-on-every-page`, async ({
     page,
     at,
     locale,
   }) => {
     await signedInAs(page, await makeCustomer())
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })

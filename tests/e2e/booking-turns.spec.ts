@@ -4,9 +4,9 @@ import { bookingOn, ordersOf, words } from '../support/booking.ts'
 import { callApi, type MadeCustomer } from '../support/customer.ts'
 import { evening, firstVisit, newCustomer, place, toReview } from '../support/evening-visit.ts'
 import { office } from '../support/office.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
-import { showFurtherActs } from '../support/order-card.ts'
+import { openMoreActions } from '../support/order-card.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import {
   anotherAwaitsPayment,
@@ -18,10 +18,10 @@ import {
   paidTooLate,
   servicePaths,
   twoOfThree,
-} from '../support/walks.ts'
+} from '../support/booking-flows.ts'
 
 /** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
-onASiteOfItsOwn()
+useOwnServer()
 
 type Locale = 'ar' | 'en'
 type Say = (words: Record<Locale, string>) => string
@@ -96,7 +96,7 @@ test('two of three orders were made: paid for as they are in English, given back
     expect(await ordersOf(customer)).toHaveLength(2)
   } else {
     await trouble.getByRole('button', { name: 'ألغِها واختر من جديد' }).click()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('who')).toBeVisible()
     const states = async () => (await ordersOf(customer)).map(({ status }) => status.value)
     await expect.poll(states).toEqual(['cancelled', 'cancelled'])
   }
@@ -115,7 +115,7 @@ test('another order that waits for its payment is named, paid or cancelled, and 
   const open = { ar: 'ادفع الطلب أو ألغه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
-  await showFurtherActs(page, say)
+  await openMoreActions(page, say)
   await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'ألغِ', en: 'Cancel' })}`) }).click()
   await page
     .getByRole('alertdialog')
@@ -125,7 +125,7 @@ test('another order that waits for its payment is named, paid or cancelled, and 
     page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
   ).toBeVisible()
   await page.goBack()
-  await expect(booking.at('reviewPage')).toBeVisible()
+  await expect(booking.at('pay')).toBeVisible()
   await place(booking)
   await booking.payBy('card')
   await booking.atTheProvider('succeed')
@@ -147,7 +147,7 @@ test(
     await dialog.locator('input[type=password]').fill(customer.password)
     await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(booking.at('reviewPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     await place(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
@@ -164,14 +164,15 @@ test(
     const { booking, customer, notice } = await busyOnSome(page, { at, say }, first, dayOf(10, locale))
     await expect(page.getByText(say({ ar: 'مكتمل', en: 'Full' }), { exact: true })).toHaveCount(3)
     await booking.next()
-    await expect(booking.at('whenPage')).toBeVisible()
+    await expect(booking.at('who')).toBeVisible()
+    await booking.openFold('when')
     await notice
       .getByRole('button', { name: say({ ar: 'غيّر الاختيار', en: 'Choose another worker' }) })
       .click()
     await booking.choose(say(words.office))
-    await booking.next()
-    await expect(page.getByRole('textbox', { name: say(firstVisit) })).toHaveValue(first.typed)
     await expect(notice).toHaveCount(0)
+    await booking.openFold('when')
+    await expect(page.getByRole('textbox', { name: say(firstVisit) })).toHaveValue(first.typed)
     await booking.next()
     await place(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()
@@ -249,6 +250,7 @@ test(
 test('a guest’s half-typed address is there after a reload', inEnglish, async ({ page, at, say, locale }) => {
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
+  await booking.next()
   const region = page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })
   await region.click()
   await page
@@ -263,7 +265,7 @@ test('a guest’s half-typed address is there after a reload', inEnglish, async 
   await expect(region).toHaveValue(locale === 'ar' ? /الرياض/ : /Riyadh/)
   // Still asked: half an address is none
   await booking.next()
-  await expect(booking.at('wherePage')).toBeVisible()
+  await expect(booking.at('where')).toBeVisible()
 })
 
 const visaNumber = (page: Page, say: Say) => page.getByLabel(say({ ar: 'رقم التأشيرة', en: 'Visa number' }))
@@ -275,14 +277,14 @@ async function typePapers(
 ) {
   const booking = bookingOn(page, say)
   await page.goto(at(servicePaths.recruitment))
-  if (isGuest) await (await beginAddress(page, say)).fill('7')
-  await booking.delivery('pickup')
+  await booking.visa()
   await booking.next()
   await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
   await booking.next()
-  await booking.visa()
+  if (isGuest) await (await beginAddress(page, say)).fill('3141')
+  await booking.delivery('pickup')
   await booking.next()
-  await page.goto(at(`${servicePaths.recruitment}?step=time`))
+  await page.goto(at(`${servicePaths.recruitment}?step=when`))
   await expect(visaNumber(page, say)).toHaveValue('1300000001')
 }
 
@@ -306,7 +308,7 @@ test(
   },
 )
 
-test('papers of a customer go at log-out @rule:guest-draft', inArabic, async ({ page, at, say }) => {
+test('log-out removes the papers of a draft @rule:guest-draft', inArabic, async ({ page, at, say }) => {
   await newCustomer(page)
   await typePapers(page, { at, say })
   expect(await kept(page)).toContain('1300000001')
@@ -328,7 +330,7 @@ test(
     const day = dayOf(6, locale)
     const booking = await toReview(page, { at, say }, day.typed)
     await comeBackLater(page, day.iso)
-    await expect(booking.at('whenPage')).toBeVisible()
+    await expect(booking.at('when')).toBeVisible()
     await expect(
       page.getByText(
         say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),

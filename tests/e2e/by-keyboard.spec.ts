@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { intoContent, press, reach, staysIn } from '../support/keyboard.ts'
+import { footerToggle } from '../support/footer.ts'
+import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
@@ -12,30 +13,33 @@ test.describe('by keyboard alone', () => {
 
   test('from the home page to a service, its plan and the booking', async ({ page, at, say }) => {
     await page.goto(at('/'))
-    await intoContent(page)
-    await press(page, page.getByRole('link', { name: say({ ar: 'خدمة الساعات', en: 'Hourly service' }) }))
+    await skipToContent(page)
+    await pressByKeyboard(
+      page,
+      page.getByRole('link', { name: say({ ar: 'خدمة الساعات', en: 'Hourly service' }) }),
+    )
     await expect.poll(() => query(page)).toEqual({ service: '1' })
     const order = page.getByRole('main').getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })
-    await press(page, order.first())
+    await pressByKeyboard(page, order.first())
     await expect(page).toHaveURL(/\/s1\/1\/101/)
   })
 
   test('plans are filtered, compared and paged', async ({ page, at, say }) => {
     await page.goto(at('/OrderPage'))
-    await intoContent(page)
-    await press(
+    await skipToContent(page)
+    await pressByKeyboard(
       page,
       page.getByRole('link', { name: say({ ar: 'زيارات بالساعة', en: 'Visits by the hour' }) }),
     )
     await expect.poll(() => query(page)).toEqual({ category: 'visitingTimes' })
     const compare = page.getByRole('button', { name: say({ ar: 'قارن', en: 'Compare' }), exact: true })
-    await press(page, compare.nth(0), 'Space')
-    await press(page, compare.nth(1), 'Space')
+    await pressByKeyboard(page, compare.nth(0), 'Space')
+    await pressByKeyboard(page, compare.nth(1), 'Space')
     const open = page.getByRole('button', { name: say({ ar: 'قارن الآن', en: 'Compare now' }) })
-    await press(page, open)
+    await pressByKeyboard(page, open)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    await staysIn(page, dialog, 12)
+    await expectFocusTrap(page, dialog, 12)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
@@ -43,7 +47,7 @@ test.describe('by keyboard alone', () => {
 
   test('four questions are answered with the arrows', async ({ page, at, say }) => {
     await page.goto(at('/HelpMeChoose'))
-    await intoContent(page)
+    await skipToContent(page)
     for (let question = 0; question < 4; question += 1) {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
@@ -63,35 +67,37 @@ test.describe('by keyboard alone', () => {
 
   test('a message to the office, from the header to its number', async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
-    await intoContent(page)
+    await skipToContent(page)
     const footer = page.getByRole('contentinfo')
+    const toggle = footerToggle(page, say({ ar: 'المساعدة', en: 'Help' }))
+    if (await toggle.isVisible()) await pressByKeyboard(page, toggle)
     const opener = footer.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact' }), exact: true })
-    await press(page, opener)
+    await pressByKeyboard(page, opener)
     const dialog = page.getByRole('dialog')
-    await reach(page, dialog.getByLabel(say({ ar: 'الاسم', en: 'Name' })))
+    await tabTo(page, dialog.getByLabel(say({ ar: 'الاسم', en: 'Name' })))
     await page.keyboard.type(say({ ar: 'عميلة', en: 'A customer' }))
     await page.keyboard.press('Tab')
     await page.keyboard.type('0501234567')
     await page.keyboard.press('Tab')
     await page.keyboard.type(say({ ar: 'متى تفتحون؟', en: 'When are you open?' }))
-    await press(page, dialog.getByRole('button', { name: say({ ar: 'أرسل', en: 'Send' }) }))
+    await pressByKeyboard(page, dialog.getByRole('button', { name: say({ ar: 'أرسل', en: 'Send' }) }))
     await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })
 
-  test('a question is opened, and the terms are read from their index', async ({ page, at, say }) => {
+  test('opens a question and reads the terms from their index', async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
-    await intoContent(page)
+    await skipToContent(page)
     const question = page.locator('summary', {
       hasText: say({ ar: 'كم مدة الزيارة', en: 'How long is a visit' }),
     })
-    await press(page, question)
+    await pressByKeyboard(page, question)
     await expect(page.locator('details[open]').getByRole('paragraph')).toBeVisible()
     await page.goto(at('/Rules'))
-    await intoContent(page)
-    await press(page, page.locator('nav a[href^="#"]').nth(2))
+    await skipToContent(page)
+    await pressByKeyboard(page, page.locator('nav a[href^="#"]').nth(2))
     await expect(page).toHaveURL(/#(?!content)\w+/)
   })
 
@@ -100,9 +106,9 @@ test.describe('by keyboard alone', () => {
     await page.locator('#about').scrollIntoViewIfNeeded()
     const workers = page.locator('#workers')
     await expect(workers.getByRole('heading', { level: 3 })).toHaveCount(6)
-    await intoContent(page)
+    await skipToContent(page)
     const next = workers.getByRole('button', { name: say({ ar: 'التالي', en: 'Next' }) })
-    await press(page, next)
+    await pressByKeyboard(page, next)
     await expect(workers.getByRole('status')).not.toContainText(say({ ar: 'من 1 ', en: '1 of' }))
   })
 })

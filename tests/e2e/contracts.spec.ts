@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
-onASiteOfItsOwn()
+useOwnServer()
 
 const words = {
   contracts: { ar: 'العقود', en: 'Contracts' },
@@ -30,26 +30,26 @@ const soon = { timeout: 15_000 }
 
 const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
 
-test('the contracts stand under nine filters, which are in the address @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
+test('contracts have nine filters, kept in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
   page,
   at,
   say,
   locale,
 }) => {
-  await inItsLook(page, locale)
+  await emulateProjectTheme(page, locale)
   await signedInAs(page, await demo())
   await page.goto(at(contractsPage))
   const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'State of contracts' }) })
   await expect(filters.getByRole('link')).toHaveCount(9)
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await filters.getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' }) }).click()
   await expect(page).toHaveURL(/state=pending_swap/)
   await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
   // The office has not answered: nothing else can be asked
   await expect(list.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })).toHaveCount(0)
-  expect(await sidewaysAt320(page)).toBe(0)
+  expect(await overflowAt320(page)).toBe(0)
 })
 
 test(
@@ -69,7 +69,7 @@ test(
     await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(
       2,
     )
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     // On paper with what was agreed, and room to sign
     await expect(
@@ -100,7 +100,7 @@ test(
       popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' })),
     ).toBeVisible()
     await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendCancel) }).click()
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
@@ -122,7 +122,7 @@ test(
   'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
   inArabic,
   async ({ page, at, say, locale }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const { contract } = await paidHourly(customer, oneEvening)
     await signedInAs(page, customer)
@@ -136,7 +136,7 @@ test(
     const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
     await worker.selectOption({ index: 1 })
     const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendReplace) }).click()
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' })),
@@ -154,12 +154,12 @@ test(
       ),
     ).toBeVisible()
     await expect(list.getByText(chosen).first()).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const { id } = await openRequestOf(customer)
     await office.answerRequest(id, 'reject', { note: 'RX-77' })
     await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('RX-77')).toBeVisible()
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await overflowAt320(page)).toBe(0)
   },
 )
 
@@ -167,7 +167,7 @@ test(
   'a request is withdrawn after one more question, and the contract is as it was @rule:withdraw-request @popup:withdraw-request',
   inArabic,
   async ({ page, at, say, locale }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const { contract, contractId } = await paidHourly(customer, oneEvening)
     const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
@@ -178,7 +178,7 @@ test(
     const withdraw = list.getByRole('link', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) })
     await withdraw.click()
     const question = page.getByRole('alertdialog')
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the request' }) }).click()
     await expect(question).toBeHidden()
     await expect(withdraw).toBeFocused()
@@ -187,7 +187,7 @@ test(
     await expect(question).toBeHidden()
     await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
     await expect(withdraw).toHaveCount(0)
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await overflowAt320(page)).toBe(0)
     await page.goto(at(contractsPage))
     await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
   },
@@ -197,7 +197,7 @@ test(
   'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
   inEnglish,
   async ({ page, at, say, locale }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const { contractId, startDate } = await paidHourly(customer, oneEvening)
     await signedInAs(page, customer)
@@ -205,7 +205,7 @@ test(
     await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
     await expect(page).toHaveURL(/contract=/)
     await expect(page.getByText('200.00').first()).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     // The service has not begun: its first day is the first one offered, and the one proposed
     await expect(page.getByRole('textbox', { name: say(words.suspendFrom) })).toHaveValue(
       startDate.split('-').toReversed().join('/'),
@@ -273,7 +273,7 @@ test(
       name: say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' }),
     })
     await expect(dialog).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: say({ ar: 'أعد الخدمة', en: 'Resume the service' }) }).click()
     await expect(dialog).toBeHidden()
     await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
@@ -292,7 +292,7 @@ test(
         say({ ar: 'العقد متعثر بسبب فاتورة لم تُسدَّد:', en: 'In default because of an unpaid invoice:' }),
       ),
     ).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await list
       .getByRole('link', { name: new RegExp(`^${say({ ar: 'سدّد الفاتورة', en: 'Pay the invoice' })}`) })
       .click()
@@ -388,15 +388,15 @@ for (const [address, send, missing, tags] of [
     `${address} asks for a contract, and its menu leads to the other two forms ${tags}`,
     inEnglish,
     async ({ page, at, say, locale }) => {
-      await inItsLook(page, locale)
+      await emulateProjectTheme(page, locale)
       await signedInAs(page, await demo())
       await page.goto(at(address))
       await page.getByRole('button', { name: say(send) }).click()
       const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
       await expect(contract).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
-      expect(await problemsOf(page)).toEqual([])
-      expect(await sidewaysAt320(page)).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await overflowAt320(page)).toBe(0)
       await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
       await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
       await expect(page).toHaveURL(/ComplainsPage3/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { ordersOf } from '../support/orders.ts'
 import { expect, inArabic, test } from '../support/test.ts'
-import { throughService } from '../support/walks.ts'
+import { throughService } from '../support/booking-flows.ts'
 
 const profile = '/PersonalProfileLayout'
 const publicPages = [

@@ -1,9 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
 import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { drifts, expected, stands } from '../support/drifts.ts'
+import {
+  malformedResponses,
+  expectedConsoleErrors,
+  expectUsablePage,
+} from '../support/malformed-responses.ts'
 import { alarm, hostileTexts } from '../support/hostile.ts'
-import { problemsOf, sideways, sizes, tooSmall } from '../support/looked-over.ts'
+import { axeViolations, horizontalOverflow, sizes, smallTouchTargets } from '../support/page-audits.ts'
 import { ordersOf } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -76,7 +80,7 @@ test.describe('every page of the portal', () => {
   test.skip(process.env['FULL'] !== '1', 'one look of each page in its own journey; all of them here')
 
   for (const path of pages)
-    test(`${path}: axe finds nothing in light and dark, nothing is cut, all can be pressed`, async ({
+    test(`${path}: no axe violations, no cut text, no small touch targets, light and dark`, async ({
       page,
       at,
     }) => {
@@ -84,31 +88,31 @@ test.describe('every page of the portal', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(path))
-        expect.soft(await problemsOf(page), colorScheme).toEqual([])
+        expect.soft(await axeViolations(page), colorScheme).toEqual([])
       }
-      expect.soft(await tooSmall(page)).toEqual([])
+      expect.soft(await smallTouchTargets(page)).toEqual([])
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
-        expect.soft(await sideways(page), `${width} by ${height}`).toBe(0)
+        expect.soft(await horizontalOverflow(page), `${width} by ${height}`).toBe(0)
       }
       await page.setViewportSize({ width: 768, height: 1024 })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      expect.soft(await sideways(page), 'text at twice its size').toBe(0)
+      expect.soft(await horizontalOverflow(page), 'text at twice its size').toBe(0)
     })
 
-  test('what opens over the portal: axe finds nothing in light and dark', async ({ page, at }) => {
+  test('what opens over the portal: no axe violations in light and dark', async ({ page, at }) => {
     test.slow()
     await signedInAs(page, await demo())
     for (const address of await popups())
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(address))
-        expect.soft(await problemsOf(page), `${address} ${colorScheme}`).toEqual([])
+        expect.soft(await axeViolations(page), `${address} ${colorScheme}`).toEqual([])
       }
   })
 
-  for (const [name, drift] of Object.entries(drifts))
-    test(`answers that drift to ${name}: every page of the portal can be read`, async ({
+  for (const [name, drift] of Object.entries(malformedResponses))
+    test(`malformed answers, ${name}: every page of the portal can be read`, async ({
       page,
       at,
       complaints,
@@ -118,13 +122,13 @@ test.describe('every page of the portal', () => {
       await page.route('**/api/**', (route: Route) => drift(route))
       for (const path of pages) {
         await page.goto(at(path))
-        await test.step(path, () => stands(page))
+        await test.step(path, () => expectUsablePage(page))
       }
-      expect(complaints.filter((each) => !expected.test(each))).toEqual([])
+      expect(complaints.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
       complaints.splice(0)
     })
 
-  test('nothing a portal’s address or its answers carry is ever run', async ({ page, at }) => {
+  test('a script in a URL or an answer of the portal never runs', async ({ page, at }) => {
     test.slow()
     const rang: string[] = []
     await page.exposeFunction(alarm, () => void rang.push(page.url()))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
-import { problemsOf, sideways } from '../support/looked-over.ts'
+import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
@@ -127,7 +127,7 @@ test('every page, the site map and robots name the origin that serves them @rule
   for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
 })
 
-test('hydration recovers from nothing', async ({ page, at, say, complaints }) => {
+test('hydration has no recoverable errors', async ({ page, at, say, complaints }) => {
   await page.goto(at('/'))
   // Only a hydrated page answers to its controls.
   await themeChoice(page, say).then((choice) => choice.selectOption('light'))
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('while the services are on their way their shapes stand in for them', async ({ page, at, say }) => {
+test('skeletons stand in for services that load', async ({ page, at, say }) => {
   await withoutPrerenderedAnswers(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -186,7 +186,7 @@ test('while the services are on their way their shapes stand in for them', async
   await expect(waiting).toHaveCount(0)
 })
 
-test('services that fail to come say so in words, and come when asked again @rule:empty-and-failed-lists', async ({
+test('a failed list of services says so and can be retried @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,
@@ -221,7 +221,7 @@ test(
   },
 )
 
-test('no services on offer is said, not shown as nothing', async ({ page, at, say }) => {
+test('an empty list of services says so', async ({ page, at, say }) => {
   await withoutPrerenderedAnswers(page)
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))
@@ -230,12 +230,7 @@ test('no services on offer is said, not shown as nothing', async ({ page, at, sa
   ).toBeVisible()
 })
 
-test('an unknown address says so, with a way home @rule:one-spelling', async ({
-  page,
-  at,
-  say,
-  complaints,
-}) => {
+test('an unknown URL says so, with a way home @rule:one-spelling', async ({ page, at, say, complaints }) => {
   const answer = await page.goto(at('/no-such-page'))
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
@@ -244,17 +239,17 @@ test('an unknown address says so, with a way home @rule:one-spelling', async ({
   complaints.splice(0)
 })
 
-test('nothing scrolls sideways at 320 pixels @access:no-sideways-scroll', async ({ page, at }) => {
+test('no horizontal overflow at 320 px @access:no-sideways-scroll', async ({ page, at }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(at('/'))
-  expect(await sideways(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${theme} @route:/ @access:axe-on-every-page`, async ({ page, at }) => {
+  test(`no axe violations in ${theme} @route:/ @access:axe-on-every-page`, async ({ page, at }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(at('/'))
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 
@@ -358,7 +353,7 @@ test('the floating contact makes way for what lies under it @route:/ @rule:home-
   }
 })
 
-test('search engines are told of the house and its branches', async ({ page, at }) => {
+test('structured data names the agency and its branches', async ({ page, at }) => {
   await page.goto(at('/'))
   const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? ''
   expect(text).toContain('"Organization"')

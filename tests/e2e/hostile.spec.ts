@@ -61,7 +61,7 @@ const questions = (text: string) => {
   ]
 }
 
-test('nothing an address carries is ever run @R25', inArabic, async ({ page, at, complaints }) => {
+test('a script in a URL never runs @R25', inArabic, async ({ page, at, complaints }) => {
   if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   // a policy that is broken is a complaint all the same: what is not found is all that may be noted
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('no page makes markup or a script from text @R24', async ({ page, at, complaints }) => {
+test('Trusted Types refuse markup and scripts made from text @R24', async ({ page, at, complaints }) => {
   for (const path of ['/', '/Rules', '/Login', '/SignUp', '/s1']) {
     await page.goto(at(path))
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

@@ -71,7 +71,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   })
 
-  test('an address there is not says so', async ({ page, at, say, complaints }) => {
+  test('an unknown URL says so', async ({ page, at, say, complaints }) => {
     await page.goto(at('/no-such-page'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
       say({ ar: 'لم نجد هذه الصفحة', en: 'We could not find this page' }),

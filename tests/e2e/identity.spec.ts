@@ -11,8 +11,8 @@ import {
   signedInAs,
   type MadeCustomer,
 } from '../support/customer.ts'
-import { letterTo } from '../support/letters.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emailTo } from '../support/emails.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -223,7 +223,7 @@ test(
       main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }),
     ).toHaveValue(customer.email)
     expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
-    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await letterTo(customer.email))?.[0] ?? ''
+    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await emailTo(customer.email))?.[0] ?? ''
     const { search } = new URL(link)
     await page.goto(at(`/ResetPAssword${search}`))
     const fresh = 'a house of seven doors'
@@ -520,17 +520,17 @@ const own = [
 ] as const
 
 for (const path of [...open, ...own])
-  test(`${path} fits 320 px and has nothing axe would mark @route:${path} @access:axe-on-every-page`, async ({
+  test(`${path} has no horizontal overflow at 320 px and no axe violations @route:${path} @access:axe-on-every-page`, async ({
     page,
     at,
     locale,
   }) => {
     if (own.some((each) => each === path))
       await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main(page).getByRole('status')).toHaveCount(0)
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })

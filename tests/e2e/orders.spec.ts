@@ -22,12 +22,12 @@ import {
   placeHourly,
   sundayAfter,
 } from '../support/orders.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
-import { showFurtherActs } from '../support/order-card.ts'
-import { expect, inArabic, inEnglish, inLookOf, test } from '../support/test.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { openMoreActions } from '../support/order-card.ts'
+import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
+import { useOwnServer } from '../support/own-server.ts'
 
-onASiteOfItsOwn()
+useOwnServer()
 
 const words = {
   orders: { ar: 'طلباتي', en: 'My orders' },
@@ -54,8 +54,8 @@ test(
     const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
     await openSignedIn(page, session, at('/MyOrders'))
     await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
-    expect(await sidewaysAt320(page)).toBe(0)
-    expect(await problemsOf(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
     await page.goto(at('/PersonalProfileLayout/Contract'))
     await expect(
       page.getByRole('heading', { name: say({ ar: 'لا توجد عقود', en: 'no contracts' }) }),
@@ -69,7 +69,7 @@ test('the demo orders: every service with its documented acts @route:/MyOrders @
   say,
   locale,
 }) => {
-  await inItsLook(page, locale)
+  await emulateProjectTheme(page, locale)
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
@@ -79,8 +79,8 @@ test('the demo orders: every service with its documented acts @route:/MyOrders @
       .getByRole('heading')
       .first(),
   ).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
-  expect(await sidewaysAt320(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
 })
 
 test(
@@ -93,7 +93,7 @@ test(
     const act = (name: keyof typeof words) =>
       page.getByRole('link', { name: `${say(words[name])}: ${number}` })
     await expect(act('renew')).toBeVisible()
-    await showFurtherActs(page, say)
+    await openMoreActions(page, say)
     for (const name of ['replace', 'complaint', 'cancel'] as const) await expect(act(name)).toBeVisible()
     await expect(act('stop')).toHaveCount(0)
     await expect(act('track')).toHaveCount(0)
@@ -112,7 +112,7 @@ test(
     const customer = await makeCustomer()
     const { orderId, number } = await paidResident(customer)
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-    await showFurtherActs(page, say)
+    await openMoreActions(page, say)
     await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
     const popup = page.getByRole('dialog', {
       name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
@@ -146,13 +146,13 @@ async function everyAct(
   const names = ['renew', 'replace', 'complaint', 'cancel', 'stop', 'track'] as const
   await expect(card.getByText(number).first()).toBeVisible()
   const shown = Object.keys(acts).length > 1
-  if (shown) await showFurtherActs(page, say)
+  if (shown) await openMoreActions(page, say)
   for (const name of names) await expect(act(name), name).toHaveCount(acts[name] ? 1 : 0)
   const here = page.url()
   for (const name of names) {
     const leads = acts[name]
     if (leads === undefined) continue
-    if (shown) await showFurtherActs(page, say)
+    if (shown) await openMoreActions(page, say)
     await act(name).click()
     if (leads !== true) await expect(page).toHaveURL(leads)
     else if (name in popups && name !== 'renew' && name !== 'complaint')
@@ -173,9 +173,9 @@ const variants = [
 for (const [kind, language, acts] of variants)
   test(
     `the card of a ${kind} order has its documented acts and no other, and each leads on`,
-    inLookOf(language),
+    inLanguage(language),
     async ({ page, at, say, locale }) => {
-      await inItsLook(page, locale)
+      await emulateProjectTheme(page, locale)
       const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
       const { result } = await callApi('/services/running', undefined, session.token, 'GET')
       const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
@@ -185,8 +185,8 @@ for (const [kind, language, acts] of variants)
       })
       await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
       await everyAct({ page, say }, String(order?.['number']), acts)
-      expect(await problemsOf(page)).toEqual([])
-      expect(await sidewaysAt320(page)).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await overflowAt320(page)).toBe(0)
     },
   )
 
@@ -217,7 +217,7 @@ test(
     await office.answerRequest(id, 'reject')
     // Asked every five seconds, without a reload
     await expect(open).toHaveCount(0, { timeout: 15_000 })
-    await showFurtherActs(page, say)
+    await openMoreActions(page, say)
     await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
   },
 )
@@ -234,7 +234,7 @@ test(
       new RegExp(`/geidea-checkout/${orderId}`),
     )
     const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
-    const further = await showFurtherActs(page, say)
+    const further = await openMoreActions(page, say)
     await cancel.click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the order' }) }).click()
@@ -254,14 +254,14 @@ test(
   'the way of an order moves on the open page, without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
   inEnglish,
   async ({ page, at, say, locale }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const { orderId } = await paidHourly(customer, oneEvening)
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const way = page.getByRole('list', { name: say(words.stages) })
     const now = way.locator('[aria-current=step]')
     await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
     await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
@@ -270,11 +270,11 @@ test(
       page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
     ).toHaveCount(1)
     await expect(page.locator('body[data-same]')).toHaveCount(1)
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await overflowAt320(page)).toBe(0)
   },
 )
 
-test('what a houseman’s order says speaks of no woman', inArabic, async ({ page, at }) => {
+test('an order of a houseman uses masculine wording', inArabic, async ({ page, at }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await paidResident(customer, { order_line: [{ product_id: 208 }] })
   await office.advance(orderId, 'on_the_way')
@@ -348,7 +348,7 @@ test(
     const orderId = new URL(page.url()).searchParams.get('order') ?? ''
     await office.price(orderId, 9800)
     await expect(pay).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await pay.click()
     // the provider's page, past the door that leads there: what is paid behind its back must not meet it on its way
     await expect(page).toHaveURL(/\/checkout\//)
@@ -363,7 +363,7 @@ test(
   'an order is found by navigation state as by its address, at 320 px too @rule:navigation-state',
   inArabic,
   async ({ page, at, say, locale }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const orderId = await placeHourly(customer, oneEvening)
     const { number } = await orderOf(customer, orderId)
@@ -371,7 +371,7 @@ test(
     await expect(
       page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
     ).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.evaluate((id) => {
       history.replaceState({ ...history.state, usr: { orderId: id } }, '')
     }, orderId)
@@ -380,8 +380,8 @@ test(
     await expect(
       page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' })),
     ).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   },
 )
 
@@ -493,8 +493,8 @@ test('the page of an order says when, where and who, what it costs line by line,
   await expect(
     main.getByRole('link', { name: say({ ar: /^الفاتورة INV/, en: /^Invoice INV/ }) }),
   ).toHaveAttribute('href', /Bills\?invoice=/)
-  expect(await problemsOf(page)).toEqual([])
-  expect(await sidewaysAt320(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
   await main.getByRole('link', { name: contract }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
 })
@@ -515,7 +515,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
     await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-    expect(await problemsOf(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   },
 )
 
@@ -526,7 +526,7 @@ test('an order of somebody else is not shown', inEnglish, async ({ page, at, say
   await expect(
     page.getByRole('heading', { name: say({ ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }) }),
   ).toBeVisible()
-  expect(await problemsOf(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page
     .getByRole('main')
     .getByRole('link', { name: say(words.orders) })

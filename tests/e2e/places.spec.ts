@@ -4,7 +4,7 @@ import { bookingOn, words as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress, servicePaths } from '../support/walks.ts'
+import { beginAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
@@ -31,6 +31,7 @@ test(
     await signedInAs(page, customer)
     const booking = bookingOn(page, say)
     await page.goto(at(evening.path))
+    await booking.next()
     await expect(page.getByText(say({ ar: 'أكمل عنوانك', en: 'Complete your address' }))).toBeVisible()
     const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
     await expect(street).toHaveValue('شارع الملك عبدالعزيز')
@@ -40,7 +41,7 @@ test(
     await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
     await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
       headers: { 'api-token': customer.token, 'accept-language': 'en' },
     })
@@ -55,28 +56,30 @@ test(
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
     await page.goto(at(evening.path))
+    await booking.next()
     const place = placeFields(page, say)
     await place.region('مكه')
     const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
     await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
     await expect(told('مكة المكرمة').getByRole('link', { name: 'تواصل معنا' })).toBeVisible()
+    await page.getByText('تفاصيل أكثر').click()
     await place.city('جده')
     await place.neighborhood('الروضه')
     await expect(told('جدة')).toBeVisible()
     await page.getByLabel('الشارع').fill('شارع التحلية')
     await page.getByLabel('رقم المبنى').fill('3141')
-    await page.getByLabel('رقم الوحدة').fill('7')
     await booking.next()
     await expect(told('جدة')).toBeVisible()
     await booking.next()
-    await expect(booking.at('wherePage')).toBeVisible()
+    await expect(booking.at('where')).toBeVisible()
     // another city is another matter, with all the rest still there
     await page.getByRole('button', { name: /^تعديل/ }).click()
     await place.region('الشرقيه')
     await place.neighborhood('الشاطئ الغربي')
+    await page.getByText('تفاصيل أكثر').click()
     await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
   },
 )
 
@@ -85,27 +88,36 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
+    const toAddress = async () => {
+      await expect(booking.at('when')).toBeVisible()
+      await booking.next()
+      await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+    }
     await page.goto(at(servicePaths.resident))
-    await (await beginAddress(page, say)).fill('7')
-    await page.getByRole('button', { name: 'استخدم هذا العنوان' }).click()
+    await toAddress()
+    await booking.next()
+    await (await beginAddress(page, say)).fill('3141')
     await booking.delivery('home')
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     await page.goto(at(servicePaths.transferred))
+    await toAddress()
+    await booking.openFold('where')
     await expect(
       page.getByRole('main').getByText('شارع العليا').filter({ visible: true }).first(),
     ).toBeVisible()
     await expect(page.getByRole('combobox', { name: say(bookingWords.branch) })).not.toHaveValue('')
     await expect(page.getByRole('radio', { name: /^توصيل إلى المنزل/ })).toBeChecked()
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.at('pay')).toBeVisible()
     // Corrected in one plan, it is corrected in all
     await page.goto(at(evening.path))
+    await booking.openFold('where')
     await page.getByRole('button', { name: /^تعديل/ }).click()
     await page.getByLabel('الشارع').fill('شارع التحلية')
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
-    await page.goto(at(`${servicePaths.resident}?step=place`))
+    await expect(booking.at('pay')).toBeVisible()
+    await page.goto(at(`${servicePaths.resident}?step=where`))
     await expect(
       page.getByRole('main').getByText('شارع التحلية').filter({ visible: true }).first(),
     ).toBeVisible()
@@ -122,12 +134,17 @@ test(
       .filter({ has: page.getByRole('heading', { name: say({ ar: 'فرع الدمام', en: 'Dammam branch' }) }) })
     await expect(dammam).toContainText(say({ ar: 'يخدم: الدمام، الخبر', en: 'Serves: Dammam, Al Khobar' }))
     await page.goto(at(servicePaths.resident))
+    const booking = bookingOn(page, say)
+    await booking.next()
+    await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+    await booking.next()
     const place = placeFields(page, say)
     const branch = page.getByRole('combobox', { name: say(bookingWords.branch) })
     await expect(branch.getByRole('option').nth(1)).toHaveText(
       say({ ar: 'فرع حفر الباطن', en: 'Hafar Al-Batin branch' }),
     )
     await place.region(say({ ar: 'الشرقية', en: 'Eastern' }))
+    await page.getByText('More details').click()
     await place.city(say({ ar: 'الدمام', en: 'Dammam' }))
     await place.neighborhood(say({ ar: 'الشاطئ الغربي', en: 'Ash Shati Al Gharbi' }))
     await expect(branch.getByRole('option').nth(1)).toHaveText(
@@ -144,9 +161,10 @@ test(
   'a search of places says whether nothing was found or nothing is there',
   inEnglish,
   async ({ page, at, say }) => {
-    await page.goto(at(evening.path))
+    await page.goto(at(`${evening.path}?step=where`))
     const place = placeFields(page, say)
     await place.region('Asir')
+    await page.getByText('More details').click()
     const city = place.box({ ar: 'المدينة', en: 'City' })
     await city.click()
     await expect(page.getByRole('option', { name: 'Abha' })).toContainText('Not served yet')
@@ -162,7 +180,7 @@ test(
   'a place that is searched for and confirmed by Enter is taken although the field is left before the answer',
   inEnglish,
   async ({ page, at, say }) => {
-    await page.goto(at(evening.path))
+    await page.goto(at(`${evening.path}?step=where`))
     await placeFields(page, say).region('Riyadh')
     const neighborhood = page.getByRole('combobox', { name: 'Neighbourhood' })
     await expect(neighborhood).toBeEnabled()
@@ -180,6 +198,7 @@ test(
     answer()
     await expect(neighborhood).toHaveValue('Al Narjis')
     await expect(page.getByLabel('Street')).toBeFocused()
+    await page.getByText('More details').click()
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Riyadh')
   },
 )
@@ -206,9 +225,8 @@ test(
     await signedInAs(page, customer)
     const booking = bookingOn(page, say)
     await page.goto(at('/s1/1/101'))
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-    await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
+    await expect(booking.folded('where')).toContainText('Change')
+    await booking.openFold('who')
     await expect(page.getByText('Riyadh, outside your city')).toBeVisible()
     await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
     const ids = await page

@@ -6,7 +6,7 @@ import { expect, inArabic, test } from '../support/test.ts'
 /** A name that is neither https nor localhost, as a phone on the local network has it. */
 const host = 'sakina.test'
 
-test('a phone on the local network signs in without https', inArabic, async ({ baseURL }, info) => {
+test('a phone on the local network can sign in without https', inArabic, async ({ baseURL }, info) => {
   const { launchOptions } = info.project.use
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ const words = {
   order: { ar: 'اطلب الآن', en: 'Order now' },
   search: { ar: 'ابحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
-  details: { ar: 'تفصيل السعر', en: 'Price details' },
+  details: { ar: 'التفاصيل', en: 'Details' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   plans: { ar: 'الباقات', en: 'Plans' },
   filters: { ar: 'التصفية والترتيب', en: 'Filter and sort' },
@@ -45,7 +45,7 @@ async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>)
   if (await toggle.isVisible()) await toggle.click()
 }
 
-test('the services begin with the resident one; another choice is another address @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service @rule:plan-tabs', async ({
+test('the services begin with the resident one; another choice is another URL @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service @rule:plan-tabs', async ({
   page,
   at,
   say,
@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('all plans are filtered, sorted and paged in the address @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
+test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
   page,
   at,
   say,
@@ -480,17 +480,17 @@ for (const path of [
   '/S5?service=mediation',
   '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
 ]) {
-  test(`${path}: axe finds nothing, nothing scrolls sideways @access:axe-on-every-page`, async ({
+  test(`${path}: no axe violations, no horizontal overflow @access:axe-on-every-page`, async ({
     page,
     at,
     locale,
   }) => {
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible()
     else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })
 }

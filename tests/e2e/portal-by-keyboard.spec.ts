@@ -1,5 +1,5 @@
 import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { intoContent, press, reach, staysIn } from '../support/keyboard.ts'
+import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
 import { oneEvening, ordersOf, paidHourly } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -17,8 +17,8 @@ test(
     await page.goto(at(`/MyOrders?page=${Math.floor(place / A_PAGE) + 1}`))
     const details = page.getByRole('link', { name: `${say({ ar: 'التفاصيل', en: 'Details' })}: ${number}` })
     await expect(details).toBeVisible()
-    await intoContent(page)
-    await press(page, details)
+    await skipToContent(page)
+    await pressByKeyboard(page, details)
     await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
     // the address says it before the page stands, and the list it came from has the same link
     await expect(
@@ -28,10 +28,10 @@ test(
       name: `${say({ ar: 'تتبّع حالة الطلب', en: 'Track request status' })}: ${number}`,
     })
     await expect(track).toBeVisible()
-    await press(page, track)
+    await pressByKeyboard(page, track)
     const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
     await expect(popup.getByRole('listitem').first()).toBeVisible()
-    await staysIn(page, popup)
+    await expectFocusTrap(page, popup)
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await expect(track).toBeFocused()
@@ -50,11 +50,11 @@ test(
       name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,
     })
     await expect(view).toBeVisible()
-    await intoContent(page)
-    await press(page, view)
+    await skipToContent(page)
+    await pressByKeyboard(page, view)
     const details = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
     await expect(details.getByText(contract).first()).toBeVisible()
-    await staysIn(page, details)
+    await expectFocusTrap(page, details)
     await page.keyboard.press('Escape')
     await expect(details).toBeHidden()
     await expect(view).toBeFocused()
@@ -62,7 +62,7 @@ test(
     const ask = page.getByRole('link', {
       name: `${say({ ar: 'طلب إيقاف', en: 'Request suspension' })}: ${contract}`,
     })
-    await press(page, ask)
+    await pressByKeyboard(page, ask)
     const popup = page.getByRole('dialog', {
       name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
     })
@@ -70,12 +70,12 @@ test(
       popup.getByRole('radio', { name: say(name), exact: true })
     const first = reason({ ar: 'لم أعد بحاجة إلى الخدمة', en: 'no longer need the service' })
     await expect(first).toBeVisible()
-    await reach(page, first)
+    await tabTo(page, first)
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await expect(reason({ ar: 'خطأ في الحجز', en: 'booking error' })).toBeChecked()
     await expect(popup.getByText('200.00').first()).toBeVisible()
-    await press(
+    await pressByKeyboard(
       page,
       popup.getByRole('button', { name: say({ ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' }) }),
     )
@@ -88,7 +88,7 @@ test(
     const card = page.getByRole('listitem').filter({ has: view })
     await expect(card.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
     await expect(card).toBeFocused()
-    await press(page, view)
+    await pressByKeyboard(page, view)
     await expect(details.getByText(contract).first()).toBeVisible()
   },
 )

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { codeIn, pagesOf } from '../support/code-in-picture.ts'
+import { readQrCode, pagesOf } from '../support/qr-code.ts'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
 import { paidHourly, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
@@ -36,19 +36,19 @@ const read = async (path: string, token: string): Promise<readonly Record<string
 }
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark @access:axe-on-every-page`, async ({
+  test(`${path} is shown to its customer, has no horizontal overflow at 320 px and no axe violations @access:axe-on-every-page`, async ({
     page,
     at,
     say,
     locale,
   }) => {
     await asDemo(page)
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
     await expect(page.getByRole('status')).toHaveCount(0)
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })
 
 test('a visitor without a session is sent to sign in @rule:guards', async ({ page, at }) => {
@@ -277,7 +277,7 @@ test(
 
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    const text = await codeIn(code)
+    const text = await readQrCode(code)
     expect(text).toBe(detail['qr'])
     const content = Buffer.from(text, 'base64').toString('utf8')
     expect(content).toContain(Number(detail['amount_total']).toFixed(2))
@@ -390,7 +390,7 @@ const drifts = [
   { contentType: 'application/json', body: '{"success":true,"result":false' },
 ]
 
-test('a list that cannot be had says so and can be asked for again; the page stands @rule:empty-and-failed-lists', async ({
+test('a failed list says so and can be retried; the rest of the page stays @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,

@@ -1,10 +1,10 @@
 import { bookingOn, ordersOf, words } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
-import { onASiteOfItsOwn } from '../support/own-site.ts'
+import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
 // An office whose recruitment contracts are signed and paid on the government platform
-onASiteOfItsOwn({ MEDIATION_PAYMENT: 'musaned' })
+useOwnServer({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
   'recruitment paid on the government platform: a request without a payment, and what comes next @rule:government-platform',
@@ -15,11 +15,11 @@ test(
     await signedInAs(page, customer)
     const booking = bookingOn(page, say)
     await page.goto(at('/s3/403'))
-    await booking.delivery('pickup')
+    await booking.visa()
     await booking.next()
     await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
     await booking.next()
-    await booking.visa()
+    await booking.delivery('pickup')
     await booking.next()
     await page
       .getByRole('button', {
@@ -44,6 +44,6 @@ test(
     await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)
     // The choice became a request: it is no draft any more
     await page.goto(at('/s3/403'))
-    await expect(booking.at('wherePage')).toBeVisible()
+    await expect(booking.at('papers')).toBeVisible()
   },
 )

@@ -5,7 +5,7 @@ import { bookingOn } from '../support/booking.ts'
 import { demoCustomer, sessionOf } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress } from '../support/walks.ts'
+import { beginAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
 type Say = (words: Both) => string
@@ -97,10 +97,13 @@ test(
     const booking = bookingOn(page, say)
     const signUp = signUpOn(page, say)
     await page.goto(at(evening.path))
-    await (await beginAddress(page, say)).fill('7')
     await booking.next()
-    await expect(booking.at('whoPage')).toBeVisible()
-    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${evening.path}?step=worker`)}`))
+    await (await beginAddress(page, say)).fill('3141')
+    await page.getByText('تفاصيل أكثر').click()
+    await page.getByLabel(say(words.unit)).fill('7')
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${evening.path}?step=pay`)}`))
     await signUp.fillIdentity()
     await signUp.fillPasswords()
     await signUp.press('next')
@@ -113,7 +116,7 @@ test(
       .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
       .click()
     await expect(page).toHaveURL(/\/s1\/1\/102/)
-    await page.goto(at(`${evening.path}?step=place`))
+    await page.goto(at(`${evening.path}?step=where`))
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
     const { partnerId, token } = await sessionOf(signUp.identity.phone, password)
     const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
@@ -142,7 +145,7 @@ test(
     await signUp.fillPasswords()
     await signUp.press('next')
     await expect(signUp.step('yourAddress')).toBeFocused()
-    await (await beginAddress(page, say)).fill('7')
+    await (await beginAddress(page, say)).fill('3141')
     await expect(signUp.text('password')).toHaveCount(0)
     await page.reload()
     await expect(signUp.step('yourAddress')).toBeVisible()
@@ -180,7 +183,7 @@ test(
     await signUp.fillIdentity()
     await signUp.fillPasswords()
     await signUp.press('next')
-    await (await beginAddress(page, say)).fill('7')
+    await (await beginAddress(page, say)).fill('3141')
     await page.goBack()
     await expect(signUp.step('yourDetails')).toBeFocused()
     await signUp.expectIdentity()
@@ -200,7 +203,7 @@ test(
   },
 )
 
-test('the second step of sign-up is not opened before the first', inEnglish, async ({ page, at, say }) => {
+test('the second step of sign-up needs the first', inEnglish, async ({ page, at, say }) => {
   const signUp = signUpOn(page, say)
   await page.goto(at('/SignUp?step=2'))
   await expect(signUp.step('yourDetails')).toBeVisible()

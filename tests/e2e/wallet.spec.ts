@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { inItsLook, problemsOf, sidewaysAt320 } from '../support/looked-over.ts'
+import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
 import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
@@ -21,19 +21,19 @@ const asDemo = async (page: Page) =>
   signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, fits 320 px and has nothing axe would mark @access:axe-on-every-page`, async ({
+  test(`${path} is shown to its customer, has no horizontal overflow at 320 px and no axe violations @access:axe-on-every-page`, async ({
     page,
     at,
     say,
     locale,
   }) => {
     await asDemo(page)
-    await inItsLook(page, locale)
+    await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
     await expect(page.getByRole('status')).toHaveCount(0)
-    expect(await problemsOf(page)).toEqual([])
-    expect(await sidewaysAt320(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
   })
 
 test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:side-menus @constant:wallet-menu-width', async ({

@@ -20,14 +20,33 @@ export const words = {
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
   confirmed: { ar: 'حجزك مؤكد', en: 'You are booked' },
   arrived: { ar: 'وصلتنا دفعتك', en: 'Your payment has arrived' },
-  wherePage: { ar: 'عنوان المنزل', en: 'Where should the worker come?' },
-  whoPage: { ar: 'من تأتيك؟', en: 'Who comes to you?' },
-  whenPage: { ar: 'متى تبدأ؟', en: 'When does it start?' },
-  visaPage: { ar: 'بيانات الاستقدام', en: 'Recruitment details' },
-  reviewPage: { ar: 'راجع وادفع', en: 'Review and pay' },
 } as const
 
-export type Words = keyof typeof words
+/** The folds of a booking: their names while they are folded, and as headings once they are open. */
+export const folds = {
+  when: {
+    name: { ar: 'الموعد', en: 'Time' },
+    title: { ar: 'اليوم والوقت|بداية الخدمة', en: 'Day and time|Start date' },
+  },
+  papers: {
+    name: { ar: 'بيانات الاستقدام', en: 'Recruitment details' },
+    title: { ar: 'بيانات الاستقدام', en: 'Recruitment details' },
+  },
+  who: {
+    name: { ar: 'العاملة|العامل', en: 'Worker' },
+    title: { ar: 'اختيار العاملة|اختيار العامل', en: 'Choose your worker' },
+  },
+  where: {
+    name: { ar: 'العنوان', en: 'Address' },
+    title: { ar: 'عنوان المنزل', en: 'Your address' },
+  },
+  pay: {
+    name: { ar: 'الدفع', en: 'Payment' },
+    title: { ar: 'المراجعة والدفع', en: 'Review and pay' },
+  },
+} as const
+
+export type FoldName = keyof typeof folds
 
 const passport = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -36,7 +55,16 @@ const passport = Buffer.from(
 
 /** The booking page as a customer handles it, by roles and visible names. */
 export function bookingOn(page: Page, say: Say) {
-  const at = (heading: Words) => page.getByRole('heading', { level: 1, name: say(words[heading]) })
+  /** The fold while it is open. */
+  const at = (fold: FoldName) =>
+    page.getByRole('region', { name: new RegExp(`^(${say(folds[fold].title)})$`) })
+  /** The fold while it can be opened: its name, and what was chosen there. */
+  const folded = (fold: FoldName) =>
+    page.getByRole('button', { expanded: false, name: new RegExp(`^(${say(folds[fold].name)})`) })
+  const openFold = async (fold: FoldName) => {
+    await folded(fold).click()
+    await expect(at(fold)).toBeVisible()
+  }
   const next = () => page.getByRole('button', { name: new RegExp(`^${say(words.next)}`) }).click()
   /** The group's radios are covered by their labels, which are what one presses. */
   const choose = async (name: string | RegExp) => {
@@ -48,6 +76,8 @@ export function bookingOn(page: Page, say: Say) {
   }
   return {
     at,
+    folded,
+    openFold,
     next,
     choose,
     async delivery(kind: 'home' | 'pickup') {
@@ -158,7 +188,8 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
         note((kept) => {
           kept.taps += 1
           const popup = document.querySelector('[role=dialog] h2')?.textContent
-          const where = popup ?? document.querySelector('h1')?.textContent ?? ''
+          const fold = document.querySelector('[aria-current=step] h2')?.textContent
+          const where = popup ?? fold ?? document.querySelector('h1')?.textContent ?? ''
           if (!kept.seen.includes(where)) kept.seen.push(where)
         }),
       { capture: true },

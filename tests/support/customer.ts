@@ -53,13 +53,19 @@ export async function sessionOf(login: string, password: string) {
   }
 }
 
+/** Somebody who has no account yet. */
+export const newIdentity = () => ({
+  name: demoCustomer.name,
+  nationalId: `1${digits(9)}`,
+  phone: `05${digits(8)}`,
+})
+
 /** A customer of this journey alone, registered and signed in through the API. */
 export async function makeCustomer(
   given: { readonly name?: string; readonly isPlaceKnown?: boolean } = {},
 ): Promise<MadeCustomer> {
   const name = given.name ?? demoCustomer.name
-  const nationalId = `1${digits(9)}`
-  const phone = `05${digits(8)}`
+  const { nationalId, phone } = newIdentity()
   const email = `journey-${digits(12)}@example.com`
   const password = 'calm-house-of-palms'
   await callApi('/register', {

@@ -22,7 +22,7 @@ async function focusIsDrawn(what: Locator) {
 }
 
 /** As somebody without a pointer does it: Tab until it has the focus, and the focus must be there to be seen. */
-export async function reach(page: Page, what: Locator, most = 120) {
+export async function tabTo(page: Page, what: Locator, most = 120) {
   for (let step = 0; step < most; step += 1) {
     const there = await what
       .evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
@@ -36,19 +36,19 @@ export async function reach(page: Page, what: Locator, most = 120) {
   throw new Error(`${String(what)} was not reached with ${most} presses of Tab`)
 }
 
-export async function press(page: Page, what: Locator, key = 'Enter') {
-  await reach(page, what)
+export async function pressByKeyboard(page: Page, what: Locator, key = 'Enter') {
+  await tabTo(page, what)
   await page.keyboard.press(key)
 }
 
 /** Past the header, as the skip link does it. */
-export async function intoContent(page: Page) {
+export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 }
 
 /** A window keeps the focus while it stands. */
-export async function staysIn(page: Page, dialog: Locator, steps = 8) {
+export async function expectFocusTrap(page: Page, dialog: Locator, steps = 8) {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)

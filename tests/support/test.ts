@@ -46,6 +46,6 @@ export const test = base.extend<Journey>({
 export const inArabic = { tag: '@in-arabic' }
 export const inEnglish = { tag: '@in-english' }
 const inOneLook = { ar: inArabic, en: inEnglish }
-export const inLookOf = (locale: Locale) => inOneLook[locale]
+export const inLanguage = (locale: Locale) => inOneLook[locale]
 
 export { expect }

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from './application.ts'
+import { removeOldAlerts } from './db/repositories/availability-alerts.ts'
 import { removeOldKeys } from './db/repositories/idempotency.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
 import { removeOldHits } from './db/repositories/rate-limits.ts'
 import { removeOldSessions } from './db/repositories/sessions.ts'
 import { removeOldUploads } from './db/repositories/uploads.ts'
+import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
 import { ageContracts } from './use-cases/office/change-contracts.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
@@ -50,6 +53,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
       await expireHolds(app)
     },
   },
+  { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
   { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
     name: 'housekeeping',
@@ -61,6 +65,11 @@ export const choresOf = (app: Application): readonly Chore[] => [
         await removeOldKeys(tx, daysAgo(app, 7))
         await removeOldOutbox(tx, daysAgo(app, 30))
         await removeOldUploads(tx, daysAgo(app, 30))
+        await removeOldAlerts(tx, {
+          answered: daysAgo(app, 30),
+          asked: daysAgo(app, 365),
+          day: riyadhDay(instant(app.now())),
+        })
       }),
   },
 ]

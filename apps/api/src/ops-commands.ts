@@ -35,6 +35,11 @@ export const commands: Readonly<Record<string, Command>> = {
   ),
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
   messages: list(ops.opsListContactMessages, undefined, 'messages of the contact form'),
+  alerts: list(
+    ops.opsListAvailabilityAlerts,
+    'open',
+    'who waits for a plan, a day or a place; true for open ones',
+  ),
   outbox: list(ops.opsListOutbox, 'dead', 'letters and refunds that wait; true for those given up'),
   stage: {
     operation: ops.opsAdvanceOrder,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailerFor } from './adapters/choose-mailer.ts'
-import { paymentDoorFor } from './adapters/choose-payment-door.ts'
+import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
@@ -17,9 +17,9 @@ import type { Ports } from './ports/ports.ts'
 import { noteDemo } from './db/repositories/demo.ts'
 import { sandboxCallbacksOf } from './db/repositories/outbox.ts'
 import { keptSecret } from './db/repositories/settings.ts'
-import { operatorDoor } from './http/operator-door.ts'
+import { requireOperator } from './http/require-operator.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
-import { signInDoor } from './use-cases/identity/sign-in-door.ts'
+import { authenticate } from './use-cases/identity/authenticate.ts'
 import { listenForChanges, type ChangeListener } from './use-cases/changes/listen-for-changes.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
@@ -32,7 +32,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-export type Given = Partial<Ports> & {
+export type ServerOptions = Partial<Ports> & {
   readonly database?: Database
   /** Tests run the chores themselves, when they want them. */
   readonly background?: boolean
@@ -53,7 +53,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   })
 }
 
-export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
+export async function startServer(config: Config, given: ServerOptions = {}): Promise<RunningServer> {
   const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
   let clock: SharedClock | undefined
   const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())
@@ -76,7 +76,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       mailer: given.mailer ?? mailerFor(config, shell.log),
       payment:
         given.payment ??
-        paymentDoorFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
+        paymentGatewayFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
     }
     changes = await listenForChanges(database)
     const app: Application = {
@@ -103,8 +103,8 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       app,
       routes: allRoutes,
       doors: {
-        signIn: signInDoor(app),
-        isOperator: operatorDoor(config.opsToken),
+        signIn: authenticate(app),
+        isOperator: requireOperator(config.opsToken),
       },
       draining: () => draining,
       formOrigins: app.payment.formOrigins,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { promiseLetter } from '../src/use-cases/outbox/letters.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
 import { paidHourly, placeHourly } from './support/orders.ts'
 import { codeOf, password, somebody } from './support/people.ts'
 import { serverForThisFile } from './support/server.ts'
@@ -115,7 +115,7 @@ test('a letter that has not gone out, or never could, is not kept once its accou
   for (const { email } of [person, other]) {
     const promise = async (): Promise<void> => {
       await ask('POST /api/forget_password', { body: { email } })
-      await write((tx) => promiseLetter(tx, app, { to: email, subject: 'A letter', text: 'Words' }))
+      await write((tx) => enqueueEmail(tx, app, { to: email, subject: 'A letter', text: 'Words' }))
     }
     await promise()
     await write((tx) => tx.execute(sql`update outbox set dead_at = now() where ${whose} = ${email}`))

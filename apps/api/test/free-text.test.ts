@@ -187,6 +187,21 @@ test('what somebody writes of themselves and where they live', async () => {
       return ask('GET /api/my/data', { token: fresh })
     },
   })
+  await throughEveryField({
+    id: 'registerAndLogin',
+    body: async () => {
+      const { login, name, mobile, email, id_card } = formOfSomebody()
+      const address = {
+        country_id: 1,
+        state_id: 5,
+        neighborhood_id: 1,
+        number_building: '2930',
+        streetName: 'King Abdulaziz Road',
+      }
+      return { login, name, mobile, email, id_card, password, confirm_password: password, address }
+    },
+    shown: ({ body }) => ask('GET /api/my/data', { token: Object(body).result.api_token }),
+  })
   await throughEveryField({ id: 'login', body: { password } })
   await throughEveryField({ id: 'forgetPassword', body: {} })
   await throughEveryField({
@@ -223,6 +238,11 @@ test('what somebody writes of themselves and where they live', async () => {
     body: {},
     token,
     shown,
+  })
+  await throughEveryField({
+    id: 'createAvailabilityAlert',
+    body: { state_id: 9 },
+    shown: () => ops('availability-alerts?limit=1'),
   })
   await throughEveryField({
     id: 'sendContactMessage',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
-import { geideaDoor } from '../src/adapters/geidea-door.ts'
+import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderAway, RefundUnclear } from '../src/ports/payment.ts'
@@ -56,7 +56,7 @@ const door = () => {
     GEIDEA_API_URL: `${apiUrl}/`,
   })
   assert.ok(payment.provider === 'geidea')
-  return geideaDoor({ ...payment, timeoutMilliseconds: 200 })
+  return geideaGateway({ ...payment, timeoutMilliseconds: 200 })
 }
 
 const server = serverForThisFile(

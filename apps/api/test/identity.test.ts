@@ -166,6 +166,102 @@ test('of a registration nothing is kept that a fast guess at its password could 
   assert.deepEqual(Object.keys(Object(kept?.answer)), ['customer_id'])
 })
 
+/** What a booking's last part asks of somebody new: no address of the documented registration, but the draft's own. */
+const signUpForm = (overrides: Readonly<Record<string, unknown>> = {}) => {
+  const { login, name, confirm_password, mobile, id_card, email } = formOfSomebody()
+  return { login, name, password, confirm_password, mobile, id_card, email, ...overrides }
+}
+
+const house = {
+  country_id: 1,
+  state_id: 5,
+  neighborhood_id: 1,
+  streetName: 'King Abdulaziz Road',
+  number_building: '٢٩٢٩',
+  note: 'The blue door',
+}
+
+test('one call opens an account, keeps its address and signs in @rule:registration', async () => {
+  const form = signUpForm({ address: house })
+  const answer = await ask('POST /api/register_and_login', { body: form })
+  assert.equal(answer.status, 201, answer.text)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  const { api_token: token, partner_id: id, address_id, must_change_password } = Object(answer.body).result
+  assert.equal(must_change_password, false)
+  const context = await ask('GET /api/user/context', { token })
+  assert.equal(Object(context.body).result.partner.id_card, form.id_card)
+  const partner = await ask(`GET /api/partners/${id}`, { token })
+  const [address, ...others] = Object(partner.body).partner.child_ids
+  assert.equal(others.length, 0)
+  assert.equal(address.id, address_id)
+  assert.deepEqual(
+    [address.is_main, address.number_building, address.streetName, address.note],
+    [true, '2929', house.streetName, house.note],
+  )
+  const login = await ask('POST /api/login', { body: { login: form.mobile, password } })
+  assert.equal(login.status, 200)
+})
+
+test('one call opens an account without an address, too', async () => {
+  const answer = await ask('POST /api/register_and_login', { body: signUpForm() })
+  assert.equal(answer.status, 201, answer.text)
+  const { api_token: token, partner_id: id, address_id } = Object(answer.body).result
+  assert.equal(address_id, null)
+  const partner = await ask(`GET /api/partners/${id}`, { token })
+  assert.deepEqual(Object(partner.body).partner.child_ids, [])
+})
+
+test('each wrong field of a sign-up that signs in is named, those of its address too @rule:registration', async () => {
+  const body = signUpForm({
+    name: 'Demo',
+    login: 'else@home.example',
+    password: '12345678',
+    address: { ...house, neighborhood_id: 9999, number_building: '29' },
+  })
+  const answer = await ask('POST /api/register_and_login', { body })
+  assert.equal(answer.status, 422)
+  assert.deepEqual(Object(answer.body).fields, {
+    name: 'not_a_full_name',
+    login: 'login_missing',
+    password: 'password_common',
+    confirm_password: 'passwords_differ',
+    'address.neighborhood_id': 'not_found',
+    'address.number_building': 'not_allowed',
+  })
+})
+
+test('a sign-up sent twice at once with one key opens one account, and both answers are signed in @R3', async () => {
+  const body = signUpForm({ address: house })
+  const key = 'sign-up-key-0001'
+  const answers = await Promise.all([1, 2].map(() => ask('POST /api/register_and_login', { body, key })))
+  const sessions = answers.map((answer) => Object(answer.body).result)
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201],
+  )
+  assert.equal(sessions[0].partner_id, sessions[1].partner_id)
+  assert.equal(sessions[0].address_id, sessions[1].address_id)
+  for (const { api_token: token } of sessions)
+    assert.equal((await ask('GET /api/user/context', { token })).status, 200)
+  assert.equal(codeOf((await ask('POST /api/register_and_login', { body })).body), 'login_taken')
+  const other = { ...body, address: { ...house, streetName: 'Another Road' } }
+  const changed = await ask('POST /api/register_and_login', { body: other, key })
+  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+})
+
+test('a sign-up sent again after its password was changed signs nobody in @R21', async () => {
+  const body = signUpForm()
+  const key = 'sign-up-key-0002'
+  const first = await ask('POST /api/register_and_login', { body, key })
+  const { api_token: token } = Object(first.body).result
+  const next = 'a louder garden 42'
+  const change = { old_password: password, new_password: next, confirm_password: next }
+  assert.equal((await ask('POST /api/change_password', { token, body: change })).status, 200)
+  const again = await ask('POST /api/register_and_login', { body, key })
+  assert.equal(again.status, 401)
+  assert.equal(codeOf(again.body), 'wrong_credentials')
+})
+
 test('guessing is stopped alike for a known and an unknown account, and opens after the window @R20', async () => {
   const known = await somebody(server)
   const outcomes: string[][] = []

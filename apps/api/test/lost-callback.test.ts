@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { geideaDoor } from '../src/adapters/geidea-door.ts'
+import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import { choresOf } from '../src/background.ts'
 import { configFrom } from '../src/server.ts'
 import { officeOf, officeToken } from './support/office.ts'
@@ -57,7 +57,7 @@ const gateway = () => {
     GEIDEA_API_URL: apiUrl,
   })
   assert.ok(payment.provider === 'geidea')
-  return geideaDoor({ ...payment, timeoutMilliseconds: 1_000 })
+  return geideaGateway({ ...payment, timeoutMilliseconds: 1_000 })
 }
 
 const server = serverForThisFile(

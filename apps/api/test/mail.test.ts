@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
 import type { Mailer } from '../src/ports/mail.ts'
-import { promiseLetter } from '../src/use-cases/outbox/letters.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { serverForThisFile } from './support/server.ts'
 
@@ -46,7 +46,7 @@ const { clock, running } = serverForThisFile({}, { mailer })
 const promise = (subject: string) => {
   const { app } = running()
   return app.database.write((tx) =>
-    promiseLetter(tx, app, { to: 'customer@home.example', subject, text: 'نص الرسالة' }),
+    enqueueEmail(tx, app, { to: 'customer@home.example', subject, text: 'نص الرسالة' }),
   )
 }
 

@@ -2,19 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placeHourly, resident, placedIn } from './support/orders.ts'
 import { somebody } from './support/people.ts'
+import { statementsOf } from './support/statements.ts'
 import { serverForThisFile } from './support/server.ts'
 
 // The clock stands on Sunday, 4 October 2026
 const server = serverForThisFile({ DEMO: 'false' })
-const { ask } = server
+const { ask, running } = server
 
-type Plan = { id: number; availability: { state: string; from: string | null } }
+type Plan = {
+  id: number
+  availability: { state: string; from: string | null; workers: number | null; near_workers: number | null }
+}
 
-async function availabilityOf(id: number): Promise<Plan['availability'] | undefined> {
+async function availabilityOf(id: number) {
   const all: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
   const { availability }: Plan = Object((await ask(`GET /api/plans/${id}`)).body).result
   assert.deepEqual(all.find((plan) => plan.id === id)?.availability, availability)
-  return availability
+  return { state: availability.state, from: availability.from }
 }
 
 const live = async (plan: number, first_visit_date: string) => {
@@ -50,4 +54,24 @@ test('a plan whose only worker is with a family says from when she is free again
 
 test('a recruitment by name needs nobody of ours @rule:plan-availability', async () => {
   assert.equal((await availabilityOf(409))?.state, 'now')
+})
+
+test('a list says how many can come, and of them from the city of the home @rule:plan-availability', async () => {
+  const counts = async (path: string, id: number) => {
+    const plans: Plan[] = Object((await ask(`GET /api/${path}`)).body).result
+    const { workers, near_workers } = plans.find((plan) => plan.id === id)?.availability ?? {}
+    return [workers, near_workers]
+  }
+  // of plan 101 one worker is of the branch in Riyadh, the other of that in Dammam
+  assert.deepEqual(await counts('plans?limit=100', 101), [2, null])
+  assert.deepEqual(await counts('plans?limit=100&neighborhood=13', 101), [2, 1])
+  assert.deepEqual(await counts('services/1/plans?limit=100&neighborhood=36', 101), [2, 1])
+  assert.deepEqual(await counts('plans?limit=100&neighborhood=13', 206), [0, 0])
+})
+
+test('a list of a hundred plans asks the database no more than a list of one @rule:plan-availability', async () => {
+  const { app } = running()
+  const statements = (query: string) => statementsOf(app.database, () => ask(`GET /api/plans?${query}`))
+  const one = await statements('limit=1&neighborhood=13')
+  assert.deepEqual(await statements('limit=100&neighborhood=36'), one)
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { sandboxDoor } from '../src/adapters/sandbox-door.ts'
+import { sandboxGateway } from '../src/adapters/sandbox-gateway.ts'
 import { lockPayment } from '../src/db/repositories/payments.ts'
-import { PaymentProviderAway, RefundUnclear, type PaymentDoor } from '../src/ports/payment.ts'
+import { PaymentProviderAway, RefundUnclear, type PaymentGateway } from '../src/ports/payment.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { returnMoney } from '../src/use-cases/payments/return-money.ts'
 import { officeOf, officeToken } from './support/office.ts'
@@ -23,13 +23,13 @@ const provider = {
 
 const total = (): number => provider.sent.reduce((sum, amount) => sum + amount, 0)
 
-const sandbox = sandboxDoor({
+const sandbox = sandboxGateway({
   secret: 'a secret of these tests, 24+',
   checkoutUrl: (id) => `http://127.0.0.1/checkout/${id}`,
   callbacksOf: async () => [],
 })
 
-const door: PaymentDoor = {
+const door: PaymentGateway = {
   ...sandbox,
   async refund(_reference, amount) {
     const { mood } = provider

@@ -186,6 +186,18 @@ for (const rule of rules)
     assert.ok(taken > 10 && refused > 10)
   })
 
+test('every field of a registration is held to both rules', () => {
+  // places are ids of the lists, and not typed
+  const typed = Object.keys(signUpSchema.fields).filter(
+    (field) => !/^(region|city|neighborhood)Id$/.test(field),
+  )
+  const others = ['loginBy', 'confirmPassword']
+  assert.deepEqual(
+    typed.filter((field) => !others.includes(field)).toSorted(),
+    rules.map(({ form }) => form).toSorted(),
+  )
+})
+
 /** Several lines, an emoji of two units among them, of exactly this length. */
 const severalLinesOf = (length: number): string => {
   const text = 'خلف المسجد 🕌\nاطرق مرتين\n\n'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
 import { choresOf } from '../src/background.ts'
-import { promiseLetter } from '../src/use-cases/outbox/letters.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
 import { checkout, orderNow, placeHourly } from './support/orders.ts'
 import { formOfSomebody, somebody } from './support/people.ts'
 import { askAt, serverForThisFile } from './support/server.ts'
@@ -57,7 +57,7 @@ const chore = (name: string) => {
 test('a payment is told of while a silent mail server holds the letters', async () => {
   const { app } = running()
   await app.database.write((tx) =>
-    promiseLetter(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),
+    enqueueEmail(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),
   )
   const held = nextConnection()
   const letters = chore('mail').work()

@@ -6,15 +6,16 @@ import { placeholderOrigin } from '@sakina/api/site-origin'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { isRecord } from '../src/shared/is-record.ts'
+import { answersOf } from './answers.ts'
 import { compress, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
 
-/** The answers pages are made from: a named API's, else those of a server in this process with the demo catalogue. */
-async function withApi(use: (apiRoot: string) => Promise<void>) {
-  const named = process.env['PRERENDER_API']
-  if (named) return use(named)
+/** The demonstration answers from a server in this process. */
+async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
+  const answers = answersOf(process.env)
+  if (answers !== 'demo') return use(answers === 'none' ? undefined : answers.api)
   const { startServer, configFrom } = await import('@sakina/api/server')
   const server = await startServer(
     configFrom({ PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),

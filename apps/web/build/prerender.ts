@@ -6,7 +6,7 @@ import type * as entryServer from '../src/app/entry-server.tsx'
 import { robots, sitemap } from './crawlers.ts'
 import { headOf, readManifest, refuseCircles } from './manifest.ts'
 
-type Options = { entry: typeof entryServer; apiRoot: string; origin: string; out: string }
+type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
 /** The empty document of a language: every address that is not prerendered starts from it, mounted, not hydrated. */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')

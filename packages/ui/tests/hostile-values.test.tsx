@@ -135,11 +135,11 @@ describe('what is not known is drawn as such', () => {
           stateLabel: 'Frozen',
           total: null,
         }}
-        actions={{ track: { link: <a href="/track">Track</a> } }}
+        actions={[{ id: 'gift', label: 'Give it away', link: <a href="/gift">Give it away</a> }]}
       />,
     )
     expect(html).toContain('Frozen')
-    expect(html).toContain('href="/track"')
+    expect(html).toContain('href="/gift"')
   })
 
   it('TrackingStepper says the words given of a stage after the one it came after', () => {

@@ -36,3 +36,19 @@ describe('what a component says of its review has something to show for it', () 
     expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
   })
 })
+
+describe('a component is proved', () => {
+  // the Provider shows nothing of its own
+  it.each(components().filter((name) => name !== 'provider'))('%s has a matrix', (name) => {
+    expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
+  })
+
+  // a window has its own checks: it shows nothing on a server
+  it.each(components().filter((name) => !/^(?:provider|dialog|.*-popup)$/.test(name)))(
+    '%s has a contract test',
+    (name) => {
+      const file = new URL(`src/components/${name}/${name}.contract.test.tsx`, packageRoot)
+      expect(existsSync(file)).toBe(true)
+    },
+  )
+})

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { projectRoot, spawning } from '../fixtures/house.ts'
+import { projectRoot, spawning } from '../fixtures/fixture-project.ts'
 import { audit } from './audit.ts'
 
 const servers: Server[] = []

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { temporaryFolder, write } from '../fixtures/house.ts'
+import { temporaryFolder, write } from '../fixtures/fixture-project.ts'
 import { checkDocuments } from './check-documents.ts'
 
-function said(readme: string) {
+const listed = '| `pnpm start` | |\n| `pnpm visual:update` | |\n'
+
+function said(readme: string, commands = listed) {
   const root = temporaryFolder()
   write(root, {
     'package.json': JSON.stringify({ scripts: { start: 'node start', 'visual:update': 'node update' } }),
     'packages/ui/package.json': JSON.stringify({ name: '@house/ui', scripts: { tokens: 'node tokens' } }),
     'docs/operations.md': '# Operations\n',
+    'docs/commands.md': commands,
     'README.md': readme,
   })
   return checkDocuments(root).findings.map(({ line, message }) => `${line}: ${message}`)
@@ -33,5 +36,9 @@ describe('a document', () => {
       '4: there is no command paint in @house/ui',
     ])
     expect(said('`pnpm --filter @house/roof tiles`')).toEqual(['1: there is no package @house/roof'])
+  })
+
+  test('is the whole list of commands', () => {
+    expect(said('', '| `pnpm start` | |\n')).toEqual(['1: has no row for pnpm visual:update'])
   })
 })

@@ -54,12 +54,24 @@ const wrongLinks = (root: string, file: string, source: string): readonly Findin
       : [{ file, line: lineAt(source, found.index), message: `leads to ${to}, which is not there` }]
   })
 
-/** What a document promises a reader: its links lead somewhere, and its commands are there. */
+const list = 'docs/commands.md'
+
+/** Every command of the root is in the list; that the list names no other is asked of all documents. */
+function unlistedCommands(root: string): readonly Finding[] {
+  const { scripts = {} }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const source = readFileSync(join(root, list), 'utf8')
+  return Object.keys(scripts)
+    .filter((script) => !source.includes(`| \`pnpm ${script}\` `))
+    .map((script) => ({ file: list, line: 1, message: `has no row for pnpm ${script}` }))
+}
+
+/** What a document promises a reader: its links lead somewhere, its commands are there, and the list of them is whole. */
 export function checkDocuments(root: string) {
   const files = documentsIn(root)
   const findings = files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     return [...wrongLinks(root, file, source), ...wrongCommands(root, file, source)]
   })
+  findings.push(...unlistedCommands(root))
   return { findings, looked: `${files.length} documents` }
 }

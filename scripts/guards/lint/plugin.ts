@@ -1,5 +1,6 @@
 import { chance, clock, formatters } from './formats-and-clock.ts'
 import { kitPrefix } from './kit-prefix.ts'
+import { noParticipleTypes, statePairs } from './names.ts'
 import { logicalDirection } from './logical-direction.ts'
 import { noArabicInCode, noLiteralText } from './no-literal-text.ts'
 import { noRawValues } from './no-raw-values.ts'
@@ -19,7 +20,9 @@ export default {
     network,
     'no-arabic-in-code': noArabicInCode,
     'no-literal-text': noLiteralText,
+    'no-participle-types': noParticipleTypes,
     'no-raw-values': noRawValues,
     'site-paths': sitePaths,
+    'state-pairs': statePairs,
   },
 }

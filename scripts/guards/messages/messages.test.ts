@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { house, type Files } from '../fixtures/house.ts'
+import { fixtureProject, type Files } from '../fixtures/fixture-project.ts'
 import { checkMessages } from './check-messages.ts'
 
 const folder = 'apps/web/src/features/services'
@@ -8,7 +8,7 @@ const ar = `${folder}/messages/ar.json`
 const en = `${folder}/messages/en.json`
 
 const said = (changes: Files) =>
-  checkMessages(house(changes)).findings.map(({ file, message }) => `${file}: ${message}`)
+  checkMessages(fixtureProject(changes)).findings.map(({ file, message }) => `${file}: ${message}`)
 
 /** A feature with one message in both languages, named by its code. */
 const withMessage = (arabic: string, english: string, code = "export const id = 'visits.one'\n") => ({

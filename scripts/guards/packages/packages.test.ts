@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, spawning, temporaryFolder, write, type Files } from '../fixtures/house.ts'
+import { projectRoot, spawning, temporaryFolder, write, type Files } from '../fixtures/fixture-project.ts'
 import { packedVerdicts } from './packed.ts'
 import { publishablePackages } from './publishable.ts'
 
@@ -38,20 +38,6 @@ function failed(changes: Files = {}) {
 describe('a packed package', spawning, () => {
   test('passes when it is sound, wildcard entries included', () => {
     expect(failed()).toEqual([])
-  })
-
-  test('fails when an entry has no file', () => {
-    const exports = { './gone': { types: './dist/gone.d.ts', default: './dist/gone.js' } }
-    expect(failed({ 'packages/thing/package.json': manifest({ publishConfig: { exports } }) })).toEqual([
-      expect.stringMatching(/^thing: publint: [^]*dist\/gone\.js but the file does not exist/),
-      expect.stringMatching(/^thing: are the types wrong: [^]*"@sakina\/thing\/gone"[^]*Resolution failed/),
-    ])
-  })
-
-  test('fails when its types do not arrive', () => {
-    expect(failed({ 'packages/thing/dist/two/index.js': 'export const two = 2\n' })).toEqual([
-      expect.stringMatching(/^thing: are the types wrong: [^]*"@sakina\/thing\/two"/),
-    ])
   })
 
   test('fails when a test is inside', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, temporaryFolder, write } from '../fixtures/house.ts'
+import { projectRoot, temporaryFolder, write } from '../fixtures/fixture-project.ts'
 import { readPromises, type Kind } from './promises.ts'
 import { report } from './report.ts'
 import { readResults, stepsWithoutResults, type TestResult } from './results.ts'

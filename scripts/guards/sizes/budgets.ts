@@ -14,7 +14,7 @@ export type Group = {
   readonly isPublic: boolean
 }
 
-export const measures = ['cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests'] as const
+export const measures = ['cssPage', 'cssSite', 'fonts', 'html', 'blocking', 'requests', 'files'] as const
 export type Measure = (typeof measures)[number]
 
 export type Budgets = {
@@ -41,10 +41,12 @@ export function readBudgets(file: string): Budgets {
     ...('cssPage' in group && { cssPage: budget(group, 'cssPage') }),
     isPublic: group['public'] === true,
   }))
-  const [cssPage, cssSite, fonts, html, blocking, requests] = measures.map((key) => budget(content, key))
-  if (!cssPage || !cssSite || !fonts || !html || !blocking || !requests)
+  const [cssPage, cssSite, fonts, html, blocking, requests, files] = measures.map((key) =>
+    budget(content, key),
+  )
+  if (!cssPage || !cssSite || !fonts || !html || !blocking || !requests || !files)
     throw new TypeError('budgets: a measure is missing')
-  return { groups, measures: { cssPage, cssSite, fonts, html, blocking, requests } }
+  return { groups, measures: { cssPage, cssSite, fonts, html, blocking, requests, files } }
 }
 
 /** The group of an address; the last group is everybody else's. */

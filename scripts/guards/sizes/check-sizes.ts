@@ -54,17 +54,20 @@ export function checkSizes(site: Site, budgets: Budgets) {
   const cssSite = globSync('**/*.css', { cwd: site.dist })
     .map((file) => gzipSync(readFileSync(join(site.dist, file)), { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0)
+  const files = globSync('assets/**/*.js', { cwd: site.dist }).length
   const verdicts = [
     ...loads.flatMap((load) => [
       ...sizeVerdicts(load, budgets),
       ...compositionVerdicts(site, load, groupOf(budgets, load.page.address).isPublic),
     ]),
     within('CSS of the whole site', cssSite, budgets.measures.cssSite),
+    within('script files of the whole site', files, budgets.measures.files),
   ]
   const table = [
     'First load in kB, gzip -9          JS / budget (target)    CSS   HTML   fonts  requests',
     ...loads.map((load) => row(load, budgets)),
     `CSS of the whole site: ${kilo(cssSite)} / ${kilo(budgets.measures.cssSite.asserted)} (${kilo(budgets.measures.cssSite.target)})`,
+    `Script files of the whole site: ${files} / ${budgets.measures.files.asserted}`,
   ]
   return { verdicts, table }
 }

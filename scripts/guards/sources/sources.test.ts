@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { house, type Files } from '../fixtures/house.ts'
+import { fixtureProject, type Files } from '../fixtures/fixture-project.ts'
 import { checkSources } from './check-sources.ts'
 
 const said = (changes: Files) =>
-  checkSources(house({ 'scripts/guards/lint/exceptions.json': '[]', ...changes })).findings.map(
+  checkSources(fixtureProject({ 'scripts/guards/lint/exceptions.json': '[]', ...changes })).findings.map(
     ({ file, line, message }) => `${file}:${line ?? ''} ${message}`,
   )
 

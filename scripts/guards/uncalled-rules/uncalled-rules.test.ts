@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { house, projectRoot, type Files } from '../fixtures/house.ts'
+import { fixtureProject, projectRoot, spawning, type Files } from '../fixtures/fixture-project.ts'
 import { checkUncalledRules } from './check-uncalled-rules.ts'
 
 /** What the guard finds in the miniature workspace, where the calendar is called by nobody. */
 const uncalled = (changes: Files) =>
-  checkUncalledRules(house({ 'packages/domain/src/calendar/index.ts': '', ...changes })).findings.map(
-    ({ file, line, message }) => `${file}:${line ?? ''} ${message.split(':', 1)[0] ?? ''}`,
-  )
+  checkUncalledRules(
+    fixtureProject({ 'packages/domain/src/calendar/index.ts': '', ...changes }),
+  ).findings.map(({ file, line, message }) => `${file}:${line ?? ''} ${message.split(':', 1)[0] ?? ''}`)
 
 const fees = 'packages/domain/src/fees/index.ts'
 const caller = 'apps/web/src/shared/config/fees.ts'
@@ -71,7 +71,7 @@ describe('rules without a caller', () => {
     ).toEqual([because(2, 'fine')])
   })
 
-  test('the project is looked at as a whole', () => {
+  test('the project is looked at as a whole', spawning, () => {
     expect(checkUncalledRules(projectRoot).looked).toMatch(/^\d{3} definitions$/)
   })
 })

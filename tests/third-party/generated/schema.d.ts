@@ -101,6 +101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plans/{id}/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The arrival windows of a day or days: which plan of the same kind serves each, and at what price */
+        get: operations["listPlanWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workers": {
         parameters: {
             query?: never;
@@ -452,6 +469,23 @@ export interface paths {
         put?: never;
         /** Open an account; the login is the chosen e-mail or phone */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register_and_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account and sign in to it at once; an address that is sent becomes its main one */
+        post: operations["registerAndLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1361,6 +1395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be told when a plan can be had, or when a region or city is served */
+        post: operations["createAvailabilityAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -1594,6 +1645,23 @@ export interface paths {
         put?: never;
         /** Issue an office charge, an unpaid invoice of its own */
         post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/availability-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to be told of a plan, a day or a place, newest first */
+        get: operations["opsListAvailabilityAlerts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2066,6 +2134,8 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
+                workers: number | null;
+                near_workers: number | null;
             } | null;
             visa_fee: number | null;
         };
@@ -2125,6 +2195,8 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
+                workers: number | null;
+                near_workers: number | null;
             } | null;
             visa_fee: number | null;
             available_employee_ids: components["schemas"]["Id"][];
@@ -2143,6 +2215,7 @@ export interface components {
             } | null;
             nationality: string;
             job_ids: components["schemas"]["Id"][];
+            job_code: string | null;
             employee_skill_ids: {
                 skill_id: components["schemas"]["Relation"] | null;
                 skill_level_id: components["schemas"]["Relation"] | null;
@@ -2248,6 +2321,24 @@ export interface components {
             ends_at: string | null;
             duration_hours: number | null;
             free: boolean;
+        };
+        PlanDay: {
+            /** Format: date */
+            date: string | null;
+            season: string;
+            windows: {
+                period: string;
+                season: string;
+                name: string;
+                arrive_from: string;
+                arrive_to: string;
+                /** Format: date-time */
+                ends_at: string | null;
+                duration_hours: number | null;
+                free: boolean;
+                plan_id: components["schemas"]["Relation"] | null;
+                price: number | null;
+            }[];
         };
         Account: {
             id: components["schemas"]["Id"] | null;
@@ -3525,6 +3616,7 @@ export interface operations {
                 page?: number;
                 /** @example 10 */
                 limit?: number;
+                neighborhood?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3600,7 +3692,9 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01"
+                     *             "from": "2026-12-01",
+                     *             "workers": 4,
+                     *             "near_workers": null
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -3781,7 +3875,9 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01"
+                     *           "from": "2026-12-01",
+                     *           "workers": 4,
+                     *           "near_workers": null
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
@@ -3831,6 +3927,7 @@ export interface operations {
                 duration?: number;
                 insurance?: boolean;
                 economical?: boolean;
+                neighborhood?: number;
                 search?: string;
                 /** @example price */
                 sort?: "recommended" | "price" | "-price" | "duration" | "-duration";
@@ -3906,7 +4003,9 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01"
+                     *             "from": "2026-12-01",
+                     *             "workers": 4,
+                     *             "near_workers": null
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -4011,7 +4110,9 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01"
+                     *           "from": "2026-12-01",
+                     *           "workers": 4,
+                     *           "near_workers": null
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
@@ -4027,6 +4128,74 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: components["schemas"]["PlanDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanWindows: {
+        parameters: {
+            query?: {
+                /** @example 2026-03-04 */
+                from?: string;
+                /** @example 2026-03-04 */
+                to?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 101 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "date": "2026-03-04",
+                     *           "season": "regular",
+                     *           "windows": [
+                     *             {
+                     *               "period": "morning",
+                     *               "season": "regular",
+                     *               "name": "Morning",
+                     *               "arrive_from": "07:30",
+                     *               "arrive_to": "09:30",
+                     *               "ends_at": "2026-03-04T10:30:00Z",
+                     *               "duration_hours": 4,
+                     *               "free": true,
+                     *               "plan_id": {
+                     *                 "id": 101,
+                     *                 "name": "Single morning visit"
+                     *               },
+                     *               "price": 113.85
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["PlanDay"][];
                     };
                 };
             };
@@ -4084,6 +4253,7 @@ export interface operations {
                      *           "job_ids": [
                      *             1
                      *           ],
+                     *           "job_code": "housemaid",
                      *           "employee_skill_ids": [
                      *             {
                      *               "skill_id": {
@@ -5276,6 +5446,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    registerAndLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "0500000000",
+                 *       "name": "Demo Customer Account",
+                 *       "password": "a long sentence",
+                 *       "confirm_password": "a long sentence",
+                 *       "mobile": "0500000000",
+                 *       "id_card": "1012345672",
+                 *       "address": {
+                 *         "country_id": 1,
+                 *         "state_id": 1,
+                 *         "neighborhood_id": 10,
+                 *         "streetName": "Demo Street",
+                 *         "number_building": "1234"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    login: string;
+                    name: string;
+                    password: string;
+                    confirm_password: string;
+                    email?: string;
+                    phone?: string;
+                    mobile?: string;
+                    id_card: string;
+                    address?: {
+                        email?: string;
+                        phone?: string;
+                        city?: string;
+                        district?: string;
+                        unitNumber?: string;
+                        zip?: string;
+                        additional_number?: string;
+                        short_address?: string;
+                        is_main?: boolean;
+                        is_delivery_address?: boolean;
+                        /** @enum {string} */
+                        type?: "delivery";
+                        note?: string;
+                        map_link?: string;
+                        country_id: number | string;
+                        state_id: number | string;
+                        neighborhood_id: number | string;
+                        number_building: string;
+                        streetName: string;
+                        name?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1,
+                     *         "user_id": 1,
+                     *         "name": "Demo Customer Account",
+                     *         "user_name": "Demo Customer Account",
+                     *         "login": "0500000000",
+                     *         "email": null,
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "api_token": "opaque-token",
+                     *         "must_change_password": false,
+                     *         "expires_at": "2026-03-31T09:00:00Z",
+                     *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            user_id: components["schemas"]["Id"] | null;
+                            name: string;
+                            user_name: string;
+                            login: string;
+                            email: string | null;
+                            phone: string | null;
+                            mobile: string | null;
+                            partner_id: components["schemas"]["Id"] | null;
+                            api_token: string;
+                            must_change_password: boolean;
+                            /** Format: date-time */
+                            expires_at: string | null;
+                            address_id: components["schemas"]["Id"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            409: components["responses"]["IdempotencyInProgressOrLoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -5465,13 +5760,13 @@ export interface operations {
                     type?: "delivery";
                     note?: string;
                     map_link?: string;
-                    name: string;
-                    parent_id: number | string;
                     country_id: number | string;
                     state_id: number | string;
                     neighborhood_id: number | string;
                     number_building: string;
                     streetName: string;
+                    name: string;
+                    parent_id: number | string;
                 };
             };
         };
@@ -8002,6 +8297,7 @@ export interface operations {
                      *           "job_ids": [
                      *             1
                      *           ],
+                     *           "job_code": "housemaid",
                      *           "employee_skill_ids": [
                      *             {
                      *               "skill_id": {
@@ -10402,6 +10698,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createAvailabilityAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": 202,
+                 *       "date": "2026-12-03",
+                 *       "mobile": "0500000000"
+                 *     }
+                 */
+                "application/json": {
+                    plan_id?: number | string;
+                    /** Format: date */
+                    date?: string;
+                    state_id?: number | string;
+                    city_id?: number | string;
+                    email?: string;
+                    mobile?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We will tell you as soon as it is available."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createUpload: {
         parameters: {
             query?: never;
@@ -11847,6 +12201,85 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListAvailabilityAlerts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example true */
+                open?: boolean;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "a1",
+                     *           "plan_id": {
+                     *             "id": 202,
+                     *             "name": "Live-in, 6 months"
+                     *           },
+                     *           "date": "2026-12-03",
+                     *           "state_id": null,
+                     *           "city_id": null,
+                     *           "email": null,
+                     *           "mobile": "0500000000",
+                     *           "at": "2026-03-01T09:00:00Z",
+                     *           "answered_at": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            plan_id: components["schemas"]["Relation"] | null;
+                            /** Format: date */
+                            date: string | null;
+                            state_id: components["schemas"]["Relation"] | null;
+                            city_id: components["schemas"]["Relation"] | null;
+                            email: string | null;
+                            mobile: string | null;
+                            /** Format: date-time */
+                            at: string | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -11,7 +11,7 @@ type Call = {
 
 type Office = { readonly root: string; readonly token: string }
 
-type Told = { readonly ok: boolean; readonly status: number; readonly text: string }
+type OfficeReply = { readonly ok: boolean; readonly status: number; readonly text: string }
 
 /** Nobody listens there: nothing was done. */
 export class NobodyAnswers extends Error {
@@ -32,7 +32,7 @@ const neverArrived = (error: unknown): boolean =>
   'code' in error.cause &&
   (error.cause.code === 'ECONNREFUSED' || error.cause.code === 'ENOTFOUND')
 
-async function askOnce(to: Office, { operation, params, query, body, key }: Call): Promise<Told> {
+async function askOnce(to: Office, { operation, params, query, body, key }: Call): Promise<OfficeReply> {
   const path = operation.path.replace(':id', encodeURIComponent(params?.['id'] ?? ''))
   const search = new URLSearchParams(query).toString()
   const response = await fetch(`${to.root}${path}${search === '' ? '' : `?${search}`}`, {
@@ -55,7 +55,7 @@ async function askOnce(to: Office, { operation, params, query, body, key }: Call
 }
 
 /** Calls a running server as the office, and again where the answer was lost and a key makes that safe. */
-export async function callOffice(to: Office, call: Call): Promise<Told> {
+export async function callOffice(to: Office, call: Call): Promise<OfficeReply> {
   let lost = false
   for (let left = call.key === undefined ? 0 : 2; ; left -= 1) {
     try {

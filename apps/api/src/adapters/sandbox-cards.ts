@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { CardOnFile, PaymentDoor } from '../ports/payment.ts'
+import type { CardOnFile, PaymentGateway } from '../ports/payment.ts'
 import { parsed } from './parsed.ts'
 
 const Card = v.strictObject({
@@ -15,7 +15,7 @@ const Card = v.strictObject({
  * The sandbox, playing the provider, forgets the number at once: its token is what may be known of the card (brand,
  * last four digits, expiry), sealed so that nobody can make one up.
  */
-export function sandboxCards(secret: string): NonNullable<PaymentDoor['cards']> {
+export function sandboxCards(secret: string): NonNullable<PaymentGateway['cards']> {
   const seal = (content: string): Buffer => createHmac('sha256', secret).update(`card:${content}`).digest()
   return {
     tokenOf(card) {

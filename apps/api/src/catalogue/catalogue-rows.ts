@@ -1,5 +1,5 @@
 import { weekdays } from '@sakina/domain/calendar'
-import { planSeasons } from '@sakina/domain/schedule'
+import { planSeasons } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 
 const bilingual = v.object({ ar: v.string(), en: v.string() })

@@ -15,7 +15,7 @@ import { createLoadLimit } from './load-limit.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createParserRefusals, refuseWithoutHost } from './parser-refusals.ts'
-import { registerRoutes, type Doors } from './register-routes.ts'
+import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
 import { addCrossOrigin, addSecurityHeaders, securityHeaders } from './security-headers.ts'
@@ -91,7 +91,7 @@ export type Behaviour = {
   readonly shell: HttpShell
   readonly app: Application
   readonly routes: readonly Route[]
-  readonly doors: Pick<Doors, 'signIn' | 'isOperator'>
+  readonly doors: Pick<RouteDependencies, 'signIn' | 'isOperator'>
   readonly draining: () => boolean
   readonly formOrigins: readonly string[]
 }

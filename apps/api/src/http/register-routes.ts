@@ -16,7 +16,7 @@ import { limitAddress, limitCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import { varyBy } from './vary.ts'
 
-export type Doors = {
+export type RouteDependencies = {
   readonly app: Application
   readonly cache: AnswerCache
   readonly streams: Streams
@@ -83,7 +83,11 @@ const writer = (operation: OperationRow) => {
 }
 
 /** Without a token of the office there is no office here; wrong tokens are counted, right ones are not. */
-async function admitOperator(doors: Doors, operation: OperationRow, request: FastifyRequest): Promise<void> {
+async function admitOperator(
+  doors: RouteDependencies,
+  operation: OperationRow,
+  request: FastifyRequest,
+): Promise<void> {
   if (doors.app.config.opsToken === undefined) throw new Failure('not_found')
   if (doors.isOperator(request)) return
   await limitAddress(doors.app, operation.limit ?? 'general', request.ip)
@@ -135,7 +139,11 @@ const guessStatuses: ReadonlySet<number> = new Set([404, 422])
 /** Whoever came in by a password that must be changed may do no more than that. */
 const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
 
-export function registerRoutes(http: FastifyInstance, routes: readonly Route[], doors: Doors): void {
+export function registerRoutes(
+  http: FastifyInstance,
+  routes: readonly Route[],
+  doors: RouteDependencies,
+): void {
   const { app, cache, withinLoad } = doors
   for (const each of routes) {
     const { operation } = each

@@ -59,7 +59,7 @@ export class RefundUnclear extends Error {
 }
 
 /** The door to a payment provider. Truth comes only through `verify`, never from the browser's return. */
-export type PaymentDoor = {
+export type PaymentGateway = {
   readonly provider: 'sandbox' | 'geidea'
   /** Where a browser may be sent to: goes into the security headers. */
   readonly formOrigins: readonly string[]

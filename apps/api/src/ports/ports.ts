@@ -1,5 +1,5 @@
 import type { Mailer } from './mail.ts'
-import type { PaymentDoor } from './payment.ts'
+import type { PaymentGateway } from './payment.ts'
 
 /** What the server knows of the world: each is given at start, so that a test can hold it still. */
 export type Ports = {
@@ -8,5 +8,5 @@ export type Ports = {
   readonly newId: () => string
   readonly randomBytes: (length: number) => Buffer
   readonly mailer: Mailer
-  readonly payment: PaymentDoor
+  readonly payment: PaymentGateway
 }

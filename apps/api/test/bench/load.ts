@@ -58,11 +58,11 @@ export async function hammer(
   }
 }
 
-type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body?: unknown }
+type LoadRequest = { readonly headers: Readonly<Record<string, string>>; readonly body?: unknown }
 
 type Answered = { readonly status: number; readonly retryAfter: number | undefined }
 
-const send = (agent: Agent, url: string, { headers, body }: Sent): Promise<Answered> =>
+const send = (agent: Agent, url: string, { headers, body }: LoadRequest): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const sent = request(url, {
       agent,
@@ -87,7 +87,7 @@ const send = (agent: Agent, url: string, { headers, body }: Sent): Promise<Answe
 export async function hammerEach(
   url: string,
   load: Pick<Load, 'seconds' | 'connections'>,
-  next: () => Sent,
+  next: () => LoadRequest,
 ): Promise<Figure> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
   const took: number[] = []

@@ -8,7 +8,7 @@ import { fillForLoad } from './fill.ts'
 import { hammer, hammerEach } from './load.ts'
 import { startApi } from './server-process.ts'
 
-/** `pnpm --filter @sakina/api memory`: what a server on PostgreSQL holds when it has started, under load and after. */
+/** `pnpm --filter @sakina/api bench:memory`: what a server on PostgreSQL holds when it has started, under load and after. */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
 const megabytes = (pid: number, what: 'VmRSS' | 'VmHWM'): number => {

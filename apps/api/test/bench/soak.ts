@@ -8,7 +8,7 @@ import { faultsInTheBooks, figuresOf } from './soak-accounts.ts'
 import { family, type Notes } from './soak-family.ts'
 
 /**
- * `pnpm soak`: two servers on one PostgreSQL, and families who browse, sign up, order, pay and look around, for
+ * `pnpm bench:soak`: two servers on one PostgreSQL, and families who browse, sign up, order, pay and look around, for
  * SOAK_MINUTES (10). It ends by accounting for every order, and exits with 1 if anything is wrong.
  */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)

@@ -4,7 +4,7 @@ import type { Mail } from '../../src/ports/mail.ts'
 import type { Environment } from '../../src/config/config.ts'
 import { eq } from 'drizzle-orm'
 import { plans } from '../../src/db/schema/catalogue.ts'
-import { configFrom, startServer, type Given, type RunningServer } from '../../src/server.ts'
+import { configFrom, startServer, type ServerOptions, type RunningServer } from '../../src/server.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
 import { noteAnswer } from './reached.ts'
 
@@ -85,7 +85,7 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
  */
 export function serverForThisFile(
   environment: Environment = {},
-  given: Given = {},
+  given: ServerOptions = {},
   onAnyDay: readonly number[] = [],
 ): TestServer {
   const clock = testClock()

@@ -24,8 +24,8 @@ export { addressIn, locales, notFound, pages }
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
-type Wanted = Map<string, () => unknown>
-type Notes = { wanted: Wanted; answers: Answers }
+type PendingAnswers = Map<string, () => unknown>
+type Notes = { wanted: PendingAnswers; answers: Answers }
 
 /** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
 const noting =
@@ -49,7 +49,13 @@ async function toHtml(tree: ReactNode): Promise<string> {
   return html
 }
 
-type Setting = { address: string; locale: Locale; apiRoot: string; origin: string }
+type Setting = {
+  address: string
+  locale: Locale
+  /** Where the answers come from; without it the page stands in shapes and asks in the browser. */
+  apiRoot: string | undefined
+  origin: string
+}
 
 /**
  * A page as HTML, with the answers it was made from. It is rendered until it asks for nothing new: an answer may lead
@@ -60,7 +66,7 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
   const answers: Answers = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
-    const wanted: Wanted = new Map()
+    const wanted: PendingAnswers = new Map()
     const data = writeData({ origin, day, answers })
     const html = await toHtml(
       <StrictMode>
@@ -72,14 +78,14 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
               pages={lazyPages}
               site={{ origin, day }}
               answers={answers}
-              apiRoot={apiRoot}
+              apiRoot={apiRoot ?? origin}
               note={noting({ wanted, answers })}
             />
           </StaticRouter>
         </Document>
       </StrictMode>,
     )
-    if (wanted.size === 0) return html
+    if (wanted.size === 0 || apiRoot === undefined) return html
     await Promise.all([...wanted].map(async ([name, ask]) => (answers[name] = await ask())))
   }
   throw new Error(`${address} keeps asking for more`)

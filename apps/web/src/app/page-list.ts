@@ -8,6 +8,8 @@ export type PageEntry = {
   readonly prerendered: boolean
   /** A visitor without a session is sent to sign in, and comes back to the very place. */
   readonly session?: 'needed'
+  /** Nothing leads away while somebody signs in, books or pays. */
+  readonly hasFooter?: false
   /** The side menu it stands beside. */
   readonly layout?: 'profile' | 'wallet'
 }
@@ -25,20 +27,26 @@ export const pages: readonly PageEntry[] = [
   { page: 'about', pattern: paths.about.pattern, prerendered: true },
   { page: 'rules', pattern: paths.rules.pattern, prerendered: true },
   { page: 'accessibility', pattern: paths.accessibility.pattern, prerendered: true },
-  { page: 'login', pattern: paths.login.pattern, prerendered: false },
-  { page: 'sign-up', pattern: paths.signUp.pattern, prerendered: false },
-  { page: 'forgot-password', pattern: paths.forgotPassword.pattern, prerendered: false },
-  { page: 'reset-password', pattern: paths.resetPassword.pattern, prerendered: false },
-  { page: 'change-password', pattern: paths.changePassword.pattern, prerendered: false, session: 'needed' },
-  { page: 'booking', pattern: paths.bookHourly.pattern, prerendered: false },
-  { page: 'booking', pattern: paths.bookResident.pattern, prerendered: false },
-  { page: 'booking', pattern: paths.bookMediation.pattern, prerendered: false },
-  { page: 'booking', pattern: paths.bookTransferred.pattern, prerendered: false },
-  { page: 'booking-start', pattern: paths.startHourly.pattern, prerendered: false },
-  { page: 'booking-start', pattern: paths.startResident.pattern, prerendered: false },
-  { page: 'booking-start', pattern: paths.startMediation.pattern, prerendered: false },
-  { page: 'booking-start', pattern: paths.startTransferred.pattern, prerendered: false },
-  { page: 'checkout', pattern: paths.checkout.pattern, prerendered: false },
+  { page: 'login', pattern: paths.login.pattern, prerendered: false, hasFooter: false },
+  { page: 'sign-up', pattern: paths.signUp.pattern, prerendered: false, hasFooter: false },
+  { page: 'forgot-password', pattern: paths.forgotPassword.pattern, prerendered: false, hasFooter: false },
+  { page: 'reset-password', pattern: paths.resetPassword.pattern, prerendered: false, hasFooter: false },
+  {
+    page: 'change-password',
+    pattern: paths.changePassword.pattern,
+    prerendered: false,
+    session: 'needed',
+    hasFooter: false,
+  },
+  { page: 'booking', pattern: paths.bookHourly.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking', pattern: paths.bookResident.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking', pattern: paths.bookMediation.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking', pattern: paths.bookTransferred.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking-start', pattern: paths.startHourly.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking-start', pattern: paths.startResident.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking-start', pattern: paths.startMediation.pattern, prerendered: false, hasFooter: false },
+  { page: 'booking-start', pattern: paths.startTransferred.pattern, prerendered: false, hasFooter: false },
+  { page: 'checkout', pattern: paths.checkout.pattern, prerendered: false, hasFooter: false },
   { page: 'payment-result', pattern: paths.paymentResult.pattern, prerendered: false, session: 'needed' },
   {
     page: 'profile',

@@ -2,12 +2,12 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Link as KitLink } from '@sakina/ui/link'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
+import { ServiceArt } from '../features/services/service-art.tsx'
 import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -43,7 +43,7 @@ function readState(state: unknown) {
   return {
     serviceId: typeof serviceId === 'number' || typeof serviceId === 'string' ? String(serviceId) : undefined,
     title: typeof title === 'string' ? title : undefined,
-    wished: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
+    visitTime: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
   } as const
 }
 
@@ -130,7 +130,8 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
               <Booking
                 plan={found}
                 service={service}
-                wished={given.wished}
+                visitTime={given.visitTime}
+                art={<ServiceArt code={service} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}
               />
@@ -178,9 +179,6 @@ function SignInHere() {
           void navigate(paths.forgotPassword.to({ back: pathname + search }), { state: { email } })
         }
       />
-      <KitLink variant="standalone" link={<Link to={paths.signUp.to({ back: pathname + search })} />}>
-        {t('booking.signIn.signUp')}
-      </KitLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { NotFound as NotFoundArt } from '@sakina/ui/art/illustrations/not-found'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
@@ -13,6 +14,7 @@ export default function NotFound() {
       <PageHead title={t('shell.notFound.title')} description={t('shell.notFound.text')} />
       <EmptyState
         level={1}
+        illustration={<NotFoundArt />}
         title={t('shell.notFound.title')}
         text={t('shell.notFound.text')}
         action={

@@ -17,13 +17,15 @@ export type {
   Nationality,
   Neighborhood,
   Place,
+  PlanDay,
+  PlanWindow,
   Region,
   Review,
   Term,
 } from '../wire/entities/catalogue.ts'
 export type { Complaint } from '../wire/entities/complaint.ts'
 export type { Contract, ContractDetail } from '../wire/entities/contract.ts'
-export type { Account, Profile, Session } from '../wire/entities/identity.ts'
+export type { Account, Profile, Session, SignedUp } from '../wire/entities/identity.ts'
 export type { Invoice, InvoiceDetail, InvoiceParty } from '../wire/entities/invoice.ts'
 export type { Attempt, Order, OrderKind, PlacedOrder, Stage } from '../wire/entities/order.ts'
 export type { Address, Partner } from '../wire/entities/partner.ts'

@@ -10,6 +10,7 @@ import {
   placeSchema,
   reviewSchema,
   termSchema,
+  planDaySchema,
   visitWindowSchema,
 } from '../wire/shapes/catalogue.ts'
 import { complaintSchema } from '../wire/shapes/complaint.ts'
@@ -58,6 +59,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Neighborhood: neighborhoodSchema,
   Term: termSchema,
   VisitWindow: visitWindowSchema,
+  PlanDay: planDaySchema,
   Account: registeredSchema,
   Session: sessionSchema,
   Profile: profileSchema,

@@ -11,10 +11,10 @@ import type { Json } from './json-schema.ts'
 export const documentPath = (row: Pick<OperationRow, 'root' | 'path'>): string =>
   (row.root === 'host' ? '' : '/api') + row.path.replace(/:(\w+)/g, '{$1}')
 
-type Shown = { readonly args: { readonly [part: string]: unknown }; readonly answer: unknown }
+type ExampleCall = { readonly args: { readonly [part: string]: unknown }; readonly answer: unknown }
 
-const exampleOf = (id: string): Shown => {
-  const byId: Readonly<Record<string, Shown>> = examples
+const exampleOf = (id: string): ExampleCall => {
+  const byId: Readonly<Record<string, ExampleCall>> = examples
   return byId[id] ?? { args: {}, answer: null }
 }
 

@@ -72,6 +72,7 @@ export const invalidation: Invalidation = {
   logout: [],
   deleteAccount: [],
   sendContactMessage: [],
+  createAvailabilityAlert: [],
   createUpload: [],
 }
 

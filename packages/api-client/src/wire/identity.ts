@@ -1,11 +1,24 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toAccount, toProfile, toSession } from './entities/identity.ts'
+import { toAccount, toProfile, toSession, toSignedUp } from './entities/identity.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { houseFields, optionalAddressFields } from './address-fields.ts'
 import { answered } from './envelope.ts'
 import { filledLine, idOf, line, secret } from './inputs.ts'
 import { operation } from './operation.ts'
-import { profileSchema, registeredSchema, sessionSchema } from './shapes/identity.ts'
+import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from './shapes/identity.ts'
+
+/** Who somebody is, and the login and password they choose. */
+const personFields = {
+  login: filledLine(textLimits.login),
+  name: filledLine(textLimits.personName),
+  password: secret(),
+  confirm_password: secret(),
+  email: v.optional(line(textLimits.email)),
+  phone: v.optional(line(textLimits.phone)),
+  mobile: v.optional(line(textLimits.phone)),
+  id_card: filledLine(textLimits.nationalId),
+}
 
 export const register = operation({
   id: 'register',
@@ -15,14 +28,7 @@ export const register = operation({
   summary: 'Open an account; the login is the chosen e-mail or phone',
   auth: 'none',
   body: v.strictObject({
-    login: filledLine(textLimits.login),
-    name: filledLine(textLimits.personName),
-    password: secret(),
-    confirm_password: secret(),
-    email: v.optional(line(textLimits.email)),
-    phone: v.optional(line(textLimits.phone)),
-    mobile: v.optional(line(textLimits.phone)),
-    id_card: filledLine(textLimits.nationalId),
+    ...personFields,
     // The documented payload has one redacted field: taken, and ignored.
     hash: v.optional(line(textLimits.token)),
     neighborhood_id: v.optional(idOf()),
@@ -44,6 +50,37 @@ export const register = operation({
   cache: 'never',
   limit: 'register',
   read: ({ result }) => toAccount(result),
+})
+
+/**
+ * Registering and signing in as one act, for whoever is in the middle of a booking. The same key and form sent again
+ * answers the same account with a session of its own.
+ */
+export const registerAndLogin = operation({
+  id: 'registerAndLogin',
+  area: 'identity',
+  method: 'POST',
+  path: '/register_and_login',
+  summary: 'Open an account and sign in to it at once; an address that is sent becomes its main one',
+  auth: 'none',
+  body: v.strictObject({
+    ...personFields,
+    address: v.optional(
+      v.strictObject({
+        ...optionalAddressFields,
+        ...houseFields,
+        name: v.optional(filledLine(textLimits.addressName)),
+      }),
+    ),
+  }),
+  answer: answered(signedUpSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['login_taken', 'wrong_credentials'],
+  cache: 'never',
+  limit: 'register',
+  extension: true,
+  read: ({ result }) => toSignedUp(result),
 })
 
 export const login = operation({

@@ -1,3 +1,4 @@
+import { createAvailabilityAlert } from './availability-alerts.ts'
 import * as catalogue from './catalogue.ts'
 import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxCheckout } from './checkout.ts'
 import * as complaints from './complaints.ts'
@@ -10,7 +11,7 @@ import type { AnyOperation } from './operation.ts'
 import * as ops from './ops.ts'
 import * as orders from './orders.ts'
 import * as partners from './partners.ts'
-import { getPlan, getServicePlan, listPlans } from './plans.ts'
+import { getPlan, getServicePlan, listPlans, listPlanWindows } from './plans.ts'
 import * as requests from './requests.ts'
 import * as services from './services.ts'
 import { createUpload } from './uploads.ts'
@@ -37,7 +38,9 @@ type Operations = typeof services &
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
     getPlan: typeof getPlan
+    listPlanWindows: typeof listPlanWindows
     createUpload: typeof createUpload
+    createAvailabilityAlert: typeof createAvailabilityAlert
     openCheckout: typeof openCheckout
     settleSandboxCheckout: typeof settleSandboxCheckout
     createCardToken: typeof createCardToken
@@ -50,6 +53,7 @@ export const operations: Operations = {
   getServicePlan,
   listPlans,
   getPlan,
+  listPlanWindows,
   ...workers,
   ...catalogue,
   ...identity,
@@ -62,6 +66,7 @@ export const operations: Operations = {
   ...visits,
   ...wallet,
   ...contact,
+  createAvailabilityAlert,
   createUpload,
   openCheckout,
   settleSandboxCheckout,

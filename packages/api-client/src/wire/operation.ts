@@ -104,7 +104,7 @@ export function operation<
 /** What is only sent need not be changeable. */
 type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
 
-type Sent<S> = S extends Schema
+type SentValue<S> = S extends Schema
   ? {
       readonly [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S>
         ? Unchanged<v.InferOutput<S>[K]>
@@ -124,7 +124,7 @@ type Part<Name extends string, S, Value> = [S] extends [Schema]
 /** What a caller passes: path params, query and body, all in the documented snake_case. */
 export type ArgsOf<O> =
   O extends Operation<string, Auth, infer P, infer Q, infer B, infer _A, infer _E>
-    ? Part<'params', P, SentInPath<P>> & Part<'query', Q, Sent<Q>> & Part<'body', B, Sent<B>>
+    ? Part<'params', P, SentInPath<P>> & Part<'query', Q, SentValue<Q>> & Part<'body', B, SentValue<B>>
     : never
 
 /** What a caller gets: the entity in camelCase. */

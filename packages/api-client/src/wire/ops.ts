@@ -18,7 +18,7 @@ import {
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { answered, answeredPage, toPage } from './envelope.ts'
-import { count, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
+import { count, day, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
 import { choice, dayOf, filledLine, integerIdOf, line, lines, sar, whole, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { oneOf, paged, queryDay, recordId, trueOrFalse, word } from './queries.ts'
@@ -179,6 +179,30 @@ export const opsListContactMessages = operation({
   ),
   errors: [],
   read: (answer) => toPage(answer, (message) => message),
+})
+
+export const opsListAvailabilityAlerts = operation({
+  ...office,
+  id: 'opsListAvailabilityAlerts',
+  method: 'GET',
+  path: '/ops/availability-alerts',
+  summary: 'Who wants to be told of a plan, a day or a place, newest first',
+  query: v.strictObject({ ...paged, open: v.optional(trueOrFalse()) }),
+  answer: answeredPage(
+    v.object({
+      id: id(),
+      plan_id: relation(),
+      date: day(),
+      state_id: relation(),
+      city_id: relation(),
+      email: optionalText(),
+      mobile: optionalText(),
+      at: moment(),
+      answered_at: moment(),
+    }),
+  ),
+  errors: [],
+  read: (answer) => toPage(answer, (alert) => alert),
 })
 
 // Orders

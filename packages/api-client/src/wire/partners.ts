@@ -3,27 +3,12 @@ import * as v from 'valibot'
 import { toPartner } from './entities/partner.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'
 import { answered, top } from './envelope.ts'
+import { houseFields, optionalAddressFields } from './address-fields.ts'
 import { id } from './fields.ts'
-import { choice, filledLine, idOf, line, lines, yesNo } from './inputs.ts'
+import { filledLine, idOf } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { partnerSchema } from './shapes/partner.ts'
-
-const optionalAddressFields = {
-  email: v.optional(line(textLimits.email)),
-  phone: v.optional(line(textLimits.phone)),
-  city: v.optional(line(textLimits.city)),
-  district: v.optional(line(textLimits.district)),
-  unitNumber: v.optional(line(textLimits.unitNumber)),
-  zip: v.optional(line(textLimits.postalCode)),
-  additional_number: v.optional(line(textLimits.additionalNumber)),
-  short_address: v.optional(line(textLimits.shortAddress)),
-  is_main: v.optional(yesNo()),
-  is_delivery_address: v.optional(yesNo()),
-  type: v.optional(choice(['delivery'])),
-  note: v.optional(lines(textLimits.addressNote)),
-  map_link: v.optional(line(textLimits.mapLink)),
-}
 
 export const createAddress = operation({
   id: 'createAddress',
@@ -34,13 +19,9 @@ export const createAddress = operation({
   auth: 'required',
   body: v.strictObject({
     ...optionalAddressFields,
+    ...houseFields,
     name: filledLine(textLimits.addressName),
     parent_id: idOf(),
-    country_id: idOf(),
-    state_id: idOf(),
-    neighborhood_id: idOf(),
-    number_building: filledLine(textLimits.buildingNumber),
-    streetName: filledLine(textLimits.street),
   }),
   answer: answered(v.object({ id: id() })),
   status: 201,

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { toPlanDays } from './entities/catalogue.ts'
 import { toPlan, toPlanDetail } from './entities/plan.ts'
 import { answered, answeredPage, top, toPage } from './envelope.ts'
-import { idList } from './fields.ts'
+import { idList, list } from './fields.ts'
 import { operation } from './operation.ts'
-import { catalogueId, oneOf, paged, trueOrFalse, wholeNumber, word } from './queries.ts'
+import { catalogueId, oneOf, paged, queryDay, trueOrFalse, wholeNumber, word } from './queries.ts'
+import { planDaySchema } from './shapes/catalogue.ts'
 import { planDetailSchema, planSchema } from './shapes/plan.ts'
 
 export const getServicePlan = operation({
@@ -52,6 +54,8 @@ export const listPlans = operation({
     duration: v.optional(wholeNumber(1, 3_650)),
     insurance: v.optional(trueOrFalse()),
     economical: v.optional(trueOrFalse()),
+    /** Of the home: each plan says how many workers come from its city. */
+    neighborhood: v.optional(catalogueId()),
     search: v.optional(word(100)),
     sort: v.optional(oneOf(planSorts)),
   }),
@@ -60,6 +64,26 @@ export const listPlans = operation({
   cache: 'catalogue',
   extension: true,
   read: (answer) => toPage(answer, toPlan),
+})
+
+/**
+ * Morning, afternoon and Friday visits of one kind are sold as plans of their own and chosen as times of one product.
+ * `to` is at most 62 days after `from`, and `from` itself where it is left out; `from` is today where that is.
+ */
+export const listPlanWindows = operation({
+  id: 'listPlanWindows',
+  area: 'plans',
+  method: 'GET',
+  path: '/plans/:id/windows',
+  summary: 'The arrival windows of a day or days: which plan of the same kind serves each, and at what price',
+  auth: 'none',
+  params: v.strictObject({ id: catalogueId() }),
+  query: v.strictObject({ from: v.optional(queryDay()), to: v.optional(queryDay()) }),
+  answer: answered(list(planDaySchema)),
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: ({ result }) => toPlanDays(result),
 })
 
 export const getPlan = operation({

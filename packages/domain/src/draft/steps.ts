@@ -5,12 +5,12 @@ export type BookingStep = 'address' | 'delivery' | 'worker' | 'schedule' | 'visa
 /** Special packages are asked for in a dialog of their own. */
 export type BookableService = Exclude<ServiceCode, 'special_packages'>
 
-// Hourly has no delivery step, since transport is in its price; recruitment has papers instead of dates.
+// When, who, where, pay. Hourly has no delivery step, since transport is in its price; recruitment has papers instead of dates.
 const STEPS: Readonly<Record<BookableService, readonly BookingStep[]>> = {
-  hourly: ['address', 'worker', 'schedule', 'extras', 'review'],
-  resident: ['address', 'delivery', 'worker', 'schedule', 'extras', 'review'],
-  mediation: ['address', 'delivery', 'worker', 'visa', 'extras', 'review'],
-  period: ['address', 'delivery', 'worker', 'schedule', 'extras', 'review'],
+  hourly: ['schedule', 'worker', 'address', 'extras', 'review'],
+  resident: ['schedule', 'worker', 'address', 'delivery', 'extras', 'review'],
+  mediation: ['visa', 'worker', 'address', 'delivery', 'extras', 'review'],
+  period: ['schedule', 'worker', 'address', 'delivery', 'extras', 'review'],
 }
 
 export const stepsOf = (service: BookableService): readonly BookingStep[] => STEPS[service]

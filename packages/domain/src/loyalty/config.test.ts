@@ -15,7 +15,7 @@ const tier = (from: Money, change: Partial<Tier> = {}): Tier => ({
   ...change,
 })
 
-type Shown = {
+type WireRewards = {
   points_per_block: number
   discount_per_block: number
   earn: { points: number; per_sar_of_service_value: number }
@@ -39,7 +39,7 @@ describe('the loyalty scheme', () => {
   })
 
   test('is what the demo catalogue shows', () => {
-    const { loyalty }: { loyalty: Shown } = JSON.parse(demoCatalogue())
+    const { loyalty }: { loyalty: WireRewards } = JSON.parse(demoCatalogue())
     expect(loyalty.points_per_block).toBe(DEFAULT_LOYALTY.blockPoints)
     expect(fromWire(loyalty.discount_per_block)).toBe(DEFAULT_LOYALTY.blockValue)
     expect(loyalty.earn.points).toBe(DEFAULT_LOYALTY.earnPoints)

@@ -1,13 +1,13 @@
 import { tidyText } from '@sakina/text'
 import { readServiceCode } from './service-code.ts'
 
-type Named = { readonly name: string }
+type WithName = { readonly name: string }
 type Coded = { readonly code: string }
 
 const FALLBACK_POSITION = 3
 
 /** Services with an empty or one-character name are hidden (public site §5). */
-export const visibleServices = <Service extends Named>(services: readonly Service[]): readonly Service[] =>
+export const visibleServices = <Service extends WithName>(services: readonly Service[]): readonly Service[] =>
   services.filter(({ name }) => Array.from(tidyText(name)).length > 1)
 
 /** The service selected first: resident, otherwise the fourth, otherwise the first (public site §4). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
-import { defaultScheduleRules, firstFreeDay } from './index.ts'
+import { defaultScheduleRules, firstFreeDays } from './index.ts'
 import type { BusyStretch } from './index.ts'
 
 // Sunday 1 February 2026, 10:00 in Riyadh; 30 July is the last day that can be booked
@@ -26,28 +26,30 @@ describe('the first day for a stay', () => {
     ['not what lies behind', [busy('2026-01-01', '2026-01-31')], '2026-02-01'],
     ['none within what can be booked', [busy('2026-02-01', '2027-12-31')], undefined],
   ])('is %s', (_, stretches, day) => {
-    expect(firstFreeDay(month, [stretches], when)).toBe(day)
+    expect(firstFreeDays(month, [stretches], when)).toEqual([day])
   })
 
-  test('is that of whoever is free first, and nobody’s where there is nobody', () => {
+  test('is each worker’s own, and nobody’s where there is nobody', () => {
     const both = [[busy('2026-02-01', '2026-05-01')], [busy('2026-02-01', '2026-02-10')]]
-    expect(firstFreeDay(month, both, when)).toBe('2026-02-11')
-    expect(firstFreeDay(month, [], when)).toBeUndefined()
+    expect(firstFreeDays(month, both, when)).toEqual(['2026-05-02', '2026-02-11'])
+    expect(firstFreeDays(month, [], when)).toEqual([])
   })
 })
 
 describe('the first day for a visit', () => {
   test('is one that she is free on at a time of the plan', () => {
-    expect(firstFreeDay(evening, [[]], when)).toBe('2026-02-01')
-    expect(firstFreeDay(evening, [[busy('2026-02-01', '2026-02-03')]], when)).toBe('2026-02-04')
-    expect(firstFreeDay(evening, [[busy('2026-02-01', '2026-02-03', 'morning')]], when)).toBe('2026-02-01')
-    expect(firstFreeDay(evening, [[busy('2026-01-01', '2027-01-01')]], when)).toBeUndefined()
+    expect(firstFreeDays(evening, [[]], when)).toEqual(['2026-02-01'])
+    expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03')]], when)).toEqual(['2026-02-04'])
+    expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03', 'morning')]], when)).toEqual([
+      '2026-02-01',
+    ])
+    expect(firstFreeDays(evening, [[busy('2026-01-01', '2027-01-01')]], when)).toEqual([undefined])
   })
 
   test('is one of the days of the plan', () => {
     const planDays = { weekdays: [5], season: null } as const
-    expect(firstFreeDay(evening, [[]], { ...when, planDays })).toBe('2026-02-06')
+    expect(firstFreeDays(evening, [[]], { ...when, planDays })).toEqual(['2026-02-06'])
     const ramadan = { weekdays: [], season: 'ramadan' } as const
-    expect(firstFreeDay(evening, [[]], { ...when, planDays: ramadan })).toBe('2026-02-18')
+    expect(firstFreeDays(evening, [[]], { ...when, planDays: ramadan })).toEqual(['2026-02-18'])
   })
 })

@@ -20,43 +20,54 @@ type When = Omit<Situation, 'taken'>
 
 const nothingTaken: ReadonlySet<string> = new Set()
 
-const lastBookable = ({ now, rules }: When): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
+type Span = { readonly today: LocalDate; readonly last: LocalDate }
 
-function firstFreeStay(busy: readonly BusyStretch[], days: number, when: When): LocalDate | undefined {
-  let day = riyadhDay(when.now)
+function firstFreeStay(
+  busy: readonly BusyStretch[],
+  days: number,
+  { today, last: until }: Span,
+): LocalDate | undefined {
+  let day = today
   for (const { first, last } of busy.toSorted((a, b) => daysBetween(b.first, a.first))) {
     if (first > addDays(day, days - 1)) break
     if (last >= day) day = addDays(last, 1)
   }
-  return day <= lastBookable(when) ? day : undefined
+  return day <= until ? day : undefined
 }
 
-function firstFreeVisit(busy: readonly BusyStretch[], period: PlanPeriod, when: When): LocalDate | undefined {
-  const until = lastBookable(when)
-  const isBusy = (day: LocalDate, wanted: Period): boolean =>
-    busy.some((stretch) => stretch.period === wanted && stretch.first <= day && day <= stretch.last)
-  for (let day = riyadhDay(when.now); day <= until; day = addDays(day, 1)) {
-    const isFree = periodsOfPlan(period).some(
-      (each) => !isBusy(day, each) && chooseDay(day, each, { ...when, taken: nothingTaken }).ok,
+const isBusyOn = (busy: readonly BusyStretch[], day: LocalDate, period: Period): boolean =>
+  busy.some((stretch) => stretch.period === period && stretch.first <= day && day <= stretch.last)
+
+/** Goes through the days once for all of them, and no further than the last of them needs. */
+function firstFreeVisits(
+  busyOfEach: readonly (readonly BusyStretch[])[],
+  period: PlanPeriod,
+  when: When,
+  { today, last }: Span,
+): readonly (LocalDate | undefined)[] {
+  const found = new Map<number, LocalDate>()
+  for (let day = today; day <= last && found.size < busyOfEach.length; day = addDays(day, 1)) {
+    const open = periodsOfPlan(period).filter(
+      (each) => chooseDay(day, each, { ...when, taken: nothingTaken }).ok,
     )
-    if (isFree) return day
+    for (const [index, busy] of busyOfEach.entries())
+      if (!found.has(index) && open.some((each) => !isBusyOn(busy, day, each))) found.set(index, day)
   }
-  return undefined
+  return busyOfEach.map((_busy, index) => found.get(index))
 }
 
 /**
- * The first day on which one of the workers can begin: to stay for as long as the plan lasts, or for its first visit.
- * None where nobody can within the days that can be booked.
+ * The first day on which each of the workers can begin: to stay for as long as the plan lasts, or for its first visit.
+ * None for whoever cannot within the days that can be booked.
  */
-export function firstFreeDay(
-  staffing: Staffing,
+export function firstFreeDays(
+  { visitCount, durationDays, period }: Staffing,
   busyOfEach: readonly (readonly BusyStretch[])[],
   when: When,
-): LocalDate | undefined {
-  const { visitCount, durationDays, period } = staffing
-  const days = busyOfEach.flatMap(
-    (busy) =>
-      (visitCount > 0 ? firstFreeVisit(busy, period, when) : firstFreeStay(busy, durationDays, when)) ?? [],
-  )
-  return days.toSorted()[0]
+): readonly (LocalDate | undefined)[] {
+  const today = riyadhDay(when.now)
+  const span = { today, last: addDays(today, when.rules.horizonDays) }
+  return visitCount > 0
+    ? firstFreeVisits(busyOfEach, period, when, span)
+    : busyOfEach.map((busy) => firstFreeStay(busy, durationDays, span))
 }

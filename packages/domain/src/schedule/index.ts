@@ -11,13 +11,13 @@ export {
 export type { DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
 export { contractEnd, durationWords, packageDays, packageEnd } from './duration.ts'
 export type { DurationWords } from './duration.ts'
-export { firstFreeDay } from './first-free.ts'
+export { firstFreeDays } from './first-free.ts'
 export type { BusyStretch, Staffing } from './first-free.ts'
 export { takenOfAny, takenOfBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
-export { anyDay, isWeekdayInPlan, planDay, planSeasons } from './plan-days.ts'
-export type { PlanDayRefusal, PlanDays, PlanSeason } from './plan-days.ts'
+export { anyDay, isWeekdayInPlan, planDay } from './plan-days.ts'
+export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 export {
   once,
   repeatModeOf,

@@ -2,10 +2,8 @@ import { isRamadan, nextRamadan, weekdayOf } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
+import type { PlanSeason } from '../vocabulary/index.ts'
 import type { ScheduleRules } from './rules.ts'
-
-export const planSeasons = ['ramadan'] as const
-export type PlanSeason = (typeof planSeasons)[number]
 
 /** On which days the visits of a plan fall: what its name promises. No weekdays are all of them, no season the year. */
 export type PlanDays = { readonly weekdays: readonly Weekday[]; readonly season: PlanSeason | null }

@@ -47,3 +47,6 @@ export const addressSchema = object({
   mapLink: httpsLink(textLimits.mapLink),
   isMain: ticked(),
 })
+
+/** Where a worker is to come to: enough to find the house; a villa has no unit. */
+export const homeSchema = addressSchema.shape({ unitNumber: addressFields.unitNumber })

@@ -1,5 +1,5 @@
 export { deleteAccountSchema, profileSchema } from './account.ts'
-export { addressSchema } from './address.ts'
+export { addressSchema, homeSchema } from './address.ts'
 export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 export {
   deliveryStepSchema,
@@ -34,7 +34,7 @@ export {
   walletReturnSchema,
 } from './requests.ts'
 export { scheduleProblem } from './schedule-messages.ts'
-export { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
+export { bookingAccountSchema, signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 export { specialPackageSchema } from './special-package.ts'
 export { validate } from './validate.ts'
 export type { FieldProblems } from './validate.ts'

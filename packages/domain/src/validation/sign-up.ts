@@ -24,6 +24,14 @@ export const signUpIdentitySchema = object({
   confirmPassword: repeated('password', MISSING, 'validation.signUp.passwordsDoNotMatch'),
 })
 
+/** Who somebody is at the end of a booking: the mobile signs in, and the address is the booking's. */
+export const bookingAccountSchema = object({
+  name: fullName().required(problem(MISSING)),
+  nationalId: nationalId().required(problem(MISSING)),
+  phone: mobile().required(problem(MISSING)),
+  password: newPassword(MISSING, ['nationalId', 'phone']),
+})
+
 const { buildingNumber, unitNumber, street, ...others } = addressFields
 
 /** Second step: where the customer lives; a short address may have filled it. */

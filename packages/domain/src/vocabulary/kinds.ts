@@ -7,6 +7,10 @@ export type ServiceCode = (typeof serviceCodes)[number]
 export const periods = ['morning', 'evening'] as const
 export type Period = (typeof periods)[number]
 
+/** Seasons that a plan may be bound to. */
+export const planSeasons = ['ramadan'] as const
+export type PlanSeason = (typeof planSeasons)[number]
+
 /** The kinds of a complaint offered by the form (portal §3), in their order. */
 export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
 export type ComplaintType = (typeof complaintTypes)[number]

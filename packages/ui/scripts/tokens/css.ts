@@ -65,6 +65,13 @@ function forcedColor(role: string): string {
 const fontFamilies = (faces: readonly string[]): string =>
   faces.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')
 
+/** Languages in Arabic letters of which the kit's face holds not every letter. */
+const otherArabicScript = ['fa', 'ps', 'sd', 'ug', 'ur']
+
+/** The document and any part that says its language. Not every browser reads a list in one `:lang()`. */
+const inLanguages = (languages: readonly string[]): string =>
+  `:where(:root, [lang]):where(${languages.map((language) => `:lang(${language})`).join(', ')})`
+
 export function tokensCss(tokens: Tokens): string {
   const roles = themeColors(tokens, 'light').map(([role]) => role)
   const constant = [
@@ -111,12 +118,9 @@ export function tokensCss(tokens: Tokens): string {
     `@media print {\n${block(':where(:root), :where([data-theme])', colors(tokens, 'light'), '  ')}}\n`,
     '/* Text per script: an element that names its language starts its own scale. */\n',
     block(':where(:root), :where([lang])', textLines(tokens, 'latin')),
-    block(
-      ':where(:root:lang(ar, fa, ps, sd, ug, ur)), :where([lang]:lang(ar, fa, ps, sd, ug, ur))',
-      textLines(tokens, 'arabic'),
-    ),
+    block(inLanguages(['ar', ...otherArabicScript]), textLines(tokens, 'arabic')),
     '/* The kit’s face holds the letters of Arabic alone; mixed with another they would not join. */\n',
-    block(':where(:root:lang(fa, ps, sd, ug, ur)), :where([lang]:lang(fa, ps, sd, ug, ur))', [
+    block(inLanguages(otherArabicScript), [
       `--sk-font-sans: ${fontFamilies(tokens.font['sans']?.$value.slice(2) ?? [])}`,
     ]),
     `@media (prefers-reduced-motion: reduce) {\n${block(':where(:root)', still, '  ')}}\n`,

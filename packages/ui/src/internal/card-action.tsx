@@ -2,20 +2,18 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button.tsx'
 import type { ButtonProps } from '../components/button/button.tsx'
-import { Icon } from '../components/icon/icon.tsx'
-import type { IconArt } from '../components/icon/icon-art.ts'
 import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What one can do with the thing on a card: it leads somewhere, or it does something here. */
-export type CardAction = { readonly link: SlotElement } | { readonly onPress: () => void }
+export type CardAction = { readonly link: SlotElement } | { readonly onSelect: () => void }
 
 interface CardActionProps {
   action: CardAction
   /** The act, and after it, unseen, the thing it is done to: cards of a list have the same acts. */
   label: string
   subject: string
-  icon: IconArt
+  icon?: ReactNode
 }
 
 interface CardActionButtonProps extends CardActionProps {
@@ -35,7 +33,7 @@ export function CardActionButton({
     variant,
     size: 'sm',
     className,
-    icon: <Icon of={icon} />,
+    icon,
     'aria-label': `${label}: ${subject}`,
   } as const
   if ('link' in action)
@@ -45,7 +43,7 @@ export function CardActionButton({
       </Button>
     )
   return (
-    <Button {...looks} onClick={action.onPress}>
+    <Button {...looks} onClick={action.onSelect}>
       {label}
     </Button>
   )
@@ -69,18 +67,18 @@ export function CardActionItem({
   label,
   subject,
   icon,
-  tone,
-}: CardActionProps & { tone: 'plain' | 'danger' }): ReactNode {
+  tone = 'plain',
+}: CardActionProps & { tone?: 'plain' | 'danger' | undefined }): ReactNode {
   const name = { 'aria-label': `${label}: ${subject}` }
   const content = (
     <>
-      <Icon of={icon} size="md" className="sk:shrink-0" />
+      {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-[1.1em]">{icon}</span>}
       {label}
     </>
   )
   if ('link' in action) return fillSlot(action.link, item({ tone }), content, name)
   return (
-    <button type="button" {...name} className={item({ tone })} onClick={action.onPress}>
+    <button type="button" {...name} className={item({ tone })} onClick={action.onSelect}>
       {content}
     </button>
   )

@@ -74,9 +74,15 @@ interface Case {
   readonly changed: readonly string[]
 }
 
-function Holding<T>({ first, draw }: { first: T; draw: (value: T, hold: (value: T) => void) => ReactNode }) {
-  const [value, hold] = useState(first)
-  return draw(value, hold)
+function Holding<T>({
+  first,
+  draw,
+}: {
+  first: T
+  draw: (value: T, setValue: (value: T) => void) => ReactNode
+}) {
+  const [value, setValue] = useState(first)
+  return draw(value, setValue)
 }
 
 const label = { label: 'Field', name: 'field' } as const
@@ -87,7 +93,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, hold) => <TextField {...label} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <TextField {...label} value={value} onValueChange={setValue} />}
       />
     ),
     change: () => write('two'),
@@ -100,7 +106,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, hold) => <Textarea {...label} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <Textarea {...label} value={value} onValueChange={setValue} />}
       />
     ),
     change: () => write('two'),
@@ -113,7 +119,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="one"
-        draw={(value, hold) => <PasswordField {...label} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <PasswordField {...label} value={value} onValueChange={setValue} />}
       />
     ),
     change: () => write('two'),
@@ -126,7 +132,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="1"
-        draw={(value, hold) => <NumberField {...label} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <NumberField {...label} value={value} onValueChange={setValue} />}
       />
     ),
     change: () => write('٢٢'),
@@ -139,7 +145,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="0501234567"
-        draw={(value, hold) => <PhoneField {...label} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <PhoneField {...label} value={value} onValueChange={setValue} />}
       />
     ),
     change: () => write('+966 55 765 4321'),
@@ -152,7 +158,9 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<string | null>
         first={today}
-        draw={(value, hold) => <DatePicker {...label} today={today} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => (
+          <DatePicker {...label} today={today} value={value} onValueChange={setValue} />
+        )}
       />
     ),
     change: () => write('30/11/2026'),
@@ -165,7 +173,9 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<string | null>
         first="a"
-        draw={(value, hold) => <Combobox {...label} options={options} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => (
+          <Combobox {...label} options={options} value={value} onValueChange={setValue} />
+        )}
       />
     ),
     change: () => chooseFromCombobox(user, screen.getByRole('combobox'), 'Beta'),
@@ -178,7 +188,9 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, hold) => <Select {...label} options={options} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => (
+          <Select {...label} options={options} value={value} onValueChange={setValue} />
+        )}
       />
     ),
     change: () => chooseFromSelect(user, screen.getByRole('combobox'), 'Beta'),
@@ -191,8 +203,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, hold) => (
-          <NativeSelect {...label} options={options} value={value} onValueChange={hold} />
+        draw={(value, setValue) => (
+          <NativeSelect {...label} options={options} value={value} onValueChange={setValue} />
         )}
       />
     ),
@@ -206,7 +218,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first={2}
-        draw={(value, hold) => <Stepper {...label} max={5} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => <Stepper {...label} max={5} value={value} onValueChange={setValue} />}
       />
     ),
     change: async () => {
@@ -222,7 +234,9 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, hold) => <RadioGroup {...label} options={options} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => (
+          <RadioGroup {...label} options={options} value={value} onValueChange={setValue} />
+        )}
       />
     ),
     change: () => press('Beta'),
@@ -235,7 +249,9 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first=""
-        draw={(value, hold) => <RadioGroup {...label} options={options} value={value} onValueChange={hold} />}
+        draw={(value, setValue) => (
+          <RadioGroup {...label} options={options} value={value} onValueChange={setValue} />
+        )}
       />
     ),
     change: () => press('Beta'),
@@ -248,8 +264,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, hold) => (
-          <SegmentedControl {...label} options={options} value={value} onValueChange={hold} />
+        draw={(value, setValue) => (
+          <SegmentedControl {...label} options={options} value={value} onValueChange={setValue} />
         )}
       />
     ),
@@ -263,8 +279,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding
         first="a"
-        draw={(value, hold) => (
-          <TimeWindowPicker {...label} windows={windows} value={value} onValueChange={hold} />
+        draw={(value, setValue) => (
+          <TimeWindowPicker {...label} windows={windows} value={value} onValueChange={setValue} />
         )}
       />
     ),
@@ -278,8 +294,8 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<readonly string[]>
         first={['a']}
-        draw={(value, hold) => (
-          <CheckboxGroup {...label} options={options} value={value} onValueChange={hold} />
+        draw={(value, setValue) => (
+          <CheckboxGroup {...label} options={options} value={value} onValueChange={setValue} />
         )}
       />
     ),
@@ -293,7 +309,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<boolean>
         first
-        draw={(value, hold) => <Checkbox {...label} checked={value} onCheckedChange={hold} />}
+        draw={(value, setValue) => <Checkbox {...label} checked={value} onCheckedChange={setValue} />}
       />
     ),
     change: () => press('Field'),
@@ -306,7 +322,7 @@ const cases: readonly Case[] = [
     held: () => (
       <Holding<boolean>
         first
-        draw={(value, hold) => <Switch {...label} checked={value} onCheckedChange={hold} />}
+        draw={(value, setValue) => <Switch {...label} checked={value} onCheckedChange={setValue} />}
       />
     ),
     change: () => press('Field'),

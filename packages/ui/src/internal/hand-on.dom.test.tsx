@@ -38,7 +38,7 @@ import { fillDomGaps } from '../testers/dom-gaps.ts'
 fillDomGaps()
 afterEach(cleanup)
 
-type Found = (element: Element | null) => void | (() => void)
+type RefCallback = (element: Element | null) => void | (() => void)
 
 const show = (element: ReactElement): void => {
   render(
@@ -52,7 +52,7 @@ const nothing = (): void => undefined
 const label = 'نص'
 
 describe('a ref and attributes of the app reach', () => {
-  const elements: readonly [string, string, (ref: Found) => ReactElement][] = [
+  const elements: readonly [string, string, (ref: RefCallback) => ReactElement][] = [
     [
       'the box of a Checkbox',
       'INPUT',
@@ -145,7 +145,7 @@ describe('a ref and attributes of the app reach', () => {
   ]
 
   it.each(elements)('%s', (_, tag, element) => {
-    const ref = vi.fn<Found>()
+    const ref = vi.fn<RefCallback>()
     show(element(ref))
     const found = document.querySelector('[data-mine]')
     expect(found?.tagName).toBe(tag)
@@ -154,7 +154,7 @@ describe('a ref and attributes of the app reach', () => {
 })
 
 describe('a ref of the app that stays the same', () => {
-  const fields: readonly [string, (ref: Found) => ReactElement][] = [
+  const fields: readonly [string, (ref: RefCallback) => ReactElement][] = [
     ['Checkbox', (ref) => <Checkbox ref={ref} label={label} />],
     ['Combobox', (ref) => <Combobox ref={ref} label={label} options={[]} />],
     ['FileDrop', (ref) => <FileDrop ref={ref} label={label} items={[]} onAdd={nothing} maxBytes={1} />],
@@ -162,7 +162,7 @@ describe('a ref of the app that stays the same', () => {
   ]
   it.each(fields)('gets the element of a %s once, and is cleared by what it gave back', (_, element) => {
     const clear = vi.fn()
-    const drawn = (ref: Found): ReactElement => (
+    const drawn = (ref: RefCallback): ReactElement => (
       <Provider locale="ar" strings={ar}>
         {element(ref)}
       </Provider>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { draw, fileName } from './drawn.tsx'
 import type { DrawnFile } from './drawn.tsx'
 import { opensOverThePage } from './framed.ts'
@@ -36,9 +37,7 @@ export const NoWindowStandsOverAPage: Story = {
     const windows: string[] = []
     for (const { name, file, story } of stories) {
       const root = createRoot(host)
-      root.render(draw({ name, file, story }, 'ar'))
-      await waitFor(() => expect(document.body.textContent).not.toBe(''))
-      await new Promise(requestAnimationFrame)
+      flushSync(() => root.render(draw({ name, file, story }, 'ar')))
       const isFramed = opensOverThePage({ ...file.default.args, ...story.args })
       if (!isFramed && document.querySelector('[role$="dialog"]:not([popover])')) windows.push(name)
       root.unmount()

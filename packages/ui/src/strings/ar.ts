@@ -633,14 +633,6 @@ export const orderCard = {
   workers: 'عدد العاملات',
   packageDuration: 'مدة الباقة',
   unknown: 'غير متاح',
-  view: 'التفاصيل',
-  renew: 'جدّد',
-  replace: 'اطلب الاستبدال',
-  complaint: 'قدّم شكوى',
-  cancel: 'ألغِ',
-  stop: 'أوقف مؤقتًا',
-  track: 'تتبّع حالة الطلب',
-  pay: 'ادفع',
   more: 'إجراءات أخرى',
   hold: 'محجوز لك حتى',
 }
@@ -716,8 +708,10 @@ export const paymentPopup = {
 }
 
 export const planCard = {
-  total: 'الإجمالي شاملًا الضريبة',
-  details: 'تفصيل السعر',
+  total: 'شامل الضريبة',
+  totalWithSalary: 'شامل الراتب والضريبة',
+  totalWithoutSalary: 'شامل الضريبة دون الراتب',
+  details: 'التفاصيل',
   onRequest: 'السعر عند الطلب',
   duration: 'المدة',
   visits: 'الزيارات',

@@ -501,14 +501,6 @@ export const orderCard: KitStrings['orderCard'] = {
   workers: 'Number of workers',
   packageDuration: 'Package duration',
   unknown: 'not available',
-  view: 'Details',
-  renew: 'Renew',
-  replace: 'Replace the worker',
-  complaint: 'Make a complaint',
-  cancel: 'Cancel',
-  stop: 'Stop for a while',
-  track: 'Track request status',
-  pay: 'Pay',
   more: 'More actions',
   hold: 'Kept for you until',
 }
@@ -585,8 +577,10 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
 }
 
 export const planCard = {
-  total: 'Total, tax included',
-  details: 'Price details',
+  total: 'incl. tax',
+  totalWithSalary: 'incl. salary and tax',
+  totalWithoutSalary: 'incl. tax, excl. salary',
+  details: 'Details',
   onRequest: 'Price on request',
   duration: 'Duration',
   visits: 'Visits',

@@ -508,15 +508,7 @@ export const orderCard: KitStrings['orderCard'] = {
   workers: 'کارکنوں کی تعداد',
   packageDuration: 'پیکج کی مدت',
   unknown: 'دستیاب نہیں',
-  view: 'تفصیل',
-  renew: 'تجدید کریں',
-  replace: 'کارکن تبدیل کریں',
-  complaint: 'شکایت کریں',
-  cancel: 'منسوخ کریں',
-  stop: 'کچھ عرصے کے لیے روکیں',
-  track: 'درخواست کی صورتِ حال دیکھیں',
   more: 'مزید اختیارات',
-  pay: 'ادا کریں',
   hold: 'آپ کے لیے محفوظ، اس تک',
 }
 
@@ -591,8 +583,10 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
 }
 
 export const planCard: KitStrings['planCard'] = {
-  total: 'کل، ٹیکس سمیت',
-  details: 'قیمت کی تفصیل',
+  total: 'ٹیکس سمیت',
+  totalWithSalary: 'تنخواہ اور ٹیکس سمیت',
+  totalWithoutSalary: 'ٹیکس سمیت، تنخواہ الگ',
+  details: 'تفصیل',
   onRequest: 'قیمت درخواست پر',
   duration: 'مدت',
   visits: 'دورے',

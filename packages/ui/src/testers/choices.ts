@@ -77,6 +77,25 @@ export async function chooseFromCombobox(
   await user.click(found)
 }
 
+/** Chooses options of a `MultiSelect` by their names, or takes them out again, in its list, and closes it. */
+export async function setInMultiSelect(
+  user: TestUser,
+  multiSelect: HTMLElement,
+  options: readonly string[],
+  chosen = true,
+): Promise<void> {
+  for (const name of options) {
+    await user.clear(multiSelect)
+    await user.type(multiSelect, name)
+    const list = document.getElementById(multiSelect.getAttribute('aria-controls') ?? '')
+    const target = list && within(list).queryByRole('option', { name })
+    if (!target) throw new TesterError(`“${name}” is not found.`)
+    if (target.getAttribute('aria-disabled') === 'true') throw new TesterError(`“${name}” cannot be chosen.`)
+    if ((target.getAttribute('aria-selected') === 'true') !== chosen) await user.click(target)
+  }
+  await press(user, 'Escape')
+}
+
 const isEntry = (element: Element | null): boolean =>
   element?.getAttribute('role')?.startsWith('menuitem') ?? false
 

@@ -8,6 +8,7 @@ export {
   closeSelect,
   openMenu,
   openSelect,
+  setInMultiSelect,
   stepThrough,
 } from './choices.ts'
 export { fillDomGaps } from './dom-gaps.ts'

@@ -8,6 +8,7 @@ import { Combobox } from '../components/combobox/index.ts'
 import { DatePicker } from '../components/date-picker/index.ts'
 import { Dialog } from '../components/dialog/index.ts'
 import { Menu } from '../components/menu/index.ts'
+import { MultiSelect } from '../components/multi-select/index.ts'
 import { NumberField } from '../components/number-field/index.ts'
 import { Provider } from '../components/provider/index.ts'
 import { RadioGroup } from '../components/radio-group/index.ts'
@@ -28,6 +29,7 @@ import {
   openDialog,
   pickDate,
   press,
+  setInMultiSelect,
   stepBy,
   stepThrough,
   typeNumber,
@@ -99,6 +101,21 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     await expect(chooseFromCombobox(user, screen.getByRole('combobox'), 'الع')).rejects.toThrow(
       /finds “العليا”, “العقيق”: name the one/,
     )
+  })
+
+  it('chooses in a MultiSelect, takes out of it, and says what it cannot do', async () => {
+    const user = show(<MultiSelect name="reason" label="الأسباب" options={options} />)
+    const field = screen.getByRole('combobox', { name: 'الأسباب' })
+    const sent = (): string[] =>
+      [...document.querySelectorAll<HTMLInputElement>('input[name="reason"]')].map(({ value }) => value)
+    await setInMultiSelect(user, field, ['سبب آخر', 'جودة العمل'])
+    await setInMultiSelect(user, field, ['سبب آخر'])
+    expect(sent()).toEqual(['other', 'quality'])
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await setInMultiSelect(user, field, ['سبب آخر'], false)
+    expect(sent()).toEqual(['quality'])
+    await expect(setInMultiSelect(user, field, ['أضرار في المنزل'])).rejects.toThrow('cannot be chosen')
+    await expect(setInMultiSelect(user, field, ['السعر'])).rejects.toThrow('“السعر” is not found')
   })
 
   it('follows an entry of a Menu', async () => {

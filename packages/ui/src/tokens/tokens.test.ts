@@ -65,6 +65,11 @@ describe('text scale', () => {
     expect(fluid(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 
+  it('is chosen by one language at a time, since a list in `:lang()` is not read everywhere', () => {
+    for (const sheet of ['../styles/generated/tokens.css', '../styles/page.css'])
+      expect(readFileSync(new URL(sheet, import.meta.url), 'utf8')).not.toMatch(/:lang\([^)]*,/)
+  })
+
   it('gives Arabic at least as much size and line height as Latin', () => {
     for (const [name, step] of entries(tokens.text)) {
       expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)

@@ -10,10 +10,10 @@ export type Claim = {
   readonly at: Date
 }
 
-export type Kept = { readonly fingerprint: string; readonly answer: unknown }
+export type StoredAnswer = { readonly fingerprint: string; readonly answer: unknown }
 
 /** Claims the key, or waits for whoever has it and says what became of theirs. */
-export async function claimKey(tx: Tx, claim: Claim): Promise<Kept | undefined> {
+export async function claimKey(tx: Tx, claim: Claim): Promise<StoredAnswer | undefined> {
   const claimed = await tx
     .insert(idempotency)
     .values({
@@ -28,7 +28,7 @@ export async function claimKey(tx: Tx, claim: Claim): Promise<Kept | undefined> 
   return claimed.length > 0 ? undefined : keptUnder(tx, claim.owner, claim.key)
 }
 
-export async function keptUnder(db: Queries, owner: string, key: string): Promise<Kept | undefined> {
+export async function keptUnder(db: Queries, owner: string, key: string): Promise<StoredAnswer | undefined> {
   const [kept] = await db
     .select({ fingerprint: idempotency.fingerprint, answer: idempotency.answer })
     .from(idempotency)

@@ -100,7 +100,7 @@ export async function markFailed(
 }
 
 /** What was not sent yet, or never could be: its address and its words are somebody's. */
-export async function dropLettersTo(tx: Tx, email: string): Promise<void> {
+export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind = 'mail' and payload ->> 'to' = ${email})
         or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,

@@ -59,18 +59,18 @@ export async function changeRefund(
 
 export type CreditNote = { readonly note: Invoice; readonly parts: readonly Refund[] }
 
-type Wanted =
+type NoteFilter =
   | { readonly customerId: string }
   | { readonly contractIds: readonly string[] }
   | { readonly ids: readonly string[] }
 
-function whichNotes(wanted: Wanted) {
+function whichNotes(wanted: NoteFilter) {
   if ('customerId' in wanted) return eq(invoices.customerId, wanted.customerId)
   return 'ids' in wanted ? anyOf(invoices.id, wanted.ids) : anyOf(invoices.contractId, wanted.contractIds)
 }
 
 /** What was given back, the first given back first, with the parts of it that go to a card. */
-export async function creditNotesWithParts(db: Queries, wanted: Wanted): Promise<readonly CreditNote[]> {
+export async function creditNotesWithParts(db: Queries, wanted: NoteFilter): Promise<readonly CreditNote[]> {
   const notes = await db
     .select()
     .from(invoices)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   bytea,
+  date,
   index,
   integer,
   jsonb,
@@ -134,6 +135,33 @@ export const contactMessages = snakeCase.table('contact_messages', {
   language: text().notNull(),
   createdAt: instant().notNull(),
 })
+
+/** Who wants to be told when something can be had; `subject` says what, so that the same is kept once while it is open. */
+export const availabilityAlerts = snakeCase.table(
+  'availability_alerts',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid().references(() => customers.id),
+    email: text(),
+    mobile: text(),
+    /** The customer's id, or a guest's e-mail or mobile. */
+    contact: text().notNull(),
+    subject: text().notNull(),
+    planId: integer(),
+    day: date(),
+    stateId: integer(),
+    cityId: integer(),
+    language: text().notNull(),
+    createdAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (row) => [
+    uniqueIndex('availability_alerts_open')
+      .on(row.contact, row.subject)
+      .where(sql`answered_at is null`),
+    index('availability_alerts_customer').on(row.customerId),
+  ],
+)
 
 /** The answer of a write, kept in the write's own transaction; `owner` is the customer, or the address of a guest. */
 export const idempotency = snakeCase.table(

@@ -82,7 +82,7 @@ ${content}
 </html>
 `
 
-type Given = {
+type PageContent = {
   readonly reservationId: string
   readonly number: string
   readonly amount: number
@@ -94,7 +94,15 @@ type Given = {
 }
 
 /** The sandbox's hosted page. It shows amount and number only, since whoever opens it brings no token. */
-export function sandboxPage({ reservationId, number, amount, method, language, card, back }: Given): string {
+export function sandboxPage({
+  reservationId,
+  number,
+  amount,
+  method,
+  language,
+  card,
+  back,
+}: PageContent): string {
   const say = (text: Bilingual): string => escaped(text[language])
   const buttons = sandboxOutcomes
     .map(

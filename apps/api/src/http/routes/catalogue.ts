@@ -1,4 +1,4 @@
-import { isoInstant, instant, localDate } from '@sakina/domain/calendar'
+import { localDate } from '@sakina/domain/calendar'
 import {
   getDeliveryConfig,
   getNeighborhood,
@@ -24,10 +24,10 @@ import { result, resultPage, success } from '../answers.ts'
 import { otherLanguage, say } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
+import { toWireVisitWindow } from '../shapes/visit-window.ts'
 import { toWireOffer } from '../shapes/wallet.ts'
 import { cleanTerms } from '../terms-html.ts'
 import { optionalSar, sar } from '../wire-money.ts'
-import { windowNames } from '../words/visit-windows.ts'
 
 const Delivery = v.object({ delivery_cost: v.number() })
 
@@ -180,16 +180,7 @@ export const catalogueRoutes: readonly Route[] = [
     })
     return success({
       season,
-      result: windows.map(({ window, span, free }) => ({
-        period: window.period,
-        season,
-        name: say(windowNames[window.code], language),
-        arrive_from: window.from,
-        arrive_to: window.to,
-        ends_at: isoInstant(instant(span.ends)),
-        duration_hours: 4,
-        free,
-      })),
+      result: windows.map((window) => toWireVisitWindow({ ...window, season }, language)),
     })
   }),
 ]

@@ -4,12 +4,12 @@ import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
-import { openPaymentAtTheDoor, orderAtTheDoor } from '../../use-cases/orders/read-orders.ts'
+import { openPaymentAtCheckout, orderAtCheckout } from '../../use-cases/orders/read-orders.ts'
 import {
   invoiceAddress,
-  invoiceAtTheDoor,
+  invoiceAtCheckout,
   openInvoicePayment,
-  openInvoicePaymentAtTheDoor,
+  openInvoicePaymentAtCheckout,
 } from '../../use-cases/invoices/pay-invoice.ts'
 import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
 import { refuseOldPrice } from '../../use-cases/payments/price-again.ts'
@@ -60,7 +60,7 @@ export const checkoutRoutes: readonly Route[] = [
   route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
     const language = query.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
-      const invoice = await invoiceAtTheDoor(app, params.reservationId)
+      const invoice = await invoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
         if (invoice.state === 'paid') return leadTo(reply, invoiceAddress(app, invoice.id, language))
         const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
@@ -76,7 +76,7 @@ export const checkoutRoutes: readonly Route[] = [
           language,
         })
       }
-      const order = await orderAtTheDoor(app, params.reservationId)
+      const order = await orderAtCheckout(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
       await refuseOldPrice(app, order.id)
       const method = query.method ?? 'card'
@@ -99,14 +99,14 @@ export const checkoutRoutes: readonly Route[] = [
     const language = body.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
       if (app.payment.provider !== 'sandbox') throw new Failure('not_found')
-      const invoice = await invoiceAtTheDoor(app, params.reservationId)
+      const invoice = await invoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
-        const open = await openInvoicePaymentAtTheDoor(app, invoice.id)
+        const open = await openInvoicePaymentAtCheckout(app, invoice.id)
         if (open !== undefined) await playOutcome(app, open, body.outcome, body.save_card === 'yes')
         return leadTo(reply, invoiceAddress(app, invoice.id, language))
       }
-      const order = await orderAtTheDoor(app, params.reservationId)
-      const payment = await openPaymentAtTheDoor(app, {
+      const order = await orderAtCheckout(app, params.reservationId)
+      const payment = await openPaymentAtCheckout(app, {
         orderId: order.id,
         provider: 'sandbox',
         method: body.method ?? 'card',

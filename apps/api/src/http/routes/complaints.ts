@@ -12,22 +12,22 @@ import { result, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
-type Asked = {
+type ListCall = {
   readonly app: Application
   readonly customer: SignedIn
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
-async function listed({ app, customer, query, language }: Asked, state?: ComplaintState) {
+async function listed({ app, customer, query, language }: ListCall, state?: ComplaintState) {
   const views = await myComplaints(app, customer, {
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const known = await told(app, language)
+  const known = await presentationContext(app, language)
   return result(views.map((view) => toWireComplaint(view, known)))
 }
 

@@ -1,10 +1,19 @@
+import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
+import { askForAlert } from '../../use-cases/alerts/ask-for-alert.ts'
 import { sendMessage } from '../../use-cases/contact/send-message.ts'
-import { result } from '../answers.ts'
+import { result, success } from '../answers.ts'
+import { say } from '../language.ts'
 import { route, type Route } from '../route.ts'
+import { doneMessages } from '../words/done.ts'
 
 export const contactRoutes: readonly Route[] = [
   route(sendContactMessage, async ({ app, body, language, idempotencyKey }) =>
     result(await sendMessage(app, body, { language, key: idempotencyKey })),
   ),
+
+  route(createAvailabilityAlert, async ({ app, body, customer, language }) => {
+    await askForAlert(app, body, { customer, language })
+    return success({ message: say(doneMessages.alertKept, language) })
+  }),
 ]

@@ -18,18 +18,18 @@ import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
 import { toWireWorker } from '../shapes/worker.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 
-type Asked = {
+type ListCall = {
   readonly app: Application
   readonly customer: SignedIn
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
-async function listed({ app, customer, query, language }: Asked, state: ContractState) {
+async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
   const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
-  const known = await told(app, language)
+  const known = await presentationContext(app, language)
   return views.map((view) => toWireContract(view, known))
 }
 
@@ -44,13 +44,13 @@ export const contractRoutes: readonly Route[] = [
 
   route(getMyContract, async ({ app, customer, params, language }) => {
     const view = await myContract(app, customer, params.id)
-    return result(toWireContractDetail(view, await told(app, language)))
+    return result(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
   route(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
     await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
     const view = await myContract(app, customer, params.id)
-    return result(toWireContractDetail(view, await told(app, language)))
+    return result(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
   route(quoteContractEnd, async ({ app, customer, params, query, language }) => {

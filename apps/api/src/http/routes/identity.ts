@@ -5,6 +5,7 @@ import {
   login,
   logout,
   register,
+  registerAndLogin,
   resetPassword as resetPasswordCall,
   updateProfile as updateProfileCall,
 } from '@sakina/api-client/wire/identity'
@@ -13,8 +14,8 @@ import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
 import { askForReset, resetPassword } from '../../use-cases/identity/forgotten-password.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
-import { registerCustomer } from '../../use-cases/identity/register.ts'
-import { signIn, signOut } from '../../use-cases/identity/sign-in.ts'
+import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
+import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { result, success } from '../answers.ts'
@@ -29,6 +30,13 @@ async function profileOf(app: Application, signedIn: SignedIn, language: Languag
   return result({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
 }
 
+const toWireSession = ({ customer, token, expiresAt }: NewSession) => ({
+  ...toWireAccount(customer),
+  api_token: token,
+  must_change_password: customer.mustChangePassword,
+  expires_at: expiresAt.toISOString(),
+})
+
 export const identityRoutes: readonly Route[] = [
   route(register, async ({ app, body, idempotencyKey, language }) => {
     const customer = await registerCustomer(app, body, idempotencyKey)
@@ -36,15 +44,14 @@ export const identityRoutes: readonly Route[] = [
     return success({ message: say(doneMessages.registered, language), result: toWireAccount(customer) })
   }),
 
-  route(login, async ({ app, body, address }) => {
-    const { customer, token, expiresAt } = await signIn(app, { ...body, address })
-    return result({
-      ...toWireAccount(customer),
-      api_token: token,
-      must_change_password: customer.mustChangePassword,
-      expires_at: expiresAt.toISOString(),
-    })
+  route(registerAndLogin, async ({ app, body, idempotencyKey }) => {
+    const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
+    return result({ ...toWireSession(session), address_id: addressId })
   }),
+
+  route(login, async ({ app, body, address }) =>
+    result(toWireSession(await signIn(app, { ...body, address }))),
+  ),
 
   route(logout, async ({ app, customer, language }) => {
     await signOut(app, customer)

@@ -1,5 +1,6 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { Application } from '../../application.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
 import { allComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerRequest } from '../../use-cases/office/answer-requests.ts'
@@ -24,18 +25,25 @@ import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { allRequests } from '../../use-cases/requests/request-views.ts'
 import { result, resultPage, success } from '../answers.ts'
-import type { Language } from '../language.ts'
+import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
   result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
+
+type NamedRow = { readonly id: number; readonly name: Bilingual }
+
+const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, language: Language) => {
+  const row = id === null ? undefined : rows.get(id)
+  return row === undefined ? null : { id: row.id, name: say(row.name, language) }
+}
 
 const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
   id: refund.id,
@@ -57,19 +65,19 @@ const lookingUp: readonly Route[] = [
     )
   }),
   route(ops.opsListContracts, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await lists.allContracts(app, query), (view) => toWireContract(view, known))
   }),
   route(ops.opsListRequests, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await allRequests(app, query), (view) => toWireRequest(view, known))
   }),
   route(ops.opsListComplaints, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await allComplaints(app, query), (view) => toWireComplaint(view, known))
   }),
   route(ops.opsListVisits, async ({ app, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await lists.allVisits(app, query), (view) => toWireVisitLine(view, known))
   }),
   route(ops.opsListRefunds, async ({ app, query }) =>
@@ -96,6 +104,20 @@ const lookingUp: readonly Route[] = [
       at: message.createdAt.toISOString(),
     })),
   ),
+  route(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
+    const { plan, state, city } = await app.catalogue.read()
+    return resultPage(await lists.allAlerts(app, query), ({ alert, customerEmail, customerMobile }) => ({
+      id: alert.id,
+      plan_id: relatedIn(plan, alert.planId, language),
+      date: alert.day,
+      state_id: relatedIn(state, alert.stateId, language),
+      city_id: relatedIn(city, alert.cityId, language),
+      email: alert.email ?? customerEmail,
+      mobile: alert.mobile ?? customerMobile,
+      at: alert.createdAt.toISOString(),
+      answered_at: alert.answeredAt?.toISOString() ?? null,
+    }))
+  }),
   route(ops.opsListOutbox, async ({ app, query }) =>
     resultPage(await lists.waitingOutbox(app, query), (message) => ({
       id: message.id,
@@ -137,7 +159,9 @@ const acting: readonly Route[] = [
   route(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
     await setContractState(app, given, body)
-    return result(toWireContract(await lists.contractNow(app, params.id), await told(app, language)))
+    return result(
+      toWireContract(await lists.contractNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
@@ -151,17 +175,23 @@ const acting: readonly Route[] = [
       note: body.note,
       workerId: body.employee_id,
     })
-    return result(toWireRequest(await lists.requestNow(app, params.id), await told(app, language)))
+    return result(
+      toWireRequest(await lists.requestNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
     await answerComplaint(app, given, { state: body.state, note: body.note })
-    return result(toWireComplaint(await lists.complaintNow(app, params.id), await told(app, language)))
+    return result(
+      toWireComplaint(await lists.complaintNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
     await markVisit(app, given, body)
-    return result(toWireVisitLine(await lists.visitNow(app, params.id), await told(app, language)))
+    return result(
+      toWireVisitLine(await lists.visitNow(app, params.id), await presentationContext(app, language)),
+    )
   }),
   route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }

@@ -1,4 +1,5 @@
-import { getPlan, getServicePlan, listPlans } from '@sakina/api-client/wire/plans'
+import { localDate } from '@sakina/domain/calendar'
+import { getPlan, getServicePlan, listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
 import { Failure } from '../../failures/failure.ts'
 import { findPlans } from '../../use-cases/catalogue/find-plans.ts'
 import { pageOf } from '../../use-cases/catalogue/page.ts'
@@ -6,11 +7,14 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { planAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { planWindows } from '../../use-cases/schedule/plan-windows.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
-import type { Language } from '../language.ts'
+import { say, type Language } from '../language.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
+import { toWireVisitWindow } from '../shapes/visit-window.ts'
+import { sar } from '../wire-money.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
   const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
@@ -39,11 +43,34 @@ export const planRoutes: readonly Route[] = [
     return result(await planDetail(app, catalogue, plan, language))
   }),
 
+  route(listPlanWindows, async ({ app, params, query, language }) => {
+    const days = await planWindows(app, {
+      planId: params.id,
+      from: query.from === undefined ? undefined : localDate(query.from),
+      to: query.to === undefined ? undefined : localDate(query.to),
+    })
+    return result(
+      days.map(({ day, season, windows }) => ({
+        date: day,
+        season,
+        windows: windows.map(({ plan, price, ...window }) => ({
+          ...toWireVisitWindow({ ...window, season }, language),
+          plan_id: { id: plan.id, name: say(plan.name, language) },
+          price: sar(price),
+        })),
+      })),
+    )
+  }),
+
   route(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
+      toWirePlan(plan, catalogue, language, {
+        ...app.config.policies,
+        availability,
+        neighborhood: query.neighborhood,
+      }),
     )
   }),
 ]

@@ -8,18 +8,18 @@ import {
 import { fromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
-import { askOffice, type Asked } from '../../use-cases/requests/ask.ts'
+import { askOffice, type StoredRequest } from '../../use-cases/requests/ask.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { say, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireRequest } from '../shapes/request.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** `result.status` "success" and `result.message`, as the portal's document has it. */
-const taken = ({ id, number }: Asked, words: Bilingual, language: Language) => {
+const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
   const message = say(words, language)
   return success({ message, result: { status: 'success', message, id, number } })
 }
@@ -91,11 +91,11 @@ export const requestRoutes: readonly Route[] = [
 
   route(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
     const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
-    return result(toWireRequest(view, await told(app, language)))
+    return result(toWireRequest(view, await presentationContext(app, language)))
   }),
 
   route(listMyRequests, async ({ app, customer, query, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, known))
   }),
 ]

@@ -4,11 +4,11 @@ import { myVisits, viewOfVisit } from '../../use-cases/visits/read-visits.ts'
 import { result } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
-import { told } from '../told.ts'
+import { presentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
   route(listVisits, async ({ app, customer, language }) => {
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return result((await myVisits(app, customer)).map((view) => toWireVisitLine(view, known)))
   }),
 
@@ -19,7 +19,7 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const known = await told(app, language)
+    const known = await presentationContext(app, language)
     return result(toWireVisitLine(await viewOfVisit(app, visit), known))
   }),
 ]

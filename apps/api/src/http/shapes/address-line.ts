@@ -1,9 +1,12 @@
 import type { Address } from '../../db/repositories/addresses.ts'
 import { say } from '../language.ts'
-import type { Told } from '../told.ts'
+import type { PresentationContext } from '../presentation-context.ts'
 
 /** Where somebody comes, on one line. */
-export function addressLine(address: Address, { catalogue, language }: Pick<Told, 'catalogue' | 'language'>) {
+export function addressLine(
+  address: Address,
+  { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,
+) {
   const neighborhood =
     address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   return [

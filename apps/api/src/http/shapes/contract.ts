@@ -18,16 +18,16 @@ import { isOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { say, type Language } from '../language.ts'
-import type { Told } from '../told.ts'
+import type { PresentationContext } from '../presentation-context.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames, specialPackage } from '../words/portal.ts'
 import { shownMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireLines } from './quote.ts'
 
-type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
-export const namedRelation = (row: Named | undefined, language: Language) =>
+export const namedRelation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
 export const toWirePolicyLines = (
@@ -51,7 +51,7 @@ export const toWirePolicyLines = (
     },
   }))
 
-export const serviceRelation = (serviceId: number | null, { catalogue, language }: Told) => {
+export const serviceRelation = (serviceId: number | null, { catalogue, language }: PresentationContext) => {
   const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
   return service === undefined
     ? null
@@ -68,10 +68,10 @@ const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
 const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number | null =>
   chosen === null || quote === null ? null : add(amountOf(quote, 'service'), amountOf(quote, 'wage'))
 
-const overdueInvoice = ({ invoices }: ContractView, { now, policies }: Told) =>
+const overdueInvoice = ({ invoices }: ContractView, { now, policies }: PresentationContext) =>
   invoices.find((invoice) => isOverdue(invoice, now, policies))
 
-export function toWireContract(view: ContractView, told: Told): WireContract {
+export function toWireContract(view: ContractView, told: PresentationContext): WireContract {
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = told
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
@@ -129,7 +129,7 @@ export function toWireContract(view: ContractView, told: Told): WireContract {
   }
 }
 
-export function toWireContractDetail(view: ContractView, told: Told): WireContractDetail {
+export function toWireContractDetail(view: ContractView, told: PresentationContext): WireContractDetail {
   const next = nextVisit(view)
   const sum = (state: string): number =>
     view.invoices

@@ -5,7 +5,7 @@ import type { Bilingual } from '../../db/schema/columns.ts'
 import { seller } from '../../use-cases/invoices/seller.ts'
 import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
 import { say, type Language } from '../language.ts'
-import type { Told } from '../told.ts'
+import type { PresentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
@@ -22,7 +22,7 @@ const describe = (code: string, bought: string | undefined, language: Language):
 
 function serviceBought(
   { planId }: InvoiceDetail,
-  { catalogue, language }: Pick<Told, 'catalogue' | 'language'>,
+  { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,
 ): string | undefined {
   const plan = planId === null ? undefined : catalogue.plan.get(planId)
   const service = plan && catalogue.service.get(plan.serviceId)
@@ -58,7 +58,7 @@ export function toWireInvoice(
 
 export function toWireInvoiceDetail(
   detail: InvoiceDetail,
-  told: Pick<Told, 'catalogue' | 'language'>,
+  told: Pick<PresentationContext, 'catalogue' | 'language'>,
 ): WireInvoiceDetail {
   const { language } = told
   const { invoice, creditOf } = detail

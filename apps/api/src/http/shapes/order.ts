@@ -48,8 +48,8 @@ const standing = (visits: readonly Visit[]) =>
     .filter(({ status }) => status !== 'moved')
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 
-type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
-const related = (row: Named | undefined, language: Language) =>
+type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
 export function toWireOrder(

@@ -3,9 +3,9 @@ import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
 
-type Named = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
+type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
-export const relation = (row: Named | undefined, language: Language) =>
+export const relation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
 /** The region a path names, which has to be of the country the path names. */
@@ -18,7 +18,7 @@ export function regionOf(
 }
 
 export function toWireNeighborhood(
-  place: Named & { readonly cityId: number; readonly stateId: number },
+  place: NamedRow & { readonly cityId: number; readonly stateId: number },
   catalogue: Catalogue,
   language: Language,
 ): WireNeighborhood {

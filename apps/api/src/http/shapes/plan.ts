@@ -32,15 +32,20 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: say(period.name, language), code }
 }
 
-type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityOf }
+type Rules = Pick<PolicyConfig, 'visaFee'> & {
+  readonly availability: AvailabilityOf
+  /** Where the home is, for whoever says so. */
+  readonly neighborhood?: number | undefined
+}
 
 export function toWirePlan(
   plan: PlanRow,
   catalogue: Catalogue,
   language: Language,
-  { visaFee, availability }: Rules,
+  { visaFee, availability, neighborhood }: Rules,
 ): WirePlan {
   const service = catalogue.service.get(plan.serviceId)
+  const { state, from, workers, near } = availability(plan, neighborhood)
   return {
     id: plan.id,
     name: say(plan.name, language),
@@ -71,7 +76,7 @@ export function toWirePlan(
     trial_days: plan.trialDays,
     estimated_arrival_days: plan.estimatedArrivalDays,
     paid_through: plan.paidThrough,
-    availability: { ...availability(plan) },
+    availability: { state, from, workers, near_workers: near },
     visa_fee: service?.code === 'mediation' ? sar(visaFee) : null,
   }
 }

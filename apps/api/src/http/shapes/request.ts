@@ -6,7 +6,7 @@ import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
 import { keptQuote, replacementOf } from '../../use-cases/requests/stored-quote.ts'
 import { say, type Language } from '../language.ts'
-import type { Told } from '../told.ts'
+import type { PresentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
@@ -29,7 +29,7 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
 /** Of a replacement that is asked for, as if it were approved at the last moment. */
 function exchangeDue(
   { kind, status, answeredAt, dueAt, details }: RequestView['request'],
-  { policies }: Told,
+  { policies }: PresentationContext,
 ): LocalDate | undefined {
   const isReplacement = kind === 'replacement' || kind === 'replace_service'
   if (!isReplacement || status === 'rejected' || status === 'withdrawn') return undefined
@@ -37,7 +37,10 @@ function exchangeDue(
   return exchangeBy({ approvedOn, from: replacementOf({ details }).from }, policies)
 }
 
-export function toWireRequest({ request, contractNumber, payout }: RequestView, told: Told): WireRequest {
+export function toWireRequest(
+  { request, contractNumber, payout }: RequestView,
+  told: PresentationContext,
+): WireRequest {
   const { language, catalogue } = told
   const quote = keptQuote(request.quote)
   // Who comes once it is granted, whom the family would like before
@@ -65,7 +68,7 @@ export function toWireRequest({ request, contractNumber, payout }: RequestView, 
   }
 }
 
-export function toWireComplaint(view: ComplaintView, told: Told): WireComplaint {
+export function toWireComplaint(view: ComplaintView, told: PresentationContext): WireComplaint {
   const { complaint, contract, history } = view
   const { language, catalogue } = told
   const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)

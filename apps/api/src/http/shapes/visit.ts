@@ -3,12 +3,12 @@ import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from 
 import { isInTime, lastFreeMoment } from '@sakina/domain/policies'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { say } from '../language.ts'
-import type { Told } from '../told.ts'
+import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
 import { namedRelation, serviceRelation } from './contract.ts'
 
-export function toWireVisitLine(view: VisitView, told: Told): WireVisit {
+export function toWireVisitLine(view: VisitView, told: PresentationContext): WireVisit {
   const { visit, contract, order } = view
   const { catalogue, language, now, policies } = told
   const status = visit.status

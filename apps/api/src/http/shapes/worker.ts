@@ -11,6 +11,7 @@ export function toWireWorker(
   nearness: Nearness | null = null,
 ): WireWorker {
   const nationality = catalogue.nationality.get(worker.nationalityId)
+  const [firstJobId] = worker.jobIds
   const branch = worker.branchId === null ? undefined : catalogue.branch.get(worker.branchId)
   const nationalityName =
     nationality === undefined
@@ -28,6 +29,7 @@ export function toWireWorker(
         : { id: nationality.id, name: nationalityName, code: nationality.code },
     nationality: nationalityName,
     job_ids: [...worker.jobIds],
+    job_code: (firstJobId !== undefined && catalogue.job.get(firstJobId)?.code) || null,
     employee_skill_ids: worker.skills.map(({ skill, level }) => ({
       skill_id: { id: skill.id, name: say(skill.name, language) },
       skill_level_id: { id: level.id, name: say(level.name, language) },

@@ -12,7 +12,7 @@ const Routes = v.array(
 
 type SiteRoute = { readonly segments: readonly string[]; readonly file: string }
 
-export type Found =
+export type SiteMatch =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unknown'; readonly file: string }
@@ -42,7 +42,7 @@ function spell(route: SiteRoute, given: readonly string[]): string | undefined {
   return `/${spelled.join('/')}`
 }
 
-export type SiteRoutes = (path: string) => Found
+export type SiteRoutes = (path: string) => SiteMatch
 
 /**
  * Reads the list the web build writes. Letter case does not matter to a visitor, but each page has one address, so

@@ -7,5 +7,9 @@ export const doneMessages = {
   resetSent: { ar: 'تحقق من بريدك لاستكمال الاستعادة.', en: 'check your email for reset instructions' },
   passwordReset: { ar: 'عُيّنت كلمة المرور الجديدة.', en: 'password reset success' },
   signedOut: { ar: 'سجّلت الخروج.', en: 'You are logged out.' },
+  alertKept: {
+    ar: 'سجّلنا طلبك، ونخبرك فور توفّره.',
+    en: 'Got it. We’ll tell you as soon as it’s available.',
+  },
   addressRemoved: { ar: 'حُذف العنوان.', en: 'The address has been removed.' },
 } satisfies Readonly<Record<string, Bilingual>>

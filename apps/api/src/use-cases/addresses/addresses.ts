@@ -16,9 +16,9 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { limitAccount } from '../limits.ts'
-import { addressesAdded } from '../identity/counted-under.ts'
+import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseIfAny } from '../identity/read-person.ts'
-import { oneAtATime, onceFor } from '../identity/one-at-a-time.ts'
+import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { addressReaders, filled, readLine, readPlace } from './read-place.ts'
 
@@ -29,8 +29,7 @@ const given = <Value>(key: string, value: Value | undefined): Record<string, Val
   value === undefined ? {} : { [key]: value }
 
 /** The columns of what was sent, and only of that. */
-function readForm(form: ChangedForm, catalogue: Catalogue) {
-  const problems: Record<string, FieldCode> = {}
+export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: Record<string, FieldCode>) {
   const place = readPlace(form, catalogue, problems)
   const street = readLine('streetName', form.streetName, addressReaders.street, problems)
   const building = readLine('number_building', form.number_building, addressReaders.building, problems)
@@ -46,7 +45,6 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   const mapLink = readLine('map_link', form.map_link, addressReaders.mapLink, problems)
   const phone = readLine('phone', form.phone, readMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
-  refuseIfAny(problems)
   return {
     ...given('name', form.name),
     ...given('email', form.email === undefined ? undefined : (filled(form.email) ?? null)),
@@ -68,6 +66,13 @@ function readForm(form: ChangedForm, catalogue: Catalogue) {
   }
 }
 
+function readForm(form: ChangedForm, catalogue: Catalogue) {
+  const problems: Record<string, FieldCode> = {}
+  const columns = readAddress(form, catalogue, problems)
+  refuseIfAny(problems)
+  return columns
+}
+
 const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumber: null }
 
 const Created = v.object({ id: v.string() })
@@ -79,33 +84,39 @@ export async function createAddressFor(
   key: string | undefined,
 ): Promise<{ readonly id: string }> {
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
-  await limitAccount(app, 'general', addressesAdded(customer.id))
+  await limitAccount(app, 'general', addedAddressesKey(customer.id))
   const columns = readForm(form, await app.catalogue.read())
-  return onceFor(app, customer, { key, operation: 'createAddress', content: form }, Created, async (tx) => {
-    const book = await addressesOf(tx, customer.id)
-    const main = book.length === 0 || form.is_main === true
-    if (main) await noAddressIsMain(tx, customer.id)
-    // One house is one row: what is sent again completes what is there
-    const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
-    if (known !== undefined) {
-      const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
-      await changeAddress(tx, known.id, { ...said, ...(main && { main }) })
-      return { id: known.id }
-    }
-    const id = app.newId()
-    await addAddress(tx, {
-      street: '',
-      buildingNumber: '',
-      ...columns,
-      id,
-      customerId: customer.id,
-      name: form.name,
-      main,
-      delivery: form.is_delivery_address ?? true,
-      createdAt: app.now(),
-    })
-    return { id }
-  })
+  return idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'createAddress', content: form },
+    Created,
+    async (tx) => {
+      const book = await addressesOf(tx, customer.id)
+      const main = book.length === 0 || form.is_main === true
+      if (main) await noAddressIsMain(tx, customer.id)
+      // One house is one row: what is sent again completes what is there
+      const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
+      if (known !== undefined) {
+        const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
+        await changeAddress(tx, known.id, { ...said, ...(main && { main }) })
+        return { id: known.id }
+      }
+      const id = app.newId()
+      await addAddress(tx, {
+        street: '',
+        buildingNumber: '',
+        ...columns,
+        id,
+        customerId: customer.id,
+        name: form.name,
+        main,
+        delivery: form.is_delivery_address ?? true,
+        createdAt: app.now(),
+      })
+      return { id }
+    },
+  )
 }
 
 export async function updateAddressOf(
@@ -116,7 +127,7 @@ export async function updateAddressOf(
 ): Promise<{ readonly id: string }> {
   const columns = readForm(form, await app.catalogue.read())
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, customer)
+    await lockActiveCustomer(tx, customer)
     const address = await addressOf(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
     if (form.is_main === true) await noAddressIsMain(tx, customer.id)
@@ -132,7 +143,7 @@ export async function updateAddressOf(
 
 export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, customer)
+    await lockActiveCustomer(tx, customer)
     const address = await addressOf(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
     if (await isAddressInUse(tx, id)) throw new Failure('address_in_use')

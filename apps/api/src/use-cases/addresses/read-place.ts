@@ -33,7 +33,8 @@ export function readLine<Value>(
   return readable.value
 }
 
-const catalogueNumber = (id: number | string | undefined): number | undefined => {
+/** An id of the catalogue, which bodies may carry as a number or its digits. */
+export const catalogueNumber = (id: number | string | undefined): number | undefined => {
   const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
   return typeof number === 'number' ? number : undefined
 }

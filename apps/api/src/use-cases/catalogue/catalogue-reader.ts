@@ -1,6 +1,11 @@
 import type { Database, Queries, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
-import { readCatalogue, type CatalogueRows, type PlanRow } from '../../db/repositories/catalogue.ts'
+import {
+  readCatalogue,
+  type CatalogueRows,
+  type PlanRow,
+  type WorkerRow,
+} from '../../db/repositories/catalogue.ts'
 import { placesKey } from '../../db/repositories/places.ts'
 import { readPlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
@@ -30,6 +35,17 @@ const toldFor =
     en: en.replaceAll(PAID_WHERE, paidWhere[payment].en),
   })
 
+/** The workers of each plan, in the plan's own order. */
+function workersOfPlans({ planWorkers, workers }: CatalogueRows): ReadonlyMap<number, readonly WorkerRow[]> {
+  const worker = byId(workers)
+  return new Map(
+    [...Map.groupBy(planWorkers, ({ planId }) => planId)].map(([planId, rows]) => [
+      planId,
+      rows.flatMap(({ workerId }) => worker.get(workerId) ?? []),
+    ]),
+  )
+}
+
 const lookupsOf = (rows: CatalogueRows) => ({
   ...rows,
   service: byId(rows.services),
@@ -37,6 +53,7 @@ const lookupsOf = (rows: CatalogueRows) => ({
   job: byId(rows.jobs),
   nationality: byId(rows.nationalities),
   worker: byId(rows.workers),
+  workersOfPlan: workersOfPlans(rows),
   branch: byId(rows.branches),
   servedCities: new Set(rows.branches.flatMap(({ servedCityIds }) => servedCityIds)),
 })

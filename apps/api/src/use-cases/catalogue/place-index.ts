@@ -3,11 +3,11 @@ import type { Queries } from '../../db/database.ts'
 import { readPlaces, type PlaceRows } from '../../db/repositories/places.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
-type Named = { readonly id: number; readonly name: Bilingual }
+type NamedPlace = { readonly id: number; readonly name: Bilingual }
 type Language = keyof Bilingual
 
 /** A list of places in the order of either alphabet, ready to be searched. */
-function searchable<Place extends Named>(places: readonly Place[]) {
+function searchable<Place extends NamedPlace>(places: readonly Place[]) {
   const inOrder = (language: Language) =>
     placeSearch(places.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language)))
   const searches: Partial<Record<Language, (query: string) => readonly Place[]>> = {}
@@ -17,13 +17,13 @@ function searchable<Place extends Named>(places: readonly Place[]) {
 
 export type SearchablePlaces<Place> = (query: string, language: Language) => readonly Place[]
 
-const grouped = <Place extends Named>(
+const grouped = <Place extends NamedPlace>(
   places: readonly Place[],
   groupOf: (place: Place) => number,
 ): ReadonlyMap<number, SearchablePlaces<Place>> =>
   new Map([...Map.groupBy(places, groupOf)].map(([group, members]) => [group, searchable(members)] as const))
 
-const byId = <Row extends Named>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
+const byId = <Row extends NamedPlace>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
 
 const indexOf = ({ countries, states, cities, neighborhoods }: PlaceRows) => ({

@@ -13,12 +13,17 @@ export function nearnessTo(
 ): ((worker: Pick<WorkerRow, 'branchId'>) => Nearness) | undefined {
   const home = neighborhoodId == null ? undefined : catalogue.neighborhood.get(neighborhoodId)
   if (home === undefined) return undefined
+  const known = new Map<number | null, Nearness>()
   return ({ branchId }) => {
+    const remembered = known.get(branchId)
+    if (remembered !== undefined) return remembered
     const branch = branchId === null ? undefined : catalogue.branch.get(branchId)
     const city = branch && catalogue.city.get(branch.cityId)
-    return nearnessOf(
+    const nearness = nearnessOf(
       { cityId: home.cityId, regionId: home.stateId },
       branch && city && { ...branch, regionId: city.stateId },
     )
+    known.set(branchId, nearness)
+    return nearness
   }
 }

@@ -18,11 +18,11 @@ import {
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { customersByIds } from '../../db/repositories/customers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { cut, pageFrom, type Wanted } from '../requests/request-views.ts'
+import { cut, pageFrom, type PageInput } from '../requests/request-views.ts'
 import { ownContract } from '../requests/ask.ts'
 
 const Made = v.object({ id: v.string(), number: v.string() })
@@ -43,33 +43,39 @@ export async function complain(
   await limitAccount(app, 'complaint', customer.id)
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
     throw invalid({ request_reason: 'required' })
-  return onceFor(app, customer, { key, operation: 'createComplaint', content: form }, Made, async (tx) => {
-    const contract = await ownContract(tx, customer, form.contract_id)
-    const now = app.now()
-    const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
-    await addComplaint(tx, {
-      id,
-      number,
-      customerId: customer.id,
-      contractId: contract.id,
-      type: form.complaint_type ?? 'other',
-      details: writtenIn(form),
-      state: 'open',
-      priority: form.priority,
-      requestDate: riyadhDay(instant(now)),
-      answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
-      createdAt: now,
-    })
-    await addComplaintEvent(tx, {
-      id: app.newId(),
-      complaintId: id,
-      state: 'open',
-      note: null,
-      byOffice: false,
-      at: now,
-    })
-    return { id, number }
-  })
+  return idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'createComplaint', content: form },
+    Made,
+    async (tx) => {
+      const contract = await ownContract(tx, customer, form.contract_id)
+      const now = app.now()
+      const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
+      await addComplaint(tx, {
+        id,
+        number,
+        customerId: customer.id,
+        contractId: contract.id,
+        type: form.complaint_type ?? 'other',
+        details: writtenIn(form),
+        state: 'open',
+        priority: form.priority,
+        requestDate: riyadhDay(instant(now)),
+        answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
+        createdAt: now,
+      })
+      await addComplaintEvent(tx, {
+        id: app.newId(),
+        complaintId: id,
+        state: 'open',
+        note: null,
+        byOffice: false,
+        at: now,
+      })
+      return { id, number }
+    },
+  )
 }
 
 export type ComplaintView = {
@@ -115,7 +121,7 @@ export async function myComplaints(
 
 export async function allComplaints(
   app: Application,
-  wanted: Wanted & { readonly state?: ComplaintState | undefined },
+  wanted: PageInput & { readonly state?: ComplaintState | undefined },
 ) {
   const { rows, total } = await complaintsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
   return pageFrom(await complaintViews(app.database.reader, rows), total, wanted)

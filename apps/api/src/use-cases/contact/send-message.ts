@@ -9,7 +9,7 @@ import type { Language } from '../../ports/payment.ts'
 import { once } from '../idempotency/once.ts'
 import { readContact, refuseIfAny } from '../identity/read-person.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { promiseLetter } from '../outbox/letters.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
 
 const Sent = v.object({ reference: v.string() })
 
@@ -43,7 +43,7 @@ export async function sendMessage(
         language: from.language,
         createdAt: app.now(),
       })
-      await promiseLetter(tx, app, {
+      await enqueueEmail(tx, app, {
         to: brand.email,
         subject: `${reference}: ${form.topic ?? 'other'}`,
         text: `${form.name}\n${contact.email ?? ''} ${contact.mobile ?? ''}\n\n${form.message}`,

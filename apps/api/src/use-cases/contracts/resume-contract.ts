@@ -7,7 +7,7 @@ import { changeDetails, changeQuote, grantedSuspensionsOf } from '../../db/repos
 import { freeSlotsAfter } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { ownContract } from '../requests/ask.ts'
 import { keptQuote, pauseOf } from '../requests/stored-quote.ts'
@@ -36,7 +36,7 @@ export async function resumeContract(
   customer: SignedIn,
   { contractId, key }: { readonly contractId: string; readonly key: string | undefined },
 ): Promise<void> {
-  await onceFor(
+  await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'resumeContract', content: contractId },

@@ -3,22 +3,26 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
-import { passwordAsked } from './counted-under.ts'
+import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { lockActiveCustomer } from './lock-customer.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
-type Given = {
+type PasswordInput = {
   readonly old_password?: string | undefined
   readonly new_password: string
   readonly confirm_password: string
 }
 
 /** Sets a new password and ends every session, this one too, and every reset link: whoever else was in is out. */
-export async function changePassword(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
-  await limitAccount(app, 'login', passwordAsked('change', signedIn.id))
+export async function changePassword(
+  app: Application,
+  signedIn: SignedIn,
+  given: PasswordInput,
+): Promise<void> {
+  await limitAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
@@ -36,7 +40,7 @@ export async function changePassword(app: Application, signedIn: SignedIn, given
     throw invalid({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, signedIn)
+    await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)

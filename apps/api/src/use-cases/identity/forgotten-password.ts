@@ -11,7 +11,7 @@ import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { forgiveAccount, limitAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
-import { guessesAt, lettersTo, linksTriedFor } from './counted-under.ts'
+import { loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
@@ -28,7 +28,7 @@ export async function askForReset(
   given: { readonly email: string },
   language: Language,
 ): Promise<void> {
-  await limitAccount(app, 'forgot', lettersTo(given.email))
+  await limitAccount(app, 'forgot', emailsKey(given.email))
   const email = readEmail(given.email)
   if (!email.ok) return
   const now = app.now()
@@ -42,7 +42,7 @@ export async function askForReset(
   )
 }
 
-type Given = {
+type ResetInput = {
   readonly email: string
   readonly token: string
   readonly new_password: string
@@ -50,8 +50,8 @@ type Given = {
 }
 
 /** Works once, within 30 minutes, for the address it was sent to. */
-export async function resetPassword(app: Application, given: Given): Promise<void> {
-  await limitAccount(app, 'forgot', linksTriedFor(given.email))
+export async function resetPassword(app: Application, given: ResetInput): Promise<void> {
+  await limitAccount(app, 'forgot', resetAttemptsKey(given.email))
   const chosen = {
     field: 'new_password',
     password: given.new_password,
@@ -77,6 +77,6 @@ export async function resetPassword(app: Application, given: Given): Promise<voi
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
     // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
-    for (const login of loginsOf(customer)) await forgiveAccount(tx, 'login', guessesAt(login))
+    for (const login of loginsOf(customer)) await forgiveAccount(tx, 'login', loginAttemptsKey(login))
   })
 }

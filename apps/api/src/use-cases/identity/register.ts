@@ -1,10 +1,13 @@
-import type { register } from '@sakina/api-client/wire/identity'
+import type { register, registerAndLogin } from '@sakina/api-client/wire/identity'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { addAddress } from '../../db/repositories/addresses.ts'
+import { addAddress, addressesOf, type NewAddress } from '../../db/repositories/addresses.ts'
 import { addCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
+import { Failure } from '../../failures/failure.ts'
+import { readAddress } from '../addresses/addresses.ts'
 import { addressReaders, filled, readLine, readPlace } from '../addresses/read-place.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
 import { loginsOf } from './logins.ts'
 import {
@@ -16,10 +19,88 @@ import {
   readName,
   refuseIfAny,
 } from './read-person.ts'
+import { startSession, type NewSession } from './sign-in.ts'
 
 type Form = BodyOf<typeof register>
+type SignedUpForm = BodyOf<typeof registerAndLogin>
 
 const Registered = v.object({ customer_id: v.string() })
+
+type PersonForm = Pick<
+  Form,
+  'login' | 'name' | 'password' | 'confirm_password' | 'email' | 'phone' | 'mobile' | 'id_card'
+>
+
+function readPerson(form: PersonForm, problems: Problems) {
+  const name = readName(form.name, problems)
+  const nationalId = readId(form.id_card, problems)
+  const contact = readContact(form, problems)
+  const login = readChosenLogin(form.login, contact, problems)
+  const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
+  Object.assign(problems, passwordProblems(chosen, loginsOf({ nationalId, ...contact })))
+  return { name, login, nationalId, ...contact }
+}
+
+type AddressColumns = Omit<NewAddress, 'id' | 'customerId' | 'main' | 'delivery' | 'createdAt'>
+
+type Registration = {
+  readonly operation: 'register' | 'registerAndLogin'
+  readonly key: string | undefined
+  readonly form: PersonForm
+  readonly person: ReturnType<typeof readPerson>
+  readonly address: AddressColumns | undefined
+}
+
+/** Opens the account, with its first address where one is known: at most once for a key and a form. */
+async function openAccount(
+  app: Application,
+  { operation, key, form, person, address }: Registration,
+): Promise<Customer | undefined> {
+  const passwordHash = await app.passwords.hash(form.password)
+  const { password, confirm_password: _confirmation, ...rest } = form
+  const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
+  const { customer_id } = await once(
+    app,
+    { owner: 'guest', key, operation, content: { ...rest, password: fingerprint } },
+    Registered,
+    async (tx) => {
+      const id = app.newId()
+      const now = app.now()
+      await addCustomer(tx, { id, ...person, passwordHash, createdAt: now })
+      if (address !== undefined)
+        await addAddress(tx, {
+          ...address,
+          id: app.newId(),
+          customerId: id,
+          main: true,
+          delivery: true,
+          createdAt: now,
+        })
+      return { customer_id: id }
+    },
+  )
+  return customerById(app.database.reader, customer_id)
+}
+
+function readFirstAddress(form: Form, catalogue: Catalogue, problems: Problems) {
+  const place = readPlace(form, catalogue, problems)
+  const line = <Value>(field: string, text: string | undefined, reader: LineReader<Value>) =>
+    readLine(field, text, reader, problems) ?? null
+  return {
+    stateId: place.stateId,
+    neighborhoodId: place.neighborhoodId,
+    city: filled(form.city) ?? place.city ?? null,
+    district: filled(form.district) ?? place.district ?? null,
+    street: line('street', form.street, addressReaders.street) ?? '',
+    buildingNumber: line('number_building', form.number_building, addressReaders.building) ?? '',
+    unitNumber: line('number_apartment', form.number_apartment, addressReaders.unit),
+    zip: line('zip', form.zip, addressReaders.zip),
+    additionalNumber: line('additional_number', form.additional_number, addressReaders.additional),
+    shortAddress: line('short_address', form.short_address, addressReaders.short),
+  }
+}
+
+type LineReader<Value> = Parameters<typeof readLine<Value>>[2]
 
 /** Opens an account with its first address. */
 export async function registerCustomer(
@@ -27,68 +108,39 @@ export async function registerCustomer(
   form: Form,
   key: string | undefined,
 ): Promise<Customer | undefined> {
-  const catalogue = await app.catalogue.read()
   const problems: Problems = {}
-  const name = readName(form.name, problems)
-  const nationalId = readId(form.id_card, problems)
-  const contact = readContact(form, problems)
-  const login = readChosenLogin(form.login, contact, problems)
-  const place = readPlace(form, catalogue, problems)
-  const street = readLine('street', form.street, addressReaders.street, problems)
-  const building = readLine('number_building', form.number_building, addressReaders.building, problems)
-  const unit = readLine('number_apartment', form.number_apartment, addressReaders.unit, problems)
-  const zip = readLine('zip', form.zip, addressReaders.zip, problems)
-  const additional = readLine(
-    'additional_number',
-    form.additional_number,
-    addressReaders.additional,
-    problems,
-  )
-  const short = readLine('short_address', form.short_address, addressReaders.short, problems)
-  const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
-  Object.assign(problems, passwordProblems(chosen, loginsOf({ nationalId, ...contact })))
+  const person = readPerson(form, problems)
+  const place = readFirstAddress(form, await app.catalogue.read(), problems)
   refuseIfAny(problems)
-  const passwordHash = await app.passwords.hash(form.password)
-  const { password, confirm_password: _confirmation, ...rest } = form
-  const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
-  const { customer_id } = await once(
-    app,
-    { owner: 'guest', key, operation: 'register', content: { ...rest, password: fingerprint } },
-    Registered,
-    async (tx) => {
-      const id = app.newId()
-      const now = app.now()
-      await addCustomer(tx, {
-        id,
-        name,
-        login,
-        nationalId,
-        ...contact,
-        passwordHash,
-        createdAt: now,
-      })
-      await addAddress(tx, {
-        id: app.newId(),
-        customerId: id,
-        name,
-        email: contact.email,
-        phone: contact.mobile,
-        stateId: place.stateId,
-        neighborhoodId: place.neighborhoodId,
-        city: filled(form.city) ?? place.city ?? null,
-        district: filled(form.district) ?? place.district ?? null,
-        street: street ?? '',
-        buildingNumber: building ?? '',
-        unitNumber: unit ?? null,
-        zip: zip ?? null,
-        additionalNumber: additional ?? null,
-        shortAddress: short ?? null,
-        main: true,
-        delivery: true,
-        createdAt: now,
-      })
-      return { customer_id: id }
-    },
-  )
-  return customerById(app.database.reader, customer_id)
+  const address = { ...place, name: person.name, email: person.email, phone: person.mobile }
+  return openAccount(app, { operation: 'register', key, form, person, address })
+}
+
+/** Opens an account and signs in to it; `addressId` is the one that was sent. */
+export async function registerAndSignIn(
+  app: Application,
+  form: SignedUpForm,
+  key: string | undefined,
+): Promise<{ readonly session: NewSession; readonly addressId: string | null }> {
+  const problems: Problems = {}
+  const person = readPerson(form, problems)
+  const ofAddress: Problems = {}
+  const columns = form.address && readAddress(form.address, await app.catalogue.read(), ofAddress)
+  for (const [field, code] of Object.entries(ofAddress)) problems[`address.${field}`] = code
+  refuseIfAny(problems)
+  const address = columns && {
+    name: person.name,
+    email: person.email,
+    phone: person.mobile,
+    street: '',
+    buildingNumber: '',
+    ...columns,
+  }
+  const customer = await openAccount(app, { operation: 'registerAndLogin', key, form, person, address })
+  // sent again after the password was changed, or the account deleted, the key opens nothing any more
+  if (customer === undefined || !(await app.passwords.verify(form.password, customer.passwordHash)))
+    throw new Failure('wrong_credentials')
+  const session = await startSession(app, customer)
+  const main = (await addressesOf(app.database.reader, customer.id)).find((each) => each.main)
+  return { session, addressId: main?.id ?? null }
 }

@@ -3,8 +3,8 @@ import type { Application } from '../../application.ts'
 import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
 import { markDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { addPasswordReset, dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
-import { resetLetter } from '../../letters/reset-letter.ts'
-import { promiseLetter } from '../outbox/letters.ts'
+import { resetEmail } from '../../emails/reset-email.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const ResetRequest = v.object({
@@ -28,7 +28,7 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
         expiresAt: new Date(expires_at),
       })
       const site = app.siteUrl()
-      await promiseLetter(tx, app, resetLetter({ to: customer.email, token, language, site }))
+      await enqueueEmail(tx, app, resetEmail({ to: customer.email, token, language, site }))
     }
     await markDone(tx, row.id, app.now())
   })

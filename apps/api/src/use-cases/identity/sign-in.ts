@@ -1,9 +1,10 @@
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { forgiveAccount, limitSignIn, rememberSignIn } from '../limits.ts'
-import { guessesAt } from './counted-under.ts'
+import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customerNamed } from './customer-named.ts'
 import { endOwnSession } from './end-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -12,20 +13,12 @@ import { hashToken, newToken } from './tokens.ts'
 
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
 
-/** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
-export async function signIn(
+/** A session for a customer whose password was just found right; `also` is done in the same transaction. */
+export async function startSession(
   app: Application,
-  given: { readonly login: string; readonly password: string; readonly address: string },
+  customer: Customer,
+  also: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<NewSession> {
-  const customer = await customerNamed(app, given.login)
-  const account = guessesAt(given.login)
-  const attempt = { account, address: given.address }
-  await limitSignIn(app, attempt)
-  const right =
-    customer === undefined
-      ? await app.passwords.pretend(given.password)
-      : await app.passwords.verify(given.password, customer.passwordHash)
-  if (customer === undefined || !right) throw new Failure('wrong_credentials')
   const token = newToken(app.randomBytes)
   const now = app.now()
   const expiresAt = sessionEnd(now)
@@ -40,10 +33,28 @@ export async function signIn(
       usedAt: now,
       expiresAt,
     })
-    await forgiveAccount(tx, 'login', account)
+    await also(tx)
   })
-  await rememberSignIn(app, attempt)
   return { customer, token, expiresAt }
+}
+
+/** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
+export async function signIn(
+  app: Application,
+  given: { readonly login: string; readonly password: string; readonly address: string },
+): Promise<NewSession> {
+  const customer = await customerNamed(app, given.login)
+  const account = loginAttemptsKey(given.login)
+  const attempt = { account, address: given.address }
+  await limitSignIn(app, attempt)
+  const right =
+    customer === undefined
+      ? await app.passwords.pretend(given.password)
+      : await app.passwords.verify(given.password, customer.passwordHash)
+  if (customer === undefined || !right) throw new Failure('wrong_credentials')
+  const session = await startSession(app, customer, (tx) => forgiveAccount(tx, 'login', account))
+  await rememberSignIn(app, attempt)
+  return session
 }
 
 export const signOut = (app: Application, customer: SignedIn): Promise<void> =>

@@ -5,15 +5,19 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
-import { passwordAsked } from './counted-under.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { passwordAttemptsKey } from './rate-limit-keys.ts'
+import { lockActiveCustomer } from './lock-customer.ts'
 import { readContact, readName, refuseIfAny } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
-type Given = BodyOf<typeof operation>
+type ProfileInput = BodyOf<typeof operation>
 
 /** A new e-mail or mobile is a new way in, so it asks for the password. */
-export async function updateProfile(app: Application, signedIn: SignedIn, given: Given): Promise<void> {
+export async function updateProfile(
+  app: Application,
+  signedIn: SignedIn,
+  given: ProfileInput,
+): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}
@@ -26,7 +30,7 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
   if (email === null && mobile === null) throw invalid({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
     if (given.password === undefined) throw invalid({ password: 'required' })
-    await limitAccount(app, 'login', passwordAsked('profile', signedIn.id))
+    await limitAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
     if (!(await app.passwords.verify(given.password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
@@ -36,7 +40,7 @@ export async function updateProfile(app: Application, signedIn: SignedIn, given:
     ? customer.login
     : (email ?? mobile ?? customer.login)
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, signedIn)
+    await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
     // a link that lies in a mailbox left behind is no way in any more
     if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)

@@ -8,7 +8,7 @@ import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
 import { isSameWish, refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
 import { openSession } from '../payments/open-session.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { spendBalance } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
@@ -19,10 +19,10 @@ const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && i
 export const invoiceAddress = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
-export const invoiceAtTheDoor = (app: Application, id: string): Promise<Invoice | undefined> =>
+export const invoiceAtCheckout = (app: Application, id: string): Promise<Invoice | undefined> =>
   invoiceById(app.database.reader, id)
 
-export const openInvoicePaymentAtTheDoor = (app: Application, invoiceId: string) =>
+export const openInvoicePaymentAtCheckout = (app: Application, invoiceId: string) =>
   openPaymentOfInvoice(app.database.reader, {
     invoiceId,
     provider: app.payment.provider,
@@ -117,16 +117,22 @@ export async function payMyInvoice(
     return invoice
   }
   const content = { id: wanted.id, method: wanted.method }
-  await onceFor(app, customer, { key: wanted.key, operation: 'payInvoice', content }, Paid, async (tx) => {
-    const locked = await lockInvoice(tx, invoice.id)
-    if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
-    await spendBalance(tx, app, {
-      customerId: customer.id,
-      amount: locked.total,
-      reference: `invoice:${locked.id}`,
-    })
-    await completePaidInvoice(tx, app, locked.id)
-    return { invoice_id: locked.id }
-  })
+  await idempotentForCustomer(
+    app,
+    customer,
+    { key: wanted.key, operation: 'payInvoice', content },
+    Paid,
+    async (tx) => {
+      const locked = await lockInvoice(tx, invoice.id)
+      if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
+      await spendBalance(tx, app, {
+        customerId: customer.id,
+        amount: locked.total,
+        reference: `invoice:${locked.id}`,
+      })
+      await completePaidInvoice(tx, app, locked.id)
+      return { invoice_id: locked.id }
+    },
+  )
   return mine()
 }

@@ -16,7 +16,7 @@ import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
-import { oneByOne } from '../one-by-one.ts'
+import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { pauseOf, replacementOf } from '../requests/stored-quote.ts'
@@ -135,7 +135,7 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
 /** What the days alone bring: a contract ends, a suspension is over, an invoice stays unpaid for too long. */
 export async function ageContracts(app: Application): Promise<number> {
   const inForce = await contractsInForce(app.database.reader)
-  return oneByOne(
+  return processEach(
     app,
     inForce.map(({ id }) => id),
     (id) => app.database.write((tx) => ageOne(tx, app, id)),

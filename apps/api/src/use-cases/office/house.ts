@@ -5,7 +5,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { forgetAllHits, reviveOutbox, setWorkerStatus } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { allCountsOf } from '../identity/counted-under.ts'
+import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
 import { customerNamed } from '../identity/customer-named.ts'
 import { forgive } from '../limits.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -49,7 +49,7 @@ export async function resetLimits(app: Application, subject: string | undefined)
   if (subject === undefined) return app.database.write(forgetAllHits)
   const { reader } = app.database
   const customer = (await customerById(reader, subject)) ?? (await customerNamed(app, subject))
-  const accounts = [subject, ...(customer === undefined ? [] : allCountsOf(customer))]
+  const accounts = [subject, ...(customer === undefined ? [] : allRateLimitKeys(customer))]
   return app.database.write((tx) => forgive(tx, { accounts, address: subject }))
 }
 

@@ -3,6 +3,7 @@ import type { ContractState, OrderState, RefundState, VisitState } from '@sakina
 import { refundArrival } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
+import { alertsPage } from '../../db/repositories/availability-alerts.ts'
 import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import {
   contractsPage,
@@ -24,7 +25,7 @@ import { complaintViews } from '../complaints/complaints.ts'
 import { contractView, contractViews } from '../contracts/contract-views.ts'
 import { viewOfInvoice } from '../invoices/read-invoices.ts'
 import { viewOf, viewsOf } from '../orders/order-views.ts'
-import { cut, pageFrom, requestViews, type Wanted } from '../requests/request-views.ts'
+import { cut, pageFrom, requestViews, type PageInput } from '../requests/request-views.ts'
 import { viewOfVisit } from '../visits/read-visits.ts'
 
 const found = <Row>(row: Row | undefined): Row => {
@@ -34,7 +35,7 @@ const found = <Row>(row: Row | undefined): Row => {
 
 export async function allOrders(
   app: Application,
-  wanted: Wanted & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  wanted: PageInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   const { rows, total } = await ordersPage(db, {
@@ -47,7 +48,7 @@ export async function allOrders(
 
 export async function allContracts(
   app: Application,
-  wanted: Wanted & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
+  wanted: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   // how near its end a contract is, is not stored: the office sees the state as of today beside each
@@ -58,7 +59,7 @@ export async function allContracts(
 
 export async function allVisits(
   app: Application,
-  wanted: Wanted & {
+  wanted: PageInput & {
     readonly date?: string | undefined
     readonly contract?: string | undefined
     readonly state?: VisitState | undefined
@@ -95,7 +96,7 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function allRefunds(
   app: Application,
-  wanted: Wanted & { readonly state?: RefundState | undefined },
+  wanted: PageInput & { readonly state?: RefundState | undefined },
 ) {
   const { rows, total } = await refundsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
   return pageFrom(await refundViews(app, rows), total, wanted)
@@ -108,20 +109,28 @@ export async function refundNow(app: Application, id: string): Promise<RefundVie
 
 export async function allCustomers(
   app: Application,
-  wanted: Wanted & { readonly search?: string | undefined },
+  wanted: PageInput & { readonly search?: string | undefined },
 ) {
   const { rows, total } = await customersPage(app.database.reader, { search: wanted.search, ...cut(wanted) })
   return pageFrom(rows, total, wanted)
 }
 
-export async function allMessages(app: Application, wanted: Wanted) {
+export async function allMessages(app: Application, wanted: PageInput) {
   const { rows, total } = await messagesPage(app.database.reader, cut(wanted))
+  return pageFrom(rows, total, wanted)
+}
+
+export async function allAlerts(
+  app: Application,
+  wanted: PageInput & { readonly open?: boolean | undefined },
+) {
+  const { rows, total } = await alertsPage(app.database.reader, { open: wanted.open, ...cut(wanted) })
   return pageFrom(rows, total, wanted)
 }
 
 export async function waitingOutbox(
   app: Application,
-  wanted: Wanted & { readonly dead?: boolean | undefined },
+  wanted: PageInput & { readonly dead?: boolean | undefined },
 ) {
   const { rows, total } = await outboxPage(app.database.reader, { dead: wanted.dead, ...cut(wanted) })
   return pageFrom(rows, total, wanted)

@@ -13,7 +13,7 @@ import {
 import { giveVoucherBack } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { sendBack } from '../payments/send-back.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { takeWorkers } from './choose-workers.ts'
@@ -23,7 +23,7 @@ import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
-type Wanted = { readonly orderId: string; readonly key: string | undefined }
+type ChangeInput = { readonly orderId: string; readonly key: string | undefined }
 
 async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
@@ -34,85 +34,104 @@ async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order>
 export async function cancelUnpaidOrder(
   app: Application,
   customer: SignedIn,
-  { orderId, key }: Wanted,
+  { orderId, key }: ChangeInput,
 ): Promise<void> {
-  await onceFor(app, customer, { key, operation: 'cancelMyOrder', content: orderId }, Done, async (tx) => {
-    const order = await mine(tx, customer, orderId)
-    const status = order.status
-    if (order.paidAt !== null) throw new Failure('order_already_paid')
-    if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
-    await endUnpaidOrder(tx, app, order, 'cancelled')
-    return { order_id: order.id }
-  })
+  await idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'cancelMyOrder', content: orderId },
+    Done,
+    async (tx) => {
+      const order = await mine(tx, customer, orderId)
+      const status = order.status
+      if (order.paidAt !== null) throw new Failure('order_already_paid')
+      if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
+      await endUnpaidOrder(tx, app, order, 'cancelled')
+      return { order_id: order.id }
+    },
+  )
 }
 
 /** After a late payment whose worker was gone: the customer chooses another, or leaves it to the office. */
 export async function chooseAnotherWorker(
   app: Application,
   customer: SignedIn,
-  wanted: Wanted & { readonly workerId: number | undefined },
+  wanted: ChangeInput & { readonly workerId: number | undefined },
 ): Promise<void> {
   const { orderId, key, workerId: chosen } = wanted
   const content = { orderId, chosen }
-  await onceFor(app, customer, { key, operation: 'chooseOrderWorker', content }, Done, async (tx) => {
-    const order = await mine(tx, customer, orderId)
-    const timetable = timetableOfOrder(order)
-    const now = app.now()
-    const open = order.status === 'paid' && order.needsAnotherWorker && isStillToCome(order, now)
-    if (!open || order.planId === null || timetable === undefined) throw new Failure('transition_not_allowed')
-    const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
-      orderId: order.id,
-      planId: order.planId,
-      home: await homeOfOrder(tx, order),
-      chosen,
-      quantity: order.quantity,
-      timetable,
-      heldUntil: null,
-      now,
-    })
-    await changeOrder(tx, order.id, {
-      workerId,
-      needsAnotherWorker: false,
-      status: 'processing',
-      updatedAt: now,
-    })
-    await giveContractWorker(tx, order.id, workerId, now)
-    await stampStages(tx, order.id, stagesStampedBy.payment, now)
-    await announceChange(tx, app, order.id)
-    return { order_id: order.id }
-  })
+  await idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'chooseOrderWorker', content },
+    Done,
+    async (tx) => {
+      const order = await mine(tx, customer, orderId)
+      const timetable = timetableOfOrder(order)
+      const now = app.now()
+      const open = order.status === 'paid' && order.needsAnotherWorker && isStillToCome(order, now)
+      if (!open || order.planId === null || timetable === undefined)
+        throw new Failure('transition_not_allowed')
+      const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
+        orderId: order.id,
+        planId: order.planId,
+        home: await homeOfOrder(tx, order),
+        chosen,
+        quantity: order.quantity,
+        timetable,
+        heldUntil: null,
+        now,
+      })
+      await changeOrder(tx, order.id, {
+        workerId,
+        needsAnotherWorker: false,
+        status: 'processing',
+        updatedAt: now,
+      })
+      await giveContractWorker(tx, order.id, workerId, now)
+      await stampStages(tx, order.id, stagesStampedBy.payment, now)
+      await announceChange(tx, app, order.id)
+      return { order_id: order.id }
+    },
+  )
 }
 
 /** After a late payment whose worker was gone: card and wallet get back what each gave, and the voucher is free again. */
 export async function refundOrder(
   app: Application,
   customer: SignedIn,
-  { orderId, key }: Wanted,
+  { orderId, key }: ChangeInput,
 ): Promise<void> {
-  await onceFor(app, customer, { key, operation: 'refundMyOrder', content: orderId }, Done, async (tx) => {
-    // contract before order, as every change of a contract does
-    const [known] = await contractsOfOrders(tx, [orderId])
-    const contract = known === undefined ? undefined : await lockContract(tx, known.id)
-    const order = await mine(tx, customer, orderId)
-    const open = order.status !== 'cancelled' && order.needsAnotherWorker
-    if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
-    const now = app.now()
-    await cancelContractOfOrder(tx, order.id, now)
-    await sendBack(tx, app, {
-      order,
-      contract,
-      amount: order.total,
-      lines: linesOfQuote(order.quote),
-      reference: `cancelled:${order.id}`,
-    })
-    await giveVoucherBack(tx, order.id)
-    await changeOrder(tx, order.id, {
-      status: 'cancelled',
-      needsAnotherWorker: false,
-      cancelledAt: now,
-      updatedAt: now,
-    })
-    await announceChange(tx, app, order.id)
-    return { order_id: order.id }
-  })
+  await idempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'refundMyOrder', content: orderId },
+    Done,
+    async (tx) => {
+      // contract before order, as every change of a contract does
+      const [known] = await contractsOfOrders(tx, [orderId])
+      const contract = known === undefined ? undefined : await lockContract(tx, known.id)
+      const order = await mine(tx, customer, orderId)
+      const open = order.status !== 'cancelled' && order.needsAnotherWorker
+      if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
+      const now = app.now()
+      await cancelContractOfOrder(tx, order.id, now)
+      await sendBack(tx, app, {
+        order,
+        contract,
+        amount: order.total,
+        lines: linesOfQuote(order.quote),
+        reference: `cancelled:${order.id}`,
+      })
+      await giveVoucherBack(tx, order.id)
+      await changeOrder(tx, order.id, {
+        status: 'cancelled',
+        needsAnotherWorker: false,
+        cancelledAt: now,
+        updatedAt: now,
+      })
+      await announceChange(tx, app, order.id)
+      return { order_id: order.id }
+    },
+  )
 }

@@ -12,7 +12,7 @@ import { takenBy, workersOfOrder } from '../schedule/free-workers.ts'
 import type { Home } from './home-of-order.ts'
 import type { Timetable } from './plan-visits.ts'
 
-type Wanted = {
+type WorkerInput = {
   readonly orderId: string
   readonly planId: number | null
   /** What was asked for of a personalised package, which has no plan. */
@@ -31,7 +31,7 @@ async function candidates(
   tx: Tx,
   catalogue: Catalogue,
   able: readonly WorkerRow[],
-  { timetable, home, now }: Wanted,
+  { timetable, home, now }: WorkerInput,
 ): Promise<readonly number[]> {
   const workers = able.map(({ id }) => id)
   const nearness = nearnessTo(catalogue, home.neighborhoodId)
@@ -50,7 +50,7 @@ async function candidates(
 export async function workersInLine(
   tx: Tx,
   catalogue: Catalogue,
-  wanted: Wanted,
+  wanted: WorkerInput,
 ): Promise<readonly number[]> {
   const { chosen } = wanted
   const able = workersOfOrder(catalogue, { planId: wanted.planId, package: wanted.package ?? null })
@@ -79,7 +79,7 @@ class Gone extends Error {
 export async function takeFromLine(
   tx: Tx,
   line: readonly number[],
-  { orderId, chosen, quantity, timetable, heldUntil, now }: Wanted,
+  { orderId, chosen, quantity, timetable, heldUntil, now }: WorkerInput,
 ): Promise<number> {
   let open = line
   for (;;) {
@@ -104,5 +104,5 @@ export async function takeFromLine(
   }
 }
 
-export const takeWorkers = async (tx: Tx, catalogue: Catalogue, wanted: Wanted): Promise<number> =>
+export const takeWorkers = async (tx: Tx, catalogue: Catalogue, wanted: WorkerInput): Promise<number> =>
   takeFromLine(tx, await workersInLine(tx, catalogue, wanted), wanted)

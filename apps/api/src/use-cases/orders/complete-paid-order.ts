@@ -8,9 +8,9 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
 import { keepSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import { paidLetter } from '../../letters/paid-letter.ts'
+import { paidEmail } from '../../emails/paid-email.ts'
 import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
-import { promiseLetter } from '../outbox/letters.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -119,10 +119,10 @@ export async function completePaidOrder(
     now,
   )
   if (customer?.email != null)
-    await promiseLetter(
+    await enqueueEmail(
       tx,
       app,
-      paidLetter({
+      paidEmail({
         to: customer.email,
         number: order.number,
         total: order.total,

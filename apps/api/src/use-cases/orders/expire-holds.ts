@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import { expiredHolds, lockOrder } from '../../db/repositories/orders.ts'
-import { oneByOne } from '../one-by-one.ts'
+import { processEach } from '../process-each.ts'
 import { endUnpaidOrder } from './hold.ts'
 
 const batch = 50
@@ -8,7 +8,7 @@ const batch = 50
 /** Ends the orders whose payment was left open: the workers' time is on offer again. */
 export async function expireHolds(app: Application): Promise<number> {
   const due = await expiredHolds(app.database.reader, app.now(), batch)
-  return oneByOne(app, due, (id) =>
+  return processEach(app, due, (id) =>
     app.database.write(async (tx) => {
       const order = await lockOrder(tx, id)
       const lapsed =

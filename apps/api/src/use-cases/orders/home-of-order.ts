@@ -10,7 +10,7 @@ export type Home = { readonly neighborhoodId: number | null }
 
 const isComplete = (address: Address): boolean => isCompleteAddress({ ...address, regionId: address.stateId })
 
-type Wanted = {
+type HomeInput = {
   readonly customerId: string
   readonly addressId: string | undefined
   /** Somebody is sent to the home; otherwise the customer comes to the branch. */
@@ -21,7 +21,7 @@ type Wanted = {
 export async function homeForOrder(
   db: Queries,
   catalogue: Catalogue,
-  { customerId, addressId, comesHome }: Wanted,
+  { customerId, addressId, comesHome }: HomeInput,
 ): Promise<Home> {
   const address =
     addressId === undefined

@@ -10,7 +10,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { isHourly } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
@@ -61,7 +61,7 @@ function refuseOtherTotal(choice: Choice, quote: Quote): void {
 
 const isNamed = (choice: Choice): boolean => choice.mediation?.['worker_name'] !== undefined
 
-type Asked = {
+type OrderInput = {
   readonly tx: Tx
   readonly app: Application
   readonly catalogue: Catalogue
@@ -70,7 +70,7 @@ type Asked = {
 }
 
 /** What the order is and costs, or why it cannot be: nothing is written yet. */
-async function judge({ tx, app, catalogue, customer, choice }: Asked) {
+async function judge({ tx, app, catalogue, customer, choice }: OrderInput) {
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
@@ -117,7 +117,7 @@ async function judge({ tx, app, catalogue, customer, choice }: Asked) {
 type Judged = Awaited<ReturnType<typeof judge>>
 
 const rowOf = (
-  { app, customer, choice }: Asked,
+  { app, customer, choice }: OrderInput,
   { plan, service, voucher, quote, timetable, elsewhere, now }: Judged,
   {
     id,
@@ -160,7 +160,7 @@ const rowOf = (
   updatedAt: now,
 })
 
-async function place(asked: Asked): Promise<string> {
+async function place(asked: OrderInput): Promise<string> {
   const { tx, app, catalogue, customer, choice } = asked
   const judged = await judge(asked)
   const { plan, home, voucher, quote, timetable, elsewhere, now } = judged
@@ -207,7 +207,7 @@ export async function placeOrder(
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const { order_id } = await onceFor(
+  const { order_id } = await idempotentForCustomer(
     app,
     customer,
     { key: order.key, operation: order.operation, content: order.content },

@@ -28,7 +28,7 @@ export type Timetable = {
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
 }
 
-type Wanted = Pick<Choice, 'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'>
+type VisitChoice = Pick<Choice, 'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'>
 
 const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, FieldCode]>>> = {
   'schedule.period_not_in_plan': ['visit_window', 'not_allowed'],
@@ -55,7 +55,7 @@ const kept = (visit: Slot): PlannedVisit => ({
 
 const nobodyTaken: ReadonlySet<string> = new Set()
 
-function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
+function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now: Date): Timetable {
   const period = periodOfPlan(plan)
   const planDays = daysOfPlan(plan)
   const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
@@ -86,7 +86,7 @@ function visitsOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date
 }
 
 /** When the order takes place: its visits by the hour, or every day of a live-in contract. */
-export function timetableOf(plan: PlanRow, wanted: Wanted, rules: ScheduleRules, now: Date): Timetable {
+export function timetableOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now: Date): Timetable {
   if (isHourly(plan)) return visitsOf(plan, wanted, rules, now)
   const start = chooseStartDay(wanted.startDate, { now: instant(now), rules })
   if (!start.ok) throw invalid({ first_visit_date: 'not_allowed' })

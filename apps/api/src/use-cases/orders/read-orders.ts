@@ -15,7 +15,7 @@ export const ownOrder = async (app: Application, customer: SignedIn, id: string)
   found(await orderOf(app.database.reader, customer.id, id))
 
 /** For the payment provider's door, which knows an order by its id alone and shows no more than number and amount. */
-export const orderAtTheDoor = async (app: Application, id: string) =>
+export const orderAtCheckout = async (app: Application, id: string) =>
   found(await orderById(app.database.reader, id))
 
 export const ownOrders = (app: Application, customer: SignedIn, part: { offset: number; limit: number }) =>
@@ -27,5 +27,5 @@ export const attemptUnder = (app: Application, customer: SignedIn, key: string) 
 
 type Attempt = Omit<Parameters<typeof openPaymentOf>[1], 'now'>
 
-export const openPaymentAtTheDoor = (app: Application, attempt: Attempt) =>
+export const openPaymentAtCheckout = (app: Application, attempt: Attempt) =>
   openPaymentOf(app.database.reader, { ...attempt, now: app.now() })

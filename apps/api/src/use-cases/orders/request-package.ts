@@ -12,7 +12,7 @@ import { addressOf } from '../../db/repositories/addresses.ts'
 import { addOrder, stampStages } from '../../db/repositories/orders.ts'
 import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { shortNumber } from './order-number.ts'
@@ -69,7 +69,7 @@ export async function requestPackage(
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
   const estimate = estimatePackage(catalogue, form)
-  const { order_id } = await onceFor(
+  const { order_id } = await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'requestSpecialPackage', content: form },

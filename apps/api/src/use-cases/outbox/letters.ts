@@ -7,7 +7,7 @@ export const Letter = v.object({ to: v.string(), subject: v.string(), text: v.st
 export type Letter = v.InferOutput<typeof Letter>
 
 /** Promises a letter in the transaction that makes it true; it is sent after the commit, never before. */
-export const promiseLetter = (
+export const enqueueEmail = (
   tx: Tx,
   parts: Pick<Application, 'newId' | 'now'>,
   letter: Letter,

@@ -11,7 +11,7 @@ import { refuseOtherCard, type CardWish } from './chosen-card.ts'
 import { openPayment, refuseUnpayable } from './open-payment.ts'
 import { refuseOldPrice } from './price-again.ts'
 
-type Wanted = {
+type PaymentInput = {
   readonly orderId: string
   readonly method: 'card' | 'instalments' | 'wallet'
   readonly language: Language
@@ -34,7 +34,7 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
 }
 
 /** Opens the payment of one's own order, or pays it from the wallet. */
-export async function payMyOrder(app: Application, customer: SignedIn, wanted: Wanted): Promise<void> {
+export async function payMyOrder(app: Application, customer: SignedIn, wanted: PaymentInput): Promise<void> {
   const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')
   await refuseOldPrice(app, order.id)

@@ -4,14 +4,14 @@ import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import { addRefund } from '../../db/repositories/refunds.ts'
 
-type Given = {
+type ReturnInput = {
   readonly payment: Pick<Payment, 'id' | 'customerId' | 'amount' | 'refunded' | 'status'>
   readonly amount: number
   readonly creditNoteId?: string | undefined
 }
 
 /** Books a part of a payment, or all of it, as on its way back; the provider is asked outside the transaction. */
-export async function returnMoney(tx: Tx, app: Application, given: Given): Promise<void> {
+export async function returnMoney(tx: Tx, app: Application, given: ReturnInput): Promise<void> {
   const { payment, amount } = given
   const now = app.now()
   const id = app.newId()

@@ -10,15 +10,15 @@ import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { refundLetter } from '../../letters/refund-letter.ts'
+import { refundEmail } from '../../emails/refund-email.ts'
 import { stands } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
-import { promiseLetter } from '../outbox/letters.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
 
-type Given = {
+type ReturnInput = {
   readonly order: Order
   readonly contract: Contract
   readonly amount: number
@@ -38,7 +38,7 @@ const serviceLines: ReadonlySet<string> = new Set([
 ])
 
 /** How much of the service's value goes back; where no line says it, as much of it as of the whole. */
-function refundedService({ order, amount, lines }: Given, service: Money): Money {
+function refundedService({ order, amount, lines }: ReturnInput, service: Money): Money {
   const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
   return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
 }
@@ -51,14 +51,14 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
 }
 
 /** Says what was approved, where it goes and when it is there, to whoever reads e-mail. */
-async function promiseRefundLetter(
+async function enqueueRefundEmail(
   tx: Tx,
   app: Application,
   { order, amount, toCard }: { readonly order: Order; readonly amount: number; readonly toCard: number },
 ): Promise<void> {
   const customer = await customerById(tx, order.customerId)
   if (customer?.email == null) return
-  const letter = refundLetter({
+  const letter = refundEmail({
     to: customer.email,
     number: order.number,
     toCard,
@@ -66,14 +66,14 @@ async function promiseRefundLetter(
     due: refundArrival(riyadhDay(instant(app.now())), app.config.policies),
     site: app.siteUrl(),
   })
-  await promiseLetter(tx, app, letter)
+  await enqueueEmail(tx, app, letter)
 }
 
 /**
  * Money goes back the way it came: to the card as far as the card paid, the rest to the wallet. A credit note says it,
  * and what the refunded part had earned is taken back.
  */
-export async function sendBack(tx: Tx, app: Application, given: Given): Promise<string | undefined> {
+export async function sendBack(tx: Tx, app: Application, given: ReturnInput): Promise<string | undefined> {
   const { order, contract, amount } = given
   if (amount <= 0) return undefined
   // whoever waited for another worker has the money now, and neither of the two once more
@@ -104,7 +104,7 @@ export async function sendBack(tx: Tx, app: Application, given: Given): Promise<
       at: app.now(),
     })
   }
-  await promiseRefundLetter(tx, app, { order, amount, toCard: amount - left })
+  await enqueueRefundEmail(tx, app, { order, amount, toCard: amount - left })
   if (order.quote === null) return creditNoteId
   const { service } = paidFor(order.quote)
   await reverseServed(tx, app, {

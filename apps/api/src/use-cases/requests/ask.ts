@@ -12,15 +12,15 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
 import { quoteOf, stateWhileAsked, type StoredQuote } from '../contracts/end-quote.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
 import { refundedBy } from './stored-quote.ts'
 
-const Asked = v.object({ id: v.string(), number: v.string() })
-export type Asked = v.InferOutput<typeof Asked>
+const StoredRequest = v.object({ id: v.string(), number: v.string() })
+export type StoredRequest = v.InferOutput<typeof StoredRequest>
 
 export type Wish = {
   readonly kind: RequestKind
@@ -39,7 +39,7 @@ export type Wish = {
   readonly expectedRefund?: number | undefined
 }
 
-type Sent = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
+type SentCall = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
 
 export async function ownContract(tx: Tx, customer: SignedIn, id: string | number): Promise<Contract> {
   const contract = await lockContract(tx, String(id))
@@ -70,7 +70,7 @@ function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: Wis
   })
 }
 
-async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Promise<Asked> {
+async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Promise<StoredRequest> {
   const contract = await ownContract(tx, customer, wish.contractId)
   const now = app.now()
   const today = riyadhDay(instant(now))
@@ -145,7 +145,16 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
 }
 
 /** Takes a request about a contract: its quote is kept with it, and the contract waits for the office. */
-export const askOffice = (app: Application, customer: SignedIn, wish: Wish, sent: Sent): Promise<Asked> =>
-  onceFor(app, customer, { key: sent.key, operation: sent.operation, content: sent.content }, Asked, (tx) =>
-    ask(tx, app, customer, wish),
+export const askOffice = (
+  app: Application,
+  customer: SignedIn,
+  wish: Wish,
+  sent: SentCall,
+): Promise<StoredRequest> =>
+  idempotentForCustomer(
+    app,
+    customer,
+    { key: sent.key, operation: sent.operation, content: sent.content },
+    StoredRequest,
+    (tx) => ask(tx, app, customer, wish),
   )

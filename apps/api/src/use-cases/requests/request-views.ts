@@ -14,18 +14,18 @@ export type RequestView = {
   readonly payout: Payout | undefined
 }
 
-export type Wanted = { readonly page?: number | undefined; readonly limit?: number | undefined }
+export type PageInput = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
 export const pageFrom = <Row>(
   rows: readonly Row[],
   total: number,
-  { page = 1, limit = 10 }: Wanted,
+  { page = 1, limit = 10 }: PageInput,
 ): PageOf<Row> => {
   const pages = Math.max(1, Math.ceil(total / limit))
   return { rows, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } }
 }
 
-export const cut = ({ page = 1, limit = 10 }: Wanted) => ({ offset: (page - 1) * limit, limit })
+export const cut = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
 
 export async function requestViews(
   app: Application,
@@ -50,7 +50,7 @@ export async function requestViews(
 export async function myRequests(
   app: Application,
   customer: SignedIn,
-  wanted: Wanted & { readonly contract?: string | undefined },
+  wanted: PageInput & { readonly contract?: string | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOf(app.database.reader, {
     customerId: customer.id,
@@ -62,7 +62,7 @@ export async function myRequests(
 
 export async function allRequests(
   app: Application,
-  wanted: Wanted & { readonly status?: RequestStatus | undefined },
+  wanted: PageInput & { readonly status?: RequestStatus | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOf(app.database.reader, { status: wanted.status, ...cut(wanted) })
   return pageFrom(await requestViews(app, rows), total, wanted)

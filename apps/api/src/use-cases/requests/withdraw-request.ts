@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { lockContract } from '../../db/repositories/contracts.ts'
 import { requestById, settleRequest } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { releaseContract } from './release-contract.ts'
 import { requestViews, type RequestView } from './request-views.ts'
@@ -17,7 +17,7 @@ export async function withdrawMyRequest(
   customer: SignedIn,
   { id, key }: { readonly id: string; readonly key: string | undefined },
 ): Promise<RequestView> {
-  await onceFor(
+  await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'withdrawRequest', content: { id } },

@@ -26,21 +26,25 @@ export type BookableWindow = {
   readonly free: boolean
 }
 
-type Wanted = {
+type WindowsInput = {
   readonly day: LocalDate
   readonly planId: number | undefined
   readonly workerId: number | undefined
   readonly visitId: string | undefined
 }
 
-type Asked = {
+type SlotInput = {
   /** One of them would have to come; none means that nobody in particular was asked about. */
   readonly workers: readonly number[]
   readonly planPeriod: PlanPeriod
   readonly planDays: PlanDays
 }
 
-async function askedFor(app: Application, customer: SignedIn | undefined, wanted: Wanted): Promise<Asked> {
+async function askedFor(
+  app: Application,
+  customer: SignedIn | undefined,
+  wanted: WindowsInput,
+): Promise<SlotInput> {
   const catalogue = await app.catalogue.read()
   if (wanted.visitId !== undefined) {
     const visit = await visitById(app.database.reader, wanted.visitId)
@@ -72,7 +76,7 @@ async function askedFor(app: Application, customer: SignedIn | undefined, wanted
 export async function bookableWindows(
   app: Application,
   customer: SignedIn | undefined,
-  wanted: Wanted,
+  wanted: WindowsInput,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = scheduleRules(app.config)
   const { day } = wanted

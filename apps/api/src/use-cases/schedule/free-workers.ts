@@ -8,10 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { workersOfPackage } from '../catalogue/special-packages.ts'
 
 export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
-  catalogue.planWorkers
-    .filter((row) => row.planId === planId)
-    .flatMap((row) => catalogue.worker.get(row.workerId) ?? [])
-    .filter((worker) => worker.status === 'available')
+  (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
 /** Who may be sent for an order: those of its plan, or of a personalised package those who do its work. */
 export const workersOfOrder = (

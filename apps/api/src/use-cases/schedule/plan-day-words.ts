@@ -1,7 +1,7 @@
 import { localDate, weekday } from '@sakina/domain/calendar'
 import type { Reason } from '@sakina/domain/refusal'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { dayInWords } from '../../letters/day-in-words.ts'
+import { dayInWords } from '../../emails/day-in-words.ts'
 
 const names = {
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],

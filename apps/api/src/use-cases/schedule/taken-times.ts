@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Timetable } from '../orders/plan-visits.ts'
 import { takenBy, workersOfPlan } from './free-workers.ts'
 
-type Wanted = {
+type TimesInput = {
   readonly planId: number
   /** Those the customer chose, all of whom are to come; none leaves it to the office. */
   readonly workers: readonly number[]
@@ -14,7 +14,7 @@ type Wanted = {
 /** The times among those wanted at which nobody of this plan could keep the order, as `slotKey` writes them. */
 export async function takenOf(
   app: Application,
-  { planId, workers, slots }: Wanted,
+  { planId, workers, slots }: TimesInput,
 ): Promise<readonly string[]> {
   const days = slots.map(({ day }) => day).toSorted()
   const [from] = days

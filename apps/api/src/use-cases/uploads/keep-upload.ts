@@ -4,12 +4,12 @@ import type { Tx } from '../../db/database.ts'
 import { hasPaid } from '../../db/repositories/orders.ts'
 import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { oneAtATime } from '../identity/one-at-a-time.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { fileTypeOf } from './file-type.ts'
 
-export type Kept = { readonly id: string; readonly type: string; readonly size: number }
+export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
 
 /** Files cost room for a month: an account keeps only so many that nothing names. Counted with the customer locked. */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepUpload(
   app: Application,
   customer: SignedIn,
   given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
-): Promise<Kept> {
+): Promise<StoredUpload> {
   await limitAccount(app, 'upload', customer.id)
   if (given.content.length === 0) throw invalid({ file: 'required' })
   const type = fileTypeOf(given.content)
@@ -35,7 +35,7 @@ export async function keepUpload(
     throw new Failure('upload_type_refused')
   const id = app.newId()
   await app.database.write(async (tx) => {
-    await oneAtATime(tx, customer)
+    await lockActiveCustomer(tx, customer)
     await refuseTooMany(tx, customer.id, given.content.length)
     await addUpload(tx, {
       id,

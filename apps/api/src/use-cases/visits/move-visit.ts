@@ -16,8 +16,8 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
-import { visitsMoved } from '../identity/counted-under.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { takenBy } from '../schedule/free-workers.ts'
@@ -41,7 +41,7 @@ function refusal(reason: Reason<MoveRefusal>): Failure {
   return new Failure(codes[code] ?? 'date_unavailable', { words: planDayWords(reason) })
 }
 
-type Wanted = {
+type MoveInput = {
   readonly visitId: string
   readonly day: string
   readonly period: Period
@@ -49,13 +49,13 @@ type Wanted = {
 }
 
 /** Moves a visit to a free slot of its worker: the old one is given back in the transaction that takes the new one. */
-export async function moveMyVisit(app: Application, customer: SignedIn, wanted: Wanted): Promise<Visit> {
+export async function moveMyVisit(app: Application, customer: SignedIn, wanted: MoveInput): Promise<Visit> {
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // each move leaves a row behind; a family that goes away moves all its visits at once
-  await limitAccount(app, 'general', visitsMoved(customer.id), 2)
+  await limitAccount(app, 'general', movedVisitsKey(customer.id), 2)
   const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
-  const { visit_id } = await onceFor(
+  const { visit_id } = await idempotentForCustomer(
     app,
     customer,
     { key: wanted.key, operation: 'moveVisit', content },

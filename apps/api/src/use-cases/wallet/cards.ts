@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addCard, cardById, cardsOf, removeCard, type CardRow } from '../../db/repositories/cards.ts'
 import { Failure } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
 /** A token of another provider could pay nothing here. */
@@ -24,7 +24,7 @@ export async function keepMyCard(
 ): Promise<CardRow> {
   const card = app.payment.cards?.cardOf(given.token)
   if (card === undefined) throw new Failure('card_token_unknown')
-  const { id } = await onceFor(
+  const { id } = await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'addCard', content: given },

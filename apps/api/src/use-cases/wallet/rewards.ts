@@ -17,7 +17,7 @@ import {
   type HeldVoucher,
 } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { onceFor } from '../identity/one-at-a-time.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
 import { pointsOf, type PointsLedgerEntry } from './points.ts'
@@ -73,7 +73,7 @@ export async function redeemMyPoints(
   blocks: number,
   key: string | undefined,
 ): Promise<HeldVoucher> {
-  const { code } = await onceFor(
+  const { code } = await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'redeemPoints', content: { blocks } },
@@ -133,7 +133,7 @@ export async function claimMyVoucher(
   typed: string,
   key: string | undefined,
 ): Promise<HeldVoucher> {
-  const { code } = await onceFor(
+  const { code } = await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'claimVoucher', content: typed },

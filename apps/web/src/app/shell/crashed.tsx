@@ -1,8 +1,16 @@
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
 
 import { useText } from '../../shared/intl/use-text.ts'
 
 export function Crashed({ retry }: { retry: () => void }) {
   const t = useText()
-  return <ErrorState title={t('shell.crashed.title')} text={t('shell.crashed.text')} onRetry={retry} />
+  return (
+    <ErrorState
+      illustration={<Unplugged />}
+      title={t('shell.crashed.title')}
+      text={t('shell.crashed.text')}
+      onRetry={retry}
+    />
+  )
 }

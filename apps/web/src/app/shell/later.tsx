@@ -16,7 +16,7 @@ function whenIdle(then: () => void): () => void {
 
 /** What may come once the page stands and answers: the notice of a lost connection, the copy for offline visits. */
 export function Later() {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => whenIdle(() => setReady(true)), [])
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => whenIdle(() => setIsReady(true)), [])
   return isReady && <OfflineNotice />
 }

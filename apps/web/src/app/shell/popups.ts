@@ -2,6 +2,7 @@ import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 /** By the name the address gives them: `?popup=contact`. */
 export const popups = {
+  alert: lazyPart(() => import('../../features/alerts/alert-popup.tsx')),
   contact: lazyPart(() => import('../../features/contact/contact-popup.tsx')),
   privacy: lazyPart(() => import('../../features/terms/privacy-popup.tsx')),
   steps: lazyPart(() => import('../../features/recruitment/steps-popup.tsx')),

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { usePopupLinks } from '../../shared/popup/use-popup-links.ts'
-import { Route, Routes, useLocation } from '../../shared/router/index.ts'
+import { matchPath, Route, Routes, useLocation } from '../../shared/router/index.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
@@ -42,9 +42,11 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           </Suspense>
         </PageBoundary>
       </main>
-      <Suspense>
-        <Footer className="mt-16" />
-      </Suspense>
+      {pages.find(({ pattern }) => matchPath(pattern, pathname))?.hasFooter !== false && (
+        <Suspense>
+          <Footer className="mt-16" />
+        </Suspense>
+      )}
       <PopupHost />
       <Toasts />
     </>

@@ -36,12 +36,12 @@ export function AddressBook() {
   const remove = useCommand(deleteAddress)
   const { open: popup, named, show, close } = usePopup('address')
   const wanted = popup === 'address' ? named('address') : undefined
-  const [mended, mend] = useState<Address>()
+  const [editedAddress, setEditedAddress] = useState<Address>()
   const found = partner.data?.addresses.find(({ id }) => String(id) === wanted)
   // Kept while its popup is open, whatever becomes of the list
-  if (found && found.id !== mended?.id) mend(found)
+  if (found && found.id !== editedAddress?.id) setEditedAddress(found)
   // Asked for again, it is as it is by then
-  if (typeof wanted !== 'string' && mended) mend(undefined)
+  if (typeof wanted !== 'string' && editedAddress) setEditedAddress(undefined)
   const [leaving, setLeaving] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place, partner.data?.addresses, leaving !== undefined)
@@ -131,10 +131,10 @@ export function AddressBook() {
           </>
         )}
       </AsyncView>
-      {(wanted === null || (mended && String(mended.id) === wanted)) && (
+      {(wanted === null || (editedAddress && String(editedAddress.id) === wanted)) && (
         <EditAddress
           key={wanted}
-          address={wanted === null ? undefined : mended}
+          address={wanted === null ? undefined : editedAddress}
           onClose={close}
           onSaved={() => {
             say(t('address.saved'))

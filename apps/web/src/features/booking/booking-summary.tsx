@@ -10,6 +10,7 @@ import { workerGender, type WorkerGender } from '@sakina/domain/plans'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
+import { TimeText } from '@sakina/ui/time-text'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import { Fragment, type ReactNode } from 'react'
 
@@ -19,6 +20,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
 import type { Price } from './price/use-price.ts'
 import { addressOf, deliveryOf, startOf, visaOf, visitsOf, workersOf } from './steps/step-values.ts'
+import { windowsShown } from './steps/visits-situation.ts'
 
 type Props = {
   plan: PlanDetail
@@ -28,9 +30,10 @@ type Props = {
   action: ReactNode
 }
 
-/** What is being booked, as far as it is chosen. */
-export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
+/** What is chosen so far, in the words of a line; nothing for what is not. */
+function useChoices(plan: PlanDetail, draft: BookingDraft) {
   const t = useText()
+  const gender = workerGender(plan.job?.code)
   const { workerIds } = workersOf(draft)
   const workers = useEndpoint(
     listWorkers,
@@ -49,31 +52,64 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
   const typedPlace = useNeighborhood(addressId === undefined ? String(typed['neighborhoodId'] ?? '') : '')
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
   const street = addressId === undefined ? typed['street'] : address?.street
-  const where = [
+  const place = [
     street,
     addressId === undefined ? (typedPlace?.name ?? typed['neighborhoodName']) : address?.neighborhood?.name,
   ].filter((part) => typeof part === 'string' && part !== '')
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
+  return {
+    where:
+      place.length === 0
+        ? undefined
+        : // Each in its own direction: a street may be written in the other script
+          place.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && t('booking.comma')}
+              <bdi>{part}</bdi>
+            </Fragment>
+          )),
+    who: who({ draft, gender }, names, t),
+    how: isComplete(draft, 'delivery')
+      ? t(deliveryOf(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
+      : undefined,
+    branch: branch && <bdi>{branch.name}</bdi>,
+  }
+}
+
+/** What each fold says once it is folded. */
+export function useFoldChoices(
+  plan: PlanDetail,
+  draft: BookingDraft,
+): Readonly<Record<'when' | 'who' | 'where', ReactNode>> {
+  const t = useText()
+  const { who: worker, where, how } = useChoices(plan, draft)
+  return {
+    when: whenInOneLine(plan, draft, t),
+    who: worker,
+    where:
+      where && how ? (
+        <>
+          {where} · {how}
+        </>
+      ) : (
+        where
+      ),
+  }
+}
+
+/** What is being booked, as far as it is chosen. */
+export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
+  const t = useText()
+  const { where, who: worker, how, branch } = useChoices(plan, draft)
+  const fact = (label: string, value: ReactNode): readonly SummaryFact[] =>
+    value === undefined ? [] : [{ label, value }]
   return [
     ...duration(plan, t),
-    ...(where.length === 0
-      ? []
-      : [
-          {
-            label: t('booking.screen.place'),
-            // Each in its own direction: a street may be written in the other script
-            value: where.map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && t('booking.comma')}
-                <bdi>{part}</bdi>
-              </Fragment>
-            )),
-          },
-        ]),
-    ...who({ draft, gender: workerGender(plan.job?.code) }, names, t),
     ...when(draft, t),
-    ...how(draft, t),
-    ...(branch === undefined ? [] : [{ label: t('booking.fact.branch'), value: <bdi>{branch.name}</bdi> }]),
+    ...fact(t('booking.fact.worker', { gender: workerGender(plan.job?.code) }), worker),
+    ...fact(t('booking.fold.where'), where),
+    ...fact(t('booking.delivery'), how),
+    ...fact(t('booking.fact.branch'), branch),
   ]
 }
 
@@ -112,26 +148,47 @@ const who = (
   { draft, gender }: { draft: BookingDraft; gender: WorkerGender },
   names: readonly Worker[],
   t: Text,
-): readonly SummaryFact[] => {
-  if (!isComplete(draft, 'worker')) return []
-  const { isNamed } = workersOf(draft)
-  const { name: typedName } = visaOf(draft)
-  const value = isNamed ? (
-    typedName === '' ? (
-      t('booking.workers.own', { gender })
-    ) : (
-      <bdi>{typedName}</bdi>
+): ReactNode => {
+  if (!isComplete(draft, 'worker')) return undefined
+  const { name } = visaOf(draft)
+  if (workersOf(draft).isNamed) return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
+  if (names.length === 0) return t('booking.workers.office')
+  return names.map((worker) => (
+    <span key={String(worker.id)} className="block">
+      <PersonName name={worker.name} />
+    </span>
+  ))
+}
+
+/** The day and what follows from it; with recruitment its papers, which stand in the place of a day. */
+function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNode {
+  if (draft.service === 'mediation') {
+    const { name, visaNumber } = visaOf(draft)
+    const { isNamed } = workersOf(draft)
+    if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
+    return visaNumber === '' ? undefined : (
+      <>
+        {t('booking.papers.visaIs')} <bdi dir="ltr">{visaNumber}</bdi>
+      </>
     )
-  ) : names.length === 0 ? (
-    t('booking.workers.office')
-  ) : (
-    names.map(({ id, name }) => (
-      <span key={String(id)} className="block">
-        <PersonName name={name} />
-      </span>
-    ))
+  }
+  const start = startOf(draft)
+  if (start !== undefined) return <DateText value={start} form="weekday" />
+  const { firstDay, period } = visitsOf(draft)
+  if (firstDay === undefined || period === undefined) return undefined
+  const window = windowsShown({ firstDay, today: firstDay }, undefined).find((each) => each.period === period)
+  return (
+    <>
+      <DateText value={firstDay} form="weekday" />
+      {window && (
+        <>
+          {' · '}
+          <TimeText value={window.from} until={window.to} />
+        </>
+      )}
+      {plan.visitCount > 1 && <> · {t('booking.visits.count', { count: plan.visitCount })}</>}
+    </>
   )
-  return [{ label: t('booking.fact.worker', { gender }), value }]
 }
 
 const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
@@ -152,13 +209,3 @@ const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
         ]),
   ]
 }
-
-const how = (draft: BookingDraft, t: Text): readonly SummaryFact[] =>
-  !isComplete(draft, 'delivery')
-    ? []
-    : [
-        {
-          label: t('booking.delivery'),
-          value: t(deliveryOf(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup'),
-        },
-      ]

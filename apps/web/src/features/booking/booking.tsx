@@ -1,23 +1,22 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { isOver } from '@sakina/domain/draft'
+import { isComplete, isOver } from '@sakina/domain/draft'
 import type { BookableService } from '@sakina/domain/draft'
 import { workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
-import { Icon, arrowBackIcon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
+import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
-import { StepRail } from '@sakina/ui/step-rail'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
-import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
-import { BookingSummary } from './booking-summary.tsx'
+import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
+import { carryToPlan } from './draft/carry-to-plan.ts'
+import { withFirstChoices } from './draft/first-choices.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
 import { useKnownAddress } from './draft/use-known-address.ts'
@@ -27,58 +26,59 @@ import { PayOrder } from './payment/pay-order.tsx'
 import { usePrice } from './price/use-price.ts'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressForm } from './steps/address-step.tsx'
+import { FoldContent } from './steps/fold-content.tsx'
+import { FoldSection } from './steps/fold-section.tsx'
+import { folds, isDone, isReachable, nextFold, type Fold } from './steps/folds.ts'
 import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
 import { NobodyFree } from './steps/nobody-free.tsx'
-import { ScreenSteps } from './steps/screen-steps.tsx'
-import { screenAfter, screens, type Screen } from './steps/screens.ts'
 import { workersOf } from './steps/step-values.ts'
-import { useScreens } from './steps/use-screens.ts'
+import { useFolds } from './steps/use-folds.ts'
+import { useFreeTimes } from './steps/use-free-times.ts'
 
 const Agree = lazyPart(() => import('./review/agree.tsx'))
+const AccountCard = lazyPart(() => import('./review/account-card.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail
   service: BookableService
   /** The time of day the plan's card was for. */
-  wished: Period | undefined
+  visitTime: Period | undefined
+  /** The picture of the plan's service. */
+  art: ReactNode
   addressForm: AddressForm
   /** Signs a guest in, in the place of the last button. */
   signIn: ReactNode
 }
 
-/** What a screen is called: with recruitment the papers stand in the place of the date. */
-function screenName(service: BookableService, screen: Screen) {
-  if (screen === 'time' && service === 'mediation') return 'visa'
-  return screen === 'place' && service !== 'hourly' ? 'placeAndDelivery' : screen
-}
-
-/** Its word, not its ground, begins where a line does. */
-const classOfBack = (screen: Screen): string =>
-  screen === 'review' ? 'max-md:-mx-4 lg:-ms-5' : 'max-md:-mx-4'
-
-/** From a plan to its payment on one page: four screens, the exact total always in sight, nothing ever lost. */
-export function Booking({ plan, service, wished, addressForm, signIn }: BookingProps) {
+/** From a plan to its payment on one page: four folds, the exact total and the next act always in sight. */
+export function Booking({ plan, service, visitTime, art, addressForm, signIn }: BookingProps) {
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
-  const { draft, isNew, change, renew, forget } = useDraft({
-    service,
-    serviceId: plan.service?.id ?? '',
-    planId: plan.id,
-  })
+  const { draft, isNew, change, renew, forget } = useDraft(
+    { service, serviceId: plan.service?.id ?? '', planId: plan.id },
+    (opened, stamp) => withFirstChoices(opened, plan, { now, visitTime }, stamp),
+  )
   useKnownAddress(draft, change)
   const forgotten = useForgetting(forget)
-  const [isFull, setFull] = useState(false)
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = usePaying({ plan, draft, change, renew })
-  const { screen, isTried, content, goTo, goOn, keep, countAwaited } = useScreens({
+  const freeTimes = useFreeTimes(plan, draft, isComplete(draft, 'schedule'))
+  const nobodyFree = isNobodyFree(plan)
+  const { open, isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
     isNew,
     change,
-    isFull,
+    blocked: [
+      ...(nobodyFree || freeTimes.full ? ['when' as const] : []),
+      ...(freeTimes.full ? ['who' as const] : []),
+    ],
     onLeave: paying.forget,
   })
-  const asked = usePrice(plan, draft, screen === 'review')
+  const accountForm = useId()
+  const [isOpeningAccount, setIsOpeningAccount] = useState(false)
+  const [hasAccount, setHasAccount] = useState(false)
+  const asked = usePrice(plan, draft, open === 'pay')
   const { price, quote, error: quoteError, isAsking } = asked
   useNextSteps(service)
 
@@ -92,19 +92,25 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
   }
 
   const gender = workerGender(plan.job?.code)
-  const nameOf = (each: Screen): string => {
-    const name = screenName(service, each)
-    return name === 'worker' ? t('booking.screen.worker', { gender }) : t(`booking.screen.${name}`)
+  const nameOf = (fold: Fold): string => {
+    if (fold === 'when' && service === 'mediation') return t('booking.fold.papers')
+    return fold === 'who' ? t('booking.fold.who', { gender }) : t(`booking.fold.${fold}`)
   }
+  const titleOf = (fold: Fold): string => {
+    if (fold === 'when' && service !== 'hourly')
+      return t(service === 'mediation' ? 'booking.title.papers' : 'booking.title.start')
+    return fold === 'who' ? t('booking.title.who', { gender }) : t(`booking.title.${fold}`)
+  }
+  const choices = useFoldChoices(plan, draft)
   const today = riyadhDay(now)
   // A day that has passed since it was chosen is said at once, not when going on is tried
   const tried =
-    isTried || (screen === 'time' && (isOver(draft, 'schedule', today) || isOver(draft, 'visa', today)))
+    isTried || (open === 'when' && (isOver(draft, 'schedule', today) || isOver(draft, 'visa', today)))
   // Contract and fee of some recruitment are the government platform's: here it is asked for
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
   const isReady = price !== undefined && quote !== undefined && quoteError === undefined
-  const isPayable = session.status === 'signedIn' && paying.trouble === undefined && !isFull
+  const isPayable = session.status === 'signedIn' && paying.trouble === undefined && !freeTimes.full
   const payButton = (
     <Button
       size="lg"
@@ -123,92 +129,109 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
       )}
     </Button>
   )
+  const nextButton = (
+    <Button size="lg" width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
+      {t('booking.next', { step: nameOf(nextFold(draft, open)) })}
+    </Button>
+  )
+  const accountButton = (
+    <Button
+      size="lg"
+      width="full"
+      icon={<Icon of={lockIcon} size="md" />}
+      type="submit"
+      form={accountForm}
+      loading={isOpeningAccount || (isAsking && !isReady)}
+      disabled={quoteError !== undefined || freeTimes.full}
+    >
+      {t('booking.account.send')}
+    </Button>
+  )
+  const action = (): ReactNode => {
+    if (open !== 'pay') return nextButton
+    if (isPayable) return payButton
+    return session.status === 'signedOut' && !hasAccount ? accountButton : undefined
+  }
 
   return (
     <WorkerGenderContext value={gender}>
-      <div className="mx-auto grid w-full max-w-300 gap-x-8 gap-y-6 px-4 pt-6 md:grid-cols-[13rem_minmax(0,1fr)] md:px-6 md:pb-12 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
-        <StepRail
-          label={t('booking.steps')}
-          className="md:sticky md:top-24 md:self-start"
-          current={screens.indexOf(screen)}
-          steps={screens.map((each) => ({
-            label: nameOf(each),
-            link: <Link to={paths.bookingStep.to(each)} />,
-          }))}
-        />
-        <div
-          ref={content}
-          tabIndex={-1}
-          className="grid min-w-0 content-start gap-6 pb-6 outline-none"
-          aria-labelledby="booking-screen"
-          role="group"
-        >
-          <h1 id="booking-screen" className="m-0 text-heading font-semibold text-balance">
-            {screen === 'worker'
-              ? t('booking.title.worker', { gender })
-              : t(`booking.title.${service === 'mediation' && screen === 'time' ? 'visa' : screen}`)}
-          </h1>
-          {screen === 'place' && isNobodyFree(plan) && <NobodyFree plan={plan} />}
-          <AwaitedSteps value={countAwaited}>
-            <ScreenSteps
-              key={forgotten}
-              screen={screen}
-              plan={plan}
-              draft={draft}
-              now={now}
-              wished={wished}
-              addressForm={addressForm}
-              gone={gone}
-              tried={tried}
-              keep={keep}
-              onFull={setFull}
-              onOtherWorker={() => goTo('worker')}
-            />
-          </AwaitedSteps>
-          {screen === 'review' && price && (
-            <ReviewScreen
-              plan={plan}
-              draft={draft}
-              now={now}
-              price={price}
-              asked={asked}
-              paying={paying}
-              signIn={signIn}
-              change={change}
-              keep={keep}
-              onGone={markGone}
-              onFull={setFull}
-              onGoTo={goTo}
-            />
-          )}
-          <div className="flex flex-wrap items-center gap-3">
-            {screen !== 'review' && (
-              <Button size="lg" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
-                {t('booking.next', { step: nameOf(screenAfter(screen)) })}
-              </Button>
-            )}
-            {screen !== 'place' && (
-              <Button
-                variant="quiet"
-                className={classOfBack(screen)}
-                icon={<Icon of={arrowBackIcon} size="md" />}
-                onClick={() => goTo(screens[screens.indexOf(screen) - 1] ?? 'place')}
-              >
-                {t('booking.back')}
-              </Button>
-            )}
+      <div className="mx-auto grid w-full max-w-280 gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:px-6 md:pt-6 md:pb-12">
+        <div className="grid min-w-0 content-start gap-3 pb-4">
+          <div className="flex items-center gap-3">
+            {art}
+            <div className="min-w-0">
+              <h1 className="m-0 text-title font-semibold text-balance md:text-heading">{plan.name}</h1>
+              <p className="m-0 text-small text-text-muted">{kindOf(plan)}</p>
+            </div>
           </div>
+          {folds.map((fold, index) => (
+            <FoldSection
+              key={fold}
+              place={index + 1}
+              title={fold === open ? titleOf(fold) : nameOf(fold)}
+              choice={fold === 'pay' ? undefined : choices[fold]}
+              state={fold === open ? 'open' : isDone(draft, fold) ? 'done' : 'ahead'}
+              content={content}
+              onOpen={isReachable(draft, fold) ? () => goTo(fold) : undefined}
+            >
+              {fold === 'when' && nobodyFree && <NobodyFree plan={plan} />}
+              {fold !== 'pay' ? (
+                <AwaitedSteps value={countAwaited}>
+                  <FoldContent
+                    key={forgotten}
+                    fold={fold}
+                    plan={plan}
+                    draft={draft}
+                    now={now}
+                    visitTime={visitTime}
+                    addressForm={addressForm}
+                    gone={gone}
+                    tried={tried}
+                    freeTimes={freeTimes}
+                    keep={keep}
+                    onGoTo={goTo}
+                    onOtherPlan={(planId, schedule) => {
+                      carryToPlan(draft, planId, schedule)
+                      goToPlan(planId)
+                    }}
+                  />
+                </AwaitedSteps>
+              ) : (
+                price && (
+                  <ReviewScreen
+                    plan={plan}
+                    draft={draft}
+                    now={now}
+                    price={price}
+                    asked={asked}
+                    paying={paying}
+                    account={
+                      <AccountCard
+                        draft={draft}
+                        change={change}
+                        onOpened={paying.askTerms}
+                        formId={accountForm}
+                        onSending={setIsOpeningAccount}
+                        signIn={signIn}
+                        hasAccount={hasAccount}
+                        onHasAccount={setHasAccount}
+                      />
+                    }
+                    change={change}
+                    keep={keep}
+                    freeTimes={freeTimes}
+                    onGone={markGone}
+                    onGoTo={goTo}
+                  />
+                )
+              )}
+            </FoldSection>
+          ))}
         </div>
-        <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:col-start-2 lg:sticky lg:top-24 lg:col-start-3 lg:self-start">
-          <BookingSummary
-            plan={plan}
-            draft={draft}
-            price={price}
-            updating={isAsking}
-            action={screen === 'review' && isPayable ? payButton : undefined}
-          />
+        <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start">
+          <BookingSummary plan={plan} draft={draft} price={price} updating={isAsking} action={action()} />
         </div>
-        {screen === 'review' && paying.isAskingTerms && (
+        {open === 'pay' && paying.isAskingTerms && (
           <Agree
             submitting={paying.busy}
             isElsewhere={isElsewhere}
@@ -219,7 +242,7 @@ export function Booking({ plan, service, wished, addressForm, signIn }: BookingP
             onAgree={() => void paying.pay({ price, termsVersion: quote?.termsVersion })}
           />
         )}
-        {screen === 'review' && paying.payingFor !== null && (
+        {open === 'pay' && paying.payingFor !== null && (
           <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={renew} />
         )}
       </div>

@@ -1,24 +1,12 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
-import { readEmail, readMobile } from '@sakina/domain/identity'
 import { textLimits } from '@sakina/domain/vocabulary'
 import type { ContactErrors, ContactValues } from '@sakina/ui/contact-popup'
 import { useState } from 'react'
 
+import { reachedBy, type Reached } from '../../shared/contact/reached-by.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
-
-type Reached = { email: string } | { phone: string } | undefined
-
-/** One field takes either; which one it is follows from the at-sign. */
-function reachedBy(contact: string): Reached {
-  if (contact.includes('@')) {
-    const email = readEmail(contact)
-    return email.ok ? { email: email.value } : undefined
-  }
-  const mobile = readMobile(contact)
-  return mobile.ok ? { phone: mobile.value } : undefined
-}
 
 export function useContactMessage() {
   const t = useText()
@@ -49,7 +37,7 @@ export function useContactMessage() {
       body: {
         name: name.trim(),
         message: message.trim(),
-        ...reached,
+        ...('mobile' in reached ? { phone: reached.mobile } : reached),
         ...(website !== '' && { website }),
       },
     })

@@ -43,10 +43,10 @@ export function useEveryContract() {
   const whole = lists.every((list) => list !== undefined)
   const asking = answers.some(({ isValidating }) => isValidating)
   // One that goes from list to list has left the one before the other has it: what was shown stands until all have answered
-  const [shown, show] = useState<{ of: typeof lists; all: readonly Contract[] }>()
+  const [shown, setShown] = useState<{ of: typeof lists; all: readonly Contract[] }>()
   const isNews = shown === undefined || (!asking && lists.some((list, place) => list !== shown.of[place]))
   const next = whole && isNews ? { of: lists, all: together(lists) } : shown
-  if (next !== shown) show(next)
+  if (next !== shown) setShown(next)
   const all = next?.all ?? []
   const asked = all
     .filter(isAsked)

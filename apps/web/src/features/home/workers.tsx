@@ -6,6 +6,7 @@ import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { WorkerPortrait } from '../../shared/workers/worker-portrait.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** Enough to push aside a few times; the whole list stands where one is chosen. */
@@ -35,13 +36,13 @@ export default function Workers() {
             label={t('home.workers.list')}
             atOnce={3}
             advanceEvery={8}
-            slides={items.map(({ id, name, nationality, age, skills, experience, location }) => ({
-              id: String(id),
+            slides={items.map((worker) => ({
+              id: String(worker.id),
               content: (
                 <WorkerCard
                   className="h-full"
                   skillsShown={3}
-                  worker={{ name, nationality, age, skills, experience, location }}
+                  worker={{ ...worker, picture: <WorkerPortrait worker={worker} /> }}
                 />
               ),
             }))}

@@ -8,7 +8,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Further } from '../../shared/portal/further.tsx'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
-import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
 import { orderView, stagesView } from './order-view.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -33,10 +33,7 @@ export function OneOrder({ order, listed = false }: Props) {
       as={listed ? 'li' : 'div'}
       level={2}
       order={orderView(order, words, at)}
-      actions={{
-        ...orderActions(order, search),
-        view: listed ? { link: <Link to={paths.myOrder.to({ order: order.id })} /> } : undefined,
-      }}
+      actions={orderActions(order, { search, listed, label: (name) => t(`orders.action.${name}`) })}
     >
       {order.needsWorker && (
         <Alert

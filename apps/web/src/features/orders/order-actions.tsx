@@ -1,5 +1,17 @@
 import type { Order } from '@sakina/api-client/client'
-import type { OrderCardAction, OrderCardActions } from '@sakina/ui/order-card'
+import {
+  Icon,
+  banIcon,
+  creditCardIcon,
+  mapPinIcon,
+  messageIcon,
+  packageIcon,
+  pauseIcon,
+  repeatIcon,
+  swapIcon,
+} from '@sakina/ui/icon'
+import type { OrderCardAction } from '@sakina/ui/order-card'
+import type { ComponentProps, ReactElement } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { canAsk } from '../../shared/contracts/can-ask.ts'
@@ -26,31 +38,77 @@ const renewing = ({ kind, service, plan }: Order): string | undefined => {
   return undefined
 }
 
-const link = (to: string): OrderCardAction => ({ link: <Link to={to} /> })
-const over = (to: string): OrderCardAction => ({ link: <PopupLink to={to} /> })
+/** The documented acts of each service, in their order (portal, order card). */
+const serviceActions = {
+  hourly: ['renew', 'replace', 'complaint', 'cancel'],
+  resident: ['renew', 'stop', 'replace', 'complaint', 'cancel'],
+  mediation: ['track', 'cancel'],
+  period: [],
+  special_packages: ['renew', 'replace', 'complaint', 'cancel'],
+} as const
 
-/** What can be done with an order now; the card shows of it what its service has (portal, order card). */
-export function orderActions(order: Order, search: URLSearchParams): OrderCardActions {
+const looks = {
+  pay: { icon: <Icon of={creditCardIcon} />, primary: true },
+  view: { icon: <Icon of={packageIcon} /> },
+  renew: { icon: <Icon of={repeatIcon} /> },
+  stop: { icon: <Icon of={pauseIcon} /> },
+  replace: { icon: <Icon of={swapIcon} /> },
+  complaint: { icon: <Icon of={messageIcon} /> },
+  cancel: { icon: <Icon of={banIcon} />, tone: 'danger' },
+  track: { icon: <Icon of={mapPinIcon} /> },
+} as const
+
+type ActionName = keyof typeof looks
+type ActionLinks = Readonly<
+  Partial<Record<ActionName, ReactElement<ComponentProps<typeof Link>> | undefined>>
+>
+
+/** Where each act on the order leads now; what cannot be done leads nowhere. */
+function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
   const { id, contract, openRequest, status, isPayable, isCancellable, paymentMethod } = order
-  const about = (popup: string, more: Readonly<Record<string, string>>) =>
-    over(paths.popupAbout.to(search, { popup, ...more }))
+  const popup = (name: string, about: Readonly<Record<string, string>>) => (
+    <PopupLink to={paths.popupAbout.to(search, { popup: name, ...about })} />
+  )
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
     present && canAsk({ state: present.state, openRequest, paymentMethod }, kind)
-      ? about(kind, { contract: present.id })
+      ? popup(kind, { contract: present.id })
       : undefined
   const complains =
     contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
   return {
-    ...(isPayable && { pay: link(whereToPay(order)) }),
-    ...(renew !== undefined && { renew: link(renew) }),
+    pay: isPayable ? <Link to={whereToPay(order)} /> : undefined,
+    view: <Link to={paths.myOrder.to({ order: id })} />,
+    renew: renew === undefined ? undefined : <Link to={renew} />,
     stop: ask('suspension'),
     replace: ask('replacement'),
-    ...(complains && {
-      complaint: link(paths.complaints.to({ add: true, contract: String(contract.id) })),
-    }),
-    cancel: isCancellable ? about('cancel-order', { order: String(id) }) : ask('cancellation'),
-    track: about('tracking', { order: String(id) }),
+    complaint: complains ? (
+      <Link to={paths.complaints.to({ add: true, contract: String(contract.id) })} />
+    ) : undefined,
+    cancel: isCancellable ? popup('cancel-order', { order: String(id) }) : ask('cancellation'),
+    track: popup('tracking', { order: String(id) }),
   }
+}
+
+type Page = {
+  search: URLSearchParams
+  label: (name: ActionName) => string
+  /** In a list, from which the order's own page is reached. */
+  listed: boolean
+}
+
+/** What can be done with an order now, paying first. */
+export function orderActions(order: Order, { search, label, listed }: Page): readonly OrderCardAction[] {
+  const links = actionLinks(order, search)
+  const names: readonly ActionName[] = [
+    'pay',
+    ...(listed ? (['view'] as const) : []),
+    // A service the page does not know yet is shown as what most are
+    ...serviceActions[order.kind === 'unknown' ? 'resident' : order.kind],
+  ]
+  return names.flatMap((name) => {
+    const link = links[name]
+    return link ? [{ id: name, label: label(name), ...looks[name], link }] : []
+  })
 }

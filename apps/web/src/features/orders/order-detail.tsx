@@ -2,9 +2,12 @@ import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { OrderCardSkeleton } from '@sakina/ui/order-card'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Missing } from '../../shared/missing/missing.tsx'
 import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
@@ -14,7 +17,14 @@ import { useLive } from '../../shared/timing/live.ts'
 import { readChosenPackage, readOrderId } from './chosen-package.ts'
 import { OneOrder } from './one-order.tsx'
 import { OrderPapers } from './order-papers.tsx'
-import { PackageToSend } from './package-to-send.tsx'
+
+// Few orders are packages still to be sent: the rules and the library of forms come with them.
+const PackageToSend = lazyPart(
+  () => import('./package-to-send.tsx'),
+  <SkeletonGroup>
+    <FormSkeleton fields={1} />
+  </SkeletonGroup>,
+)
 
 /** One order: by its id in the address, or by what navigation state says (portal, order card). */
 export function OrderDetail() {

@@ -43,7 +43,8 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
     stateLabel: order.status.label,
     total: order.total,
     outdated: isPriceOver(order),
-    heldUntil: order.isPayable ? momentOf(order.holdExpiresAt) : null,
+    payable: order.isPayable,
+    heldUntil: momentOf(order.holdExpiresAt),
   }
   const duration = order.durationDays === null ? null : words.duration(order.durationDays)
   switch (order.kind) {

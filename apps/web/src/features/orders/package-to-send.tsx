@@ -21,7 +21,7 @@ import type { ChosenPackage } from './chosen-package.ts'
 import { useOrderWords } from './use-order-words.ts'
 
 /** A personalised package that was chosen and not sent yet: navigation state alone makes no order. */
-export function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
+export default function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
   const t = useText()
   const words = useOrderWords()
   const navigate = useNavigate()

@@ -4,8 +4,9 @@ import { useEffect, type ReactNode } from 'react'
 
 import { warn } from '../../shared/diagnostics/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { PlanPortrait } from '../../shared/workers/worker-portrait.tsx'
 import { planView } from '../../shared/plans/plan-view.ts'
-import { isOrderable, orderLink } from './order-link.tsx'
+import { insteadOfOrder, orderLink } from './order-link.tsx'
 
 type Props = {
   plan: Plan
@@ -17,6 +18,7 @@ type Props = {
 /** One plan of a list. A service of an unknown kind leads to a conversation instead of a form (public site, section 2). */
 export function OfferedPlan({ plan, compare, note, level }: Props) {
   const t = useText()
+  const instead = insteadOfOrder(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
     if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })
@@ -25,8 +27,9 @@ export function OfferedPlan({ plan, compare, note, level }: Props) {
     <PlanCard
       as="li"
       plan={planView(plan)}
+      picture={<PlanPortrait plan={plan} />}
       order={orderLink(plan)}
-      orderLabel={isOrderable(plan) ? undefined : t('plans.contact')}
+      orderLabel={instead && t(instead)}
       compare={compare}
       note={note}
       level={level}

@@ -65,13 +65,13 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   const [, setSearch] = useSearchParams()
   const [tried, setTried] = useState(false)
   // The contract the form is about, kept when the request taken sends it off this list
-  const [kept, keep] = useState<Contract>()
+  const [lastContract, setLastContract] = useState<Contract>()
   const contracts = useEndpoint(listRunningContracts, {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   const found = contracts.data?.find(({ id }) => String(id) === chosen)
-  if (found && String(kept?.id) !== chosen) keep(found)
-  const contract = String(kept?.id) === chosen ? kept : found
+  if (found && String(lastContract?.id) !== chosen) setLastContract(found)
+  const contract = String(lastContract?.id) === chosen ? lastContract : found
   return (
     <AsyncView
       answer={contracts}

@@ -33,13 +33,13 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const t = useText()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
   // As the form found it: the request it sends is one the office owes an answer to
-  const [found, keep] = useState(data)
-  if (data && !found) keep(data)
+  const [contract, setContract] = useState(data)
+  if (data && !contract) setContract(data)
   const Part = parts[kind]
   // The form's code comes while its contract is asked for
   useEffect(() => Part.preload(), [Part])
-  if (found && !canAsk(askedAbout(found), kind))
-    return <CannotAsk kind={kind} contract={askedAbout(found)} onClose={onClose} />
+  if (contract && !canAsk(askedAbout(contract), kind))
+    return <CannotAsk kind={kind} contract={askedAbout(contract)} onClose={onClose} />
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (

@@ -2,7 +2,13 @@ import { createAddress } from '@sakina/api-client/wire/partners'
 import { register } from '@sakina/api-client/wire/identity'
 import { expect, test } from 'vitest'
 
-import { addressBody, contactBody, signUpAddressBody } from './address-body.ts'
+import {
+  addressBody,
+  addressWireNames,
+  contactBody,
+  signUpAddressBody,
+  type AddressText,
+} from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -12,6 +18,12 @@ const typed = {
   postalCode: '12345',
   additionalNumber: '6543',
   shortAddress: 'RRRD2929',
+}
+// Each another text, so that it can be found again
+const everyText: Readonly<Record<AddressText, string>> = {
+  ...typed,
+  note: 'خلف المسجد',
+  mapLink: 'https://maps.example',
 }
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
@@ -43,4 +55,17 @@ test('a sign-up says the same address under the names of its own call', () => {
   const body = signUpAddressBody(typed, place)
   expect(body).toMatchObject({ ...place, street: typed.street, number_apartment: '12', zip: '12345' })
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
+})
+
+test('every text of the form is sent, and a refusal of it leads back to its field', () => {
+  const { note: _note, mapLink: _mapLink, ...signUp } = everyText
+  const sent = [
+    [everyText, addressBody(everyText, place)],
+    [signUp, signUpAddressBody(signUp, place)],
+  ] as const
+  for (const [texts, body] of sent)
+    for (const [field, text] of Object.entries(texts)) {
+      const name = Object.entries(body).find(([, value]) => value === text)?.[0]
+      expect(new Map<string, string>(Object.entries(addressWireNames)).get(name ?? '')).toBe(field)
+    }
 })

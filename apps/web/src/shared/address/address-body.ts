@@ -1,4 +1,5 @@
 import type { Id } from '@sakina/api-client/client'
+import type { AddressField } from '@sakina/ui/add-address-popup'
 
 import type { Customer } from '../session/session.ts'
 import type { Places } from './use-places.ts'
@@ -33,16 +34,13 @@ export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): W
   }
 }
 
+/** The fields that hold a text of the customer's, not a place of the lists. */
+export type AddressText = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
+type RequiredText = 'street' | 'buildingNumber' | 'unitNumber'
+
 /** What stands in the fields of an address that was accepted by its rules. */
-type AddressTexts = {
-  readonly street: string
-  readonly buildingNumber: string
-  readonly unitNumber: string
-  readonly postalCode?: string | undefined
-  readonly additionalNumber?: string | undefined
-  readonly shortAddress?: string | undefined
-  readonly note?: string | undefined
-  readonly mapLink?: string | undefined
+type AddressTexts = { readonly [Field in RequiredText]: string } & {
+  readonly [Field in Exclude<AddressText, RequiredText>]?: string | undefined
 }
 
 /** What every call with an address takes. An emptied field is sent, so that the address loses it. */

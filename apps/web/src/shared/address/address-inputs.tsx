@@ -89,7 +89,9 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     cities: places.cities,
     neighborhoods: places.neighborhoods,
     countTo: textLimits.addressNote.most,
-    placeNotice: places.unserved !== undefined && <NotServed place={places.unserved} />,
+    placeNotice: places.unserved !== undefined && (
+      <NotServed place={places.unserved} wanted={places.wanted} />
+    ),
     fieldId: inside.idOf,
   }
 }

@@ -18,20 +18,8 @@ export const noPlace = {
 /** With what an address book knows of a place besides. */
 export const noAddress: AddressValues = { ...noPlace, note: '', mapLink: '', isMain: false }
 
-export const addressFields: readonly AddressField[] = [
-  'shortAddress',
-  'regionId',
-  'cityId',
-  'neighborhoodId',
-  'street',
-  'buildingNumber',
-  'unitNumber',
-  'postalCode',
-  'additionalNumber',
-  'note',
-  'mapLink',
-  'isMain',
-]
+const isAddressField = (key: string): key is AddressField => Object.hasOwn(noAddress, key)
+export const addressFields: readonly AddressField[] = Object.keys(noAddress).filter(isAddressField)
 
 /** Of what was kept of an address, the texts of its form. */
 export const textsOf = (kept: Readonly<Record<string, unknown>>): Partial<Record<AddressField, string>> =>

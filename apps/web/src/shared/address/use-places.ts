@@ -11,6 +11,7 @@ import type { ComboboxOption } from '@sakina/ui/combobox'
 import { useEffect, useState } from 'react'
 
 import { useText } from '../intl/use-text.ts'
+import type { AlertParameters } from '../popup/alert-link.tsx'
 
 const SAUDI = 'SA'
 /** The documented page sizes (public site, constants). */
@@ -23,9 +24,9 @@ const CITIES_PAGE = 100
 const SEARCH_REST_MS = 200
 
 type Chosen = { readonly regionId: string; readonly cityId: string; readonly neighborhoodId: string }
-type Named = { readonly id: Id | null; readonly name: string }
+type NamedPlace = { readonly id: Id | null; readonly name: string }
 
-const byId = <Item extends Named>(items: readonly Item[] | undefined, id: string): Item | undefined =>
+const byId = <Item extends NamedPlace>(items: readonly Item[] | undefined, id: string): Item | undefined =>
   id === '' ? undefined : items?.find((item) => String(item.id) === id)
 
 type Answer = {
@@ -103,6 +104,14 @@ function useNeighborhoods(
   }
 }
 
+const wantedPlace = (
+  city: NamedPlace | null | undefined,
+  region: NamedPlace | undefined,
+): AlertParameters | undefined => {
+  if (city?.id != null) return { city_wanted: String(city.id) }
+  return region?.id == null ? undefined : { region_wanted: String(region.id) }
+}
+
 /** Regions, cities and neighbourhoods to choose from, and those that are chosen. */
 export function usePlaces(chosen: Chosen) {
   const t = useText()
@@ -139,6 +148,8 @@ export function usePlaces(chosen: Chosen) {
     pick,
     /** The name of the city, or else region, chosen to which nobody is sent. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
+    /** The same place by its id, for whoever wants to be told when it is served. */
+    wanted: wantedPlace(neighborhood?.city ?? city, region),
   }
 }
 

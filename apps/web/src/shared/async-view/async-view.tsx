@@ -1,4 +1,6 @@
 import type { ApiError } from '@sakina/api-client/client'
+import { Offline } from '@sakina/ui/art/illustrations/offline'
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
@@ -55,6 +57,7 @@ export function AsyncView<Data>({
     if (missing && isMissing(error)) return missing
     return (
       <ErrorState
+        illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
         title={failedTitle}
         text={words(error)}
         onRetry={() => void answer.mutate()}

@@ -6,6 +6,8 @@ import type { SakinaForm } from './use-sakina-form.ts'
 
 type Props = {
   form: SakinaForm
+  /** A button that stands elsewhere sends it by this id. */
+  id?: string
   /** Names the form where a page has several. */
   label?: string
   className?: string
@@ -13,9 +15,10 @@ type Props = {
 }
 
 /** The fields, and above them what the server said of all of them. */
-export const Form = ({ form, label, className = 'grid gap-5', children }: Props) => (
+export const Form = ({ form, id, label, className = 'grid gap-5', children }: Props) => (
   <FormContext value={form.inside}>
     <form
+      id={id}
       noValidate
       aria-label={label}
       className={className}

@@ -109,6 +109,16 @@ export interface MessageValues {
   'address.removeConfirm': Record<never, never>
   'address.removed': Record<never, never>
   'address.map': Record<never, never>
+  'alerts.title': Record<never, never>
+  'alerts.plan': { name: Text }
+  'alerts.place': Record<never, never>
+  'alerts.contact': Record<never, never>
+  'alerts.contact.wrong': Record<never, never>
+  'alerts.reached': Record<never, never>
+  'alerts.send': Record<never, never>
+  'alerts.close': Record<never, never>
+  'alerts.kept.title': Record<never, never>
+  'alerts.kept.text': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
   'auth.login.description': Record<never, never>
@@ -179,23 +189,26 @@ export interface MessageValues {
   'auth.toLogin': Record<never, never>
   'booking.comma': Record<never, never>
   'booking.address.keep': Record<never, never>
-  'booking.signIn.signUp': Record<never, never>
   'booking.signIn.send': Record<never, never>
-  'booking.title.place': Record<never, never>
-  'booking.title.worker': { gender: string }
-  'booking.title.time': Record<never, never>
-  'booking.title.visa': Record<never, never>
-  'booking.title.review': Record<never, never>
+  'booking.title.when': Record<never, never>
+  'booking.title.start': Record<never, never>
+  'booking.title.papers': Record<never, never>
+  'booking.title.who': { gender: string }
+  'booking.title.where': Record<never, never>
+  'booking.title.pay': Record<never, never>
   'booking.page.title': { plan: Text; brand: Text }
   'booking.page.plain': { brand: Text }
   'booking.page.description': Record<never, never>
-  'booking.steps': Record<never, never>
-  'booking.screen.place': Record<never, never>
-  'booking.screen.placeAndDelivery': Record<never, never>
-  'booking.screen.worker': { gender: string }
-  'booking.screen.time': Record<never, never>
-  'booking.screen.visa': Record<never, never>
-  'booking.screen.review': Record<never, never>
+  'booking.fold.when': Record<never, never>
+  'booking.fold.papers': Record<never, never>
+  'booking.fold.who': { gender: string }
+  'booking.fold.where': Record<never, never>
+  'booking.fold.pay': Record<never, never>
+  'booking.fold.change': Record<never, never>
+  'booking.papers.which': Record<never, never>
+  'booking.papers.visa': Record<never, never>
+  'booking.papers.visaIs': Record<never, never>
+  'booking.papers.visaText': { gender: string }
   'booking.next': { step: Text }
   'booking.back': Record<never, never>
   'booking.pay': Record<never, never>
@@ -212,12 +225,23 @@ export interface MessageValues {
   'booking.onRequest.call': Record<never, never>
   'booking.signIn.title': Record<never, never>
   'booking.signIn.text': Record<never, never>
+  'booking.account.title': Record<never, never>
+  'booking.account.text': Record<never, never>
+  'booking.account.name': Record<never, never>
+  'booking.account.nameHint': Record<never, never>
+  'booking.account.nationalId': Record<never, never>
+  'booking.account.phone': Record<never, never>
+  'booking.account.password': Record<never, never>
+  'booking.account.send': Record<never, never>
+  'booking.account.have': Record<never, never>
+  'booking.account.new': Record<never, never>
   'booking.address.incomplete': Record<never, never>
   'booking.address.incompleteText': Record<never, never>
   'booking.address.which': Record<never, never>
   'booking.address.missing': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
+  'booking.address.more': Record<never, never>
   'booking.address.loading': Record<never, never>
   'booking.address.failed': Record<never, never>
   'booking.branch': Record<never, never>
@@ -233,6 +257,7 @@ export interface MessageValues {
   'booking.delivery.pickupHint': { gender: string }
   'booking.delivery.free': Record<never, never>
   'booking.workers.question': { gender: string }
+  'booking.workers.illustrated': Record<never, never>
   'booking.workers.loading': { gender: string }
   'booking.workers.failed': { gender: string }
   'booking.workers.elsewhere': { place: Text }
@@ -243,11 +268,13 @@ export interface MessageValues {
   'booking.workers.others': Record<never, never>
   'booking.workers.own': { gender: string }
   'booking.workers.ownText': { gender: string }
+  'booking.workers.ownChosen': { gender: string }
   'booking.workers.office': Record<never, never>
   'booking.workers.count': { count: number }
   'booking.period.morning': Record<never, never>
   'booking.period.evening': Record<never, never>
   'booking.visits.period': Record<never, never>
+  'booking.visits.periodPrice': { period: Text; price: Text }
   'booking.visits.periodHint': Record<never, never>
   'booking.visits.only.morning': Record<never, never>
   'booking.visits.only.evening': Record<never, never>
@@ -282,6 +309,7 @@ export interface MessageValues {
   'booking.full.text.chosen': { gender: string }
   'booking.full.text.anybody': { gender: string }
   'booking.full.text.start': Record<never, never>
+  'booking.full.nearest': Record<never, never>
   'booking.start.soon': Record<never, never>
   'booking.start.day': Record<never, never>
   'booking.start.hint': Record<never, never>
@@ -646,6 +674,14 @@ export interface MessageValues {
   'orders.asked.replacement': Record<never, never>
   'orders.asked.other': Record<never, never>
   'orders.toRequest': Record<never, never>
+  'orders.action.pay': Record<never, never>
+  'orders.action.view': Record<never, never>
+  'orders.action.renew': Record<never, never>
+  'orders.action.stop': Record<never, never>
+  'orders.action.replace': Record<never, never>
+  'orders.action.complaint': Record<never, never>
+  'orders.action.cancel': Record<never, never>
+  'orders.action.track': Record<never, never>
   'orders.cancel.title': { number: Text }
   'orders.cancel.text': Record<never, never>
   'orders.cancel.confirm': Record<never, never>
@@ -664,6 +700,7 @@ export interface MessageValues {
   'orders.package.duration': Record<never, never>
   'orders.package.start': Record<never, never>
   'plans.contact': Record<never, never>
+  'plans.tellMe': Record<never, never>
   'plans.loading': Record<never, never>
   'plans.failed': Record<never, never>
   'plans.none.title': Record<never, never>
@@ -1101,6 +1138,7 @@ export interface MessageValues {
   'address.notServed.title': { place: Text }
   'address.notServed.text': { cities: Text }
   'address.notServed.contact': Record<never, never>
+  'address.notServed.tellMe': Record<never, never>
   'errors.network': Record<never, never>
   'errors.late': Record<never, never>
   'errors.timeout': Record<never, never>

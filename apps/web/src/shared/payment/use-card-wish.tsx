@@ -16,11 +16,11 @@ export function useCardWish(): { readonly wish: CardWish; readonly fields: React
   // Where they cannot be had, a card is typed as before
   const { data } = useEndpoint(listCards, {})
   const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
-  const [picked, pick] = useState<string>()
+  const [pickedCard, setPickedCard] = useState<string>()
   const [saves, setSaves] = useState(false)
-  // One that was picked may be removed elsewhere while it is asked
-  const isThere = picked === OTHER || cards.some(({ id }) => String(id) === picked)
-  const chosen = picked !== undefined && isThere ? picked : String(cards[0]?.id ?? OTHER)
+  // One that was pickedCard may be removed elsewhere while it is asked
+  const isThere = pickedCard === OTHER || cards.some(({ id }) => String(id) === pickedCard)
+  const chosen = pickedCard !== undefined && isThere ? pickedCard : String(cards[0]?.id ?? OTHER)
   const isOther = chosen === OTHER
   return {
     wish: isOther ? (saves ? { save_card: true } : {}) : { card_id: chosen },
@@ -31,7 +31,7 @@ export function useCardWish(): { readonly wish: CardWish; readonly fields: React
             label={t('payment.card')}
             hint={isOther ? undefined : t('payment.savedCardHint')}
             value={chosen}
-            onValueChange={pick}
+            onValueChange={setPickedCard}
             options={[
               ...cards.map(({ id, brand, last4, isForOnePayment }) => {
                 const card = t('payment.savedCard', { brand, last4 })

@@ -20,7 +20,7 @@ const known = [
   'contract_not_open',
 ] as const
 
-type Asked = {
+type QuoteInput = {
   /** Nothing is asked while none is chosen. */
   readonly contractId: string | undefined
   readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
@@ -29,7 +29,7 @@ type Asked = {
 }
 
 /** What ending or pausing the contract costs now, worked out by the server; `null` days ask nothing yet. */
-export function useEndQuote({ contractId, kind, from, until }: Asked) {
+export function useEndQuote({ contractId, kind, from, until }: QuoteInput) {
   const t = useText()
   const words = useErrorWords()
   const [at] = useState(now)

@@ -1,6 +1,7 @@
 /** The only door to the router, so that its next major is one edit. */
 export {
   BrowserRouter,
+  matchPath,
   Navigate,
   Route,
   Routes,

@@ -1,4 +1,4 @@
-import type { Instant } from '@sakina/domain/calendar'
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import type { PriceBasis } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/vocabulary'
@@ -11,11 +11,12 @@ import type {
   WireReview,
   WireState,
   WireTerm,
+  WirePlanDay,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
 import { toPriceBasis } from './price-basis.ts'
 import type { CodedRelation, Id, Relation } from './values.ts'
-import { readWebLink, toInstant, toOptionalMoney } from './values.ts'
+import { readWebLink, toDay, toInstant, toOptionalMoney } from './values.ts'
 
 export type Nationality = {
   readonly id: Id
@@ -171,3 +172,29 @@ export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
   durationHours: wire.duration_hours,
   free: wire.free,
 })
+
+export type PlanWindow = BookableWindow & {
+  /** Which of the sibling plans serves it: the one asked about wherever it has somebody. */
+  readonly plan: Relation | null
+  /** The total of that plan, with tax. */
+  readonly price: Money | null
+}
+
+export type PlanDay = {
+  readonly day: LocalDate
+  readonly season: string
+  readonly windows: readonly PlanWindow[]
+}
+
+const toPlanWindow = ({ plan_id, price, ...window }: WirePlanDay['windows'][number]): PlanWindow => ({
+  ...toBookableWindow(window),
+  plan: plan_id,
+  price: toOptionalMoney(price),
+})
+
+/** A day that does not say which it is can be shown nowhere. */
+export const toPlanDays = (wire: readonly WirePlanDay[]): readonly PlanDay[] =>
+  wire.flatMap(({ date, season, windows }) => {
+    const day = toDay(date)
+    return day === null ? [] : { day, season, windows: windows.map(toPlanWindow) }
+  })

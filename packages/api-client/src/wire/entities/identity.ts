@@ -1,5 +1,5 @@
 import type { Instant } from '@sakina/domain/calendar'
-import type { WireProfile, WireRegistered, WireSession } from '../shapes/identity.ts'
+import type { WireProfile, WireRegistered, WireSession, WireSignedUp } from '../shapes/identity.ts'
 import type { Id, Relation } from './values.ts'
 import { toInstant } from './values.ts'
 
@@ -32,6 +32,17 @@ export const toSession = (wire: WireSession): Session => ({
   apiToken: wire.api_token,
   mustChangePassword: wire.must_change_password,
   expiresAt: toInstant(wire.expires_at),
+})
+
+/** A session of an account opened just now. */
+export type SignedUp = Session & {
+  /** The address that was sent with the form. */
+  readonly addressId: Id | null
+}
+
+export const toSignedUp = (wire: WireSignedUp): SignedUp => ({
+  ...toSession(wire),
+  addressId: wire.address_id,
 })
 
 export type Profile = {

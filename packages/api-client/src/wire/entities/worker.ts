@@ -11,6 +11,7 @@ export type Worker = {
   readonly gender: 'f' | 'm' | null
   readonly nationality: CodedRelation | null
   readonly jobIds: readonly Id[]
+  readonly jobCode: string | null
   readonly skills: readonly { readonly name: string; readonly level: string }[]
   readonly experience: string
   readonly experienceYears: number | null
@@ -32,6 +33,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
   nationality:
     wire.nationality_id ?? (wire.nationality === '' ? null : { id: null, name: wire.nationality, code: '' }),
   jobIds: wire.job_ids,
+  jobCode: wire.job_code,
   skills: wire.employee_skill_ids.flatMap(({ skill_id: skill, skill_level_id: level }) =>
     skill ? [{ name: skill.name, level: level?.name ?? '' }] : [],
   ),

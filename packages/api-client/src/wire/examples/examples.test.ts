@@ -8,9 +8,9 @@ import { strict } from '../strict.ts'
 import { failureExample, failureMessages } from './failures.ts'
 import { examples } from './index.ts'
 
-type Shown = { readonly args: LooseArgs; readonly answer: unknown }
-const shownById: Readonly<Record<string, Shown>> = examples
-const shown = (id: string): Shown => shownById[id] ?? { args: {}, answer: undefined }
+type ExampleCall = { readonly args: LooseArgs; readonly answer: unknown }
+const shownById: Readonly<Record<string, ExampleCall>> = examples
+const shown = (id: string): ExampleCall => shownById[id] ?? { args: {}, answer: undefined }
 
 describe.each(allOperations)('the example of $id', (row) => {
   const { args, answer } = shown(row.id)

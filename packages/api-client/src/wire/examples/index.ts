@@ -122,6 +122,29 @@ export const examples: Examples = {
     args: { params: { id: 13 } },
     answer: answered(r.neighborhood),
   },
+  listPlanWindows: {
+    args: { params: { id: 101 }, query: { from: day, to: day } },
+    answer: answered([
+      {
+        date: day,
+        season: 'regular',
+        windows: [
+          {
+            period: 'morning',
+            season: 'regular',
+            name: 'Morning',
+            arrive_from: '07:30',
+            arrive_to: '09:30',
+            ends_at: '2026-03-04T10:30:00Z',
+            duration_hours: 4,
+            free: true,
+            plan_id: { id: 101, name: 'Single morning visit' },
+            price: 113.85,
+          },
+        ],
+      },
+    ]),
+  },
   listVisitWindows: {
     args: { query: { date: day } },
     answer: {
@@ -160,6 +183,34 @@ export const examples: Examples = {
       },
     },
     answer: answered(account),
+  },
+  registerAndLogin: {
+    args: {
+      body: {
+        login: '0500000000',
+        name: 'Demo Customer Account',
+        password: 'a long sentence',
+        confirm_password: 'a long sentence',
+        mobile: '0500000000',
+        id_card: '1012345672',
+        address: {
+          country_id: 1,
+          state_id: 1,
+          neighborhood_id: 10,
+          streetName: 'Demo Street',
+          number_building: '1234',
+        },
+      },
+    },
+    answer: answered({
+      ...account,
+      login: '0500000000',
+      email: null,
+      api_token: 'opaque-token',
+      must_change_password: false,
+      expires_at: '2026-03-31T09:00:00Z',
+      address_id: r.addressId,
+    }),
   },
   login: {
     args: { body: { login: '1012345672', password: 'a long sentence' } },
@@ -524,6 +575,24 @@ export const examples: Examples = {
       login: '1012345672',
       must_change_password: false,
       created_at: '2026-01-01T09:00:00Z',
+    }),
+  },
+  createAvailabilityAlert: {
+    args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },
+    answer: { ...done, message: 'We will tell you as soon as it is available.' },
+  },
+  opsListAvailabilityAlerts: {
+    args: { query: { open: true } },
+    answer: listed({
+      id: 'a1',
+      plan_id: { id: 202, name: 'Live-in, 6 months' },
+      date: '2026-12-03',
+      state_id: null,
+      city_id: null,
+      email: null,
+      mobile: '0500000000',
+      at: '2026-03-01T09:00:00Z',
+      answered_at: null,
     }),
   },
   opsListContactMessages: {

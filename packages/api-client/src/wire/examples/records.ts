@@ -70,7 +70,7 @@ export const plan: WirePlan = {
   trial_days: null,
   estimated_arrival_days: null,
   paid_through: 'checkout',
-  availability: { state: 'now', from: '2026-12-01' },
+  availability: { state: 'now', from: '2026-12-01', workers: 4, near_workers: null },
   visa_fee: null,
 }
 
@@ -89,6 +89,7 @@ export const worker: WireWorker = {
   nationality_id: kenyan,
   nationality: 'Kenyan',
   job_ids: [1],
+  job_code: 'housemaid',
   employee_skill_ids: [{ skill_id: { id: 1, name: 'Cleaning' }, skill_level_id: { id: 4, name: 'Expert' } }],
   experience: '4 years',
   experience_years: 4,

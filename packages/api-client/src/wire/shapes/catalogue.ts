@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   amount,
+  day,
   decimal,
   flag,
   flagUnlessDenied,
@@ -103,3 +104,11 @@ export const visitWindowSchema = v.object({
   free: flag(),
 })
 export type WireVisitWindow = v.InferOutput<typeof visitWindowSchema>
+
+/** One day of a plan and its siblings: each window with the plan that serves it and what that plan costs, with tax. */
+export const planDaySchema = v.object({
+  date: day(),
+  season: text(),
+  windows: list(v.object({ ...visitWindowSchema.entries, plan_id: relation(), price: amount() })),
+})
+export type WirePlanDay = v.InferOutput<typeof planDaySchema>

@@ -24,6 +24,9 @@ export const sessionSchema = v.object({
 })
 export type WireSession = v.InferOutput<typeof sessionSchema>
 
+export const signedUpSchema = v.object({ ...sessionSchema.entries, address_id: optionalId() })
+export type WireSignedUp = v.InferOutput<typeof signedUpSchema>
+
 export const profileSchema = v.object({
   id: optionalId(),
   name: text(),

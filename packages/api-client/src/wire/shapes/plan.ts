@@ -43,7 +43,14 @@ const planEntries = {
   estimated_arrival_days: optionalCount(),
   paid_through: text(),
   /** `now`, `later` (from that day on) or `none`: whether somebody can be had for it. */
-  availability: optionalObject({ state: text(), from: day() }),
+  availability: optionalObject({
+    state: text(),
+    from: day(),
+    /** How many workers can come within the days that can be booked. */
+    workers: optionalCount(),
+    /** How many of them come from the city of the `neighborhood` that was named. */
+    near_workers: optionalCount(),
+  }),
   /** Paid to the government for a recruitment, beside the total. */
   visa_fee: amount(),
 }

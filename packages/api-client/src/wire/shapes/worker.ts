@@ -11,6 +11,8 @@ export const workerSchema = v.object({
   /** The documented list of available workers writes the nationality as text. */
   nationality: text(),
   job_ids: idList(),
+  /** What she does first of all, as the plans' `job_id.code` names it. */
+  job_code: optionalText(),
   employee_skill_ids: list(v.object({ skill_id: relation(), skill_level_id: relation() })),
   experience: text(),
   experience_years: optionalCount(),

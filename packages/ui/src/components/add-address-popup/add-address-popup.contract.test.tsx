@@ -1,4 +1,5 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { expect, test } from 'vitest'
+import { contract, renderIn } from '../../story-kit/contract/index.ts'
 import { AddressFields } from './index.ts'
 import type { AddressFieldsProps } from './index.ts'
 
@@ -31,4 +32,21 @@ contract<AddressFieldsProps>('AddressFields', {
     />
   ),
   needsProvider: true,
+})
+
+test('every field of an address has a control', () => {
+  const html = renderIn(
+    'ar',
+    <AddressFields
+      values={nothing}
+      onValueChange={() => {}}
+      countTo={300}
+      regions={none}
+      cities={none}
+      neighborhoods={none}
+      fieldId={(field) => `of-${field}`}
+    />,
+  )
+  const { isMain: _tick, ...fields } = nothing
+  for (const field of Object.keys(fields)) expect(html).toContain(`id="of-${field}"`)
 })

@@ -83,14 +83,14 @@ export const Book: Story = {
 }
 
 function Choosing({ addresses }: { addresses: readonly Parameters<typeof AddressCard>[0]['address'][] }) {
-  const [chosen, choose] = useState(0)
+  const [chosen, setChosen] = useState(0)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {addresses.map((address, index) => (
         <AddressCard
           key={address.street}
           address={address}
-          choice={{ group: 'address', chosen: chosen === index, onChoose: () => choose(index) }}
+          choice={{ group: 'address', chosen: chosen === index, onChoose: () => setChosen(index) }}
         />
       ))}
     </div>

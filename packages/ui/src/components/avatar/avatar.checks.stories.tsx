@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
 import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
+import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
 import { Avatar } from './index.ts'
 
@@ -28,6 +29,12 @@ export const Matrix: Story = {
             <Avatar key={name} name={name} size={size} />
           ))}
           <Avatar name={workers.tigist.en} size={size} flag={<Flag code="ET" country="إثيوبيا" />} />
+          <Avatar
+            name={workers.akinyi.en}
+            size={size}
+            picture={<Portrait seed={1001} country="KE" job="housemaid" />}
+            flag={<Flag code="KE" country="كينيا" />}
+          />
         </MatrixRow>
       ))}
     </Grid>

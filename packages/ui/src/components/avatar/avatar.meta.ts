@@ -5,8 +5,8 @@ export const avatarMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'forced-colors'] },
   purpose: {
-    ar: 'أحرف الاسم الأولى على لون هادئ، مع علم البلد في الزاوية. لا صور للأشخاص.',
-    en: 'A person’s initials on a soft tint, with the country’s flag in the corner. No photos of people.',
+    ar: 'أحرف الاسم الأولى على لون هادئ، أو رسم لشخص، مع علم البلد في الزاوية. لا صور فوتوغرافية.',
+    en: 'A person’s initials on a soft tint, or a drawn portrait, with the country’s flag in the corner. No photos of people.',
   },
   choice: {
     when: { ar: 'تمييز شخص في قائمة بنظرة.', en: 'To tell a person apart in a list at a glance.' },

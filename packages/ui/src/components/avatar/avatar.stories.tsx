@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { customer, workers } from '../../story-kit/people.ts'
+import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
 import { PersonName } from '../person-name/index.ts'
 import { avatarMeta } from './avatar.meta.ts'
@@ -55,5 +56,22 @@ export const WorkersInAList: Story = {
         </li>
       ))}
     </ul>
+  ),
+}
+
+/** A drawn portrait in place of the initials: the same seed is the same person everywhere. */
+export const Drawn: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      {(['KE', 'PH', 'ID'] as const).map((code, index) => (
+        <Avatar
+          key={code}
+          {...args}
+          size="xl"
+          picture={<Portrait seed={index} country={code} job="nanny" />}
+          flag={<Flag code={code} country={code} />}
+        />
+      ))}
+    </div>
   ),
 }

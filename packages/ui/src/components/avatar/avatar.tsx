@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { tintOf } from './tint.ts'
 
 const disc = cva(
-  'sk:inline-flex sk:items-center sk:justify-center sk:rounded-full sk:font-semibold sk:whitespace-nowrap sk:select-none sk:forced:border sk:forced:border-[CanvasText]',
+  'sk:inline-flex sk:items-center sk:justify-center sk:overflow-hidden sk:rounded-full sk:font-semibold sk:whitespace-nowrap sk:select-none sk:forced:border sk:forced:border-[CanvasText] sk:*:size-full',
   {
     variants: {
       size: {
@@ -47,16 +47,19 @@ const coin =
 export interface AvatarProps extends RootProps {
   name: string
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** A drawn person (`<Portrait>`) that fills the disc in place of the initials. No photograph. */
+  picture?: ReactNode
   /** A `<Flag>` at the lower corner. Name the country in words beside the avatar. */
   flag?: ReactNode
   /** Says the name to assistive technology. Leave out beside the name itself. */
   spoken?: boolean | undefined
 }
 
-/** A person's initials on a soft tint: the agency shows no photos of people. */
+/** A person's initials on a soft tint, or a drawn portrait: the agency shows no photos of people. */
 export function Avatar({
   name,
   size = 'md',
+  picture,
   flag,
   spoken = false,
   className,
@@ -70,7 +73,7 @@ export function Avatar({
       {...(spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <span aria-hidden dir="auto" className={disc({ size, tint: tintOf(name) })}>
-        {initials(name)}
+        {picture ?? initials(name)}
       </span>
       {flag && (
         <span aria-hidden className={corner({ size })}>

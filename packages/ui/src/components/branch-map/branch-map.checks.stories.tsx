@@ -93,8 +93,8 @@ export const OffTheMap: Story = {
 }
 
 function Choosing({ label, branches }: { label: string; branches: readonly BranchMapBranch[] }): ReactNode {
-  const [chosen, choose] = useState<string | number | undefined>()
-  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={choose} />
+  const [chosen, setChosen] = useState<string | number | undefined>()
+  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={setChosen} />
 }
 
 const checks: { [Row in keyof typeof branchMapKeys]: RowCheck } = {

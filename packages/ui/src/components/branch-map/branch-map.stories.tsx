@@ -57,8 +57,8 @@ export const Default: Story = {
 }
 
 function Choosing({ label, branches }: { label: string; branches: readonly BranchMapBranch[] }): ReactNode {
-  const [chosen, choose] = useState<string | number>(0)
-  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={choose} />
+  const [chosen, setChosen] = useState<string | number>(0)
+  return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={setChosen} />
 }
 
 export const ChooseABranch: Story = {

@@ -84,14 +84,14 @@ export const SeveralAnswers: Story = {
 }
 
 function AllOrSome({ content }: { content: ReturnType<typeof words> }): ReactNode {
-  const [chosen, choose] = useState<readonly string[]>([content.visits[0] ?? ''])
+  const [chosen, setChosen] = useState<readonly string[]>([content.visits[0] ?? ''])
   return (
     <div>
       <Checkbox
         label={content.all}
         checked={chosen.length === content.visits.length}
         indeterminate={chosen.length > 0 && chosen.length < content.visits.length}
-        onCheckedChange={(all) => choose(all ? content.visits : [])}
+        onCheckedChange={(all) => setChosen(all ? content.visits : [])}
       />
       <div className="ps-8">
         {content.visits.map((visit) => (
@@ -100,7 +100,7 @@ function AllOrSome({ content }: { content: ReturnType<typeof words> }): ReactNod
             label={visit}
             checked={chosen.includes(visit)}
             onCheckedChange={(on) =>
-              choose(on ? [...chosen, visit] : chosen.filter((each) => each !== visit))
+              setChosen(on ? [...chosen, visit] : chosen.filter((each) => each !== visit))
             }
           />
         ))}

@@ -41,10 +41,10 @@ const contractIn = (context: Parameters<typeof words>[0]): ContractCardContract 
 
 const pressed = fn()
 const actions = {
-  view: { onPress: pressed },
-  cancel: { onPress: pressed },
-  suspend: { onPress: pressed },
-  replace: { onPress: pressed },
+  view: { onSelect: pressed },
+  cancel: { onSelect: pressed },
+  suspend: { onSelect: pressed },
+  replace: { onSelect: pressed },
 }
 
 const meta = {
@@ -93,7 +93,7 @@ export const Suspended: Story = {
   render: (_, context) => (
     <ContractCard
       contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
-      actions={{ view: actions.view, resume: { onPress: pressed }, cancel: actions.cancel }}
+      actions={{ view: actions.view, resume: { onSelect: pressed }, cancel: actions.cancel }}
       className="max-w-2xl"
     />
   ),
@@ -108,7 +108,7 @@ export const InDefault: Story = {
         state: 'defaulted',
         overdue: { invoice: 'INV-000012', due: 20_000 },
       }}
-      actions={{ pay: { onPress: pressed }, view: actions.view }}
+      actions={{ pay: { onSelect: pressed }, view: actions.view }}
       className="max-w-2xl"
     />
   ),

@@ -101,7 +101,9 @@ export function ContractCard({
   )
   const offered = order.flatMap((name) => {
     const action = actions[name]
-    return action ? [{ name, action, label: words[name], subject: number, icon: icons[name] }] : []
+    return action
+      ? [{ name, action, label: words[name], subject: number, icon: <Icon of={icons[name]} /> }]
+      : []
   })
   const bordered = offered.filter(({ name }) => name === 'pay' || name === 'view')
   const quiet = offered.filter((act) => !bordered.includes(act))

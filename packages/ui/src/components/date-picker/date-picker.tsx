@@ -65,11 +65,11 @@ export function DatePicker({
   const whyNot = useWhyNot({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   useFormReset(box, () => {
     setTyped(undefined)
     setLeft(false)
-    setOpen(false)
+    setIsOpen(false)
     putBack()
   })
 
@@ -94,19 +94,19 @@ export function DatePicker({
     if (whyNot(day)) return
     setTyped(undefined)
     choose(day)
-    setOpen(false)
+    setIsOpen(false)
     opener.current?.focus()
   }
   const close = (by: 'escape' | 'press'): void => {
-    setOpen(false)
+    setIsOpen(false)
     if (by === 'escape') opener.current?.focus()
   }
-  const open = (): void => setOpen(true)
+  const open = (): void => setIsOpen(true)
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
     // A press on nothing inside the open calendar takes the focus to nothing; one outside has closed it by now
-    if (relatedTarget) setOpen(false)
+    if (relatedTarget) setIsOpen(false)
     if (relatedTarget || !isOpen) onBlur?.(event)
   }
   return (
@@ -140,7 +140,7 @@ export function DatePicker({
               aria-expanded={isOpen}
               disabled={disabled || start === undefined}
               className={innerButton}
-              onClick={() => (isOpen ? setOpen(false) : open())}
+              onClick={() => (isOpen ? setIsOpen(false) : open())}
             >
               <Icon of={calendarIcon} size="md" />
             </button>

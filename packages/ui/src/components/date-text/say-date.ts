@@ -7,7 +7,7 @@ export type DateForm = 'date' | 'weekday' | 'day-month'
 export const kept = (form: DateForm): string | undefined =>
   form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
 
-interface Said {
+interface DateParts {
   readonly kit: Kit
   readonly form: DateForm
   readonly months: readonly string[]
@@ -18,7 +18,7 @@ interface Said {
   readonly era?: string | undefined
 }
 
-export function sayDate({ kit, form, months, date, weekday, era }: Said): string {
+export function sayDate({ kit, form, months, date, weekday, era }: DateParts): string {
   const { strings, format } = kit
   const words = strings.dateText
   const plain = fill(form === 'day-month' ? words.dayMonth : words.date, {

@@ -1,10 +1,11 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { WeaveBand } from '../../art/weave/weave-band.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { chevronDownIcon } from '../icon/generated/icons.ts'
+import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export interface FooterLink {
@@ -39,25 +40,44 @@ export interface FooterProps extends RootProps {
 
 const heading = 'sk:m-0 sk:text-body sk:font-semibold sk:text-text'
 
-function Column({ column }: { column: FooterColumn }): ReactNode {
-  const id = useId()
+interface SectionProps {
+  as: 'nav' | 'section'
+  title: string
+  children: ReactNode
+}
+
+/** Folded behind its title where the footer is narrow; a column where it has room. */
+function Section({ as: Part, title, children }: SectionProps): ReactNode {
   return (
-    <nav aria-labelledby={id} className="sk:grid sk:content-start sk:gap-1">
-      <h2 id={id} className={heading}>
-        {column.title}
-      </h2>
-      <ul className="sk:m-0 sk:list-none sk:p-0">
-        {column.links.map(({ label, link }) => (
-          <li key={label}>
-            {fillSlot(
-              link,
-              'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:rounded-small sk:text-start sk:text-text-muted sk:no-underline sk:hover:text-text sk:hover:underline',
-              label,
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Part aria-label={title}>
+      <details className="sk:group/section sk:border-b sk:border-border sk:@min-[36rem]:hidden">
+        <summary className="sk:flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:justify-between sk:rounded-small sk:font-semibold sk:text-text sk:focus-visible:outline-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon of={chevronDownIcon} size="sm" className="sk:group-open/section:rotate-180" />
+        </summary>
+        <div className="sk:pb-3">{children}</div>
+      </details>
+      <div className="sk:hidden sk:content-start sk:gap-1 sk:@min-[36rem]:grid">
+        <h2 className={heading}>{title}</h2>
+        {children}
+      </div>
+    </Part>
+  )
+}
+
+function Links({ links }: Pick<FooterColumn, 'links'>): ReactNode {
+  return (
+    <ul className="sk:m-0 sk:list-none sk:p-0">
+      {links.map(({ label, link }) => (
+        <li key={label}>
+          {fillSlot(
+            link,
+            'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:rounded-small sk:text-start sk:text-text-muted sk:no-underline sk:hover:text-text sk:hover:underline',
+            label,
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -82,25 +102,25 @@ export function Footer({
       )}
     >
       <WeaveBand />
-      <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-8 sk:px-4 sk:py-10">
-        <div className="sk:grid sk:gap-x-4 sk:gap-y-8 sk:@min-[22rem]:grid-cols-2 sk:@min-[36rem]:gap-x-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
-          <div className="sk:grid sk:max-w-80 sk:content-start sk:gap-3 sk:@min-[22rem]:col-span-2 sk:@min-[60rem]:col-span-1">
+      <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-3 sk:px-4 sk:pt-1 sk:pb-4 sk:@min-[36rem]:gap-8 sk:@min-[36rem]:pt-10 sk:@min-[36rem]:pb-10">
+        <div className="sk:grid sk:@min-[36rem]:grid-cols-2 sk:@min-[36rem]:gap-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
+          <div className="sk:hidden sk:max-w-80 sk:content-start sk:gap-3 sk:@min-[36rem]:grid sk:@min-[36rem]:col-span-2 sk:@min-[60rem]:col-span-1">
             <div>{brand}</div>
             {tagline && <p className="sk:m-0">{tagline}</p>}
           </div>
-          {columns.map((column) => (
-            <Column key={column.title} column={column} />
+          {columns.map(({ title, links }) => (
+            <Section key={title} as="nav" title={title}>
+              <Links links={links} />
+            </Section>
           ))}
           {contact && (
-            // alone in its row it takes the whole of it
-            <section className="sk:grid sk:content-start sk:gap-1 sk:@min-[22rem]:even:col-span-2 sk:@min-[60rem]:even:col-span-1">
-              <h2 className={heading}>{contact.title}</h2>
+            <Section as="section" title={contact.title}>
               <address className="sk:grid sk:gap-1 sk:pt-2 sk:not-italic">{contact.content}</address>
-            </section>
+            </Section>
           )}
         </div>
         {(social ?? payments) && (
-          <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-8 sk:gap-y-4 sk:border-t sk:border-border sk:pt-6">
+          <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-8 sk:gap-y-4 sk:border-border sk:@min-[36rem]:border-t sk:@min-[36rem]:pt-6">
             {social && (
               <section className="sk:flex sk:flex-wrap sk:items-center sk:gap-1">
                 <h2 className={`${heading} sk:me-2`}>{social.title}</h2>
@@ -117,7 +137,7 @@ export function Footer({
             )}
           </div>
         )}
-        {legal && <div className="sk:text-small">{legal}</div>}
+        {legal && <div className="sk:text-caption sk:@min-[36rem]:text-small">{legal}</div>}
       </div>
     </footer>
   )

@@ -41,8 +41,8 @@ export function PointsRedeemer({
   const { strings, format } = useKit('PointsRedeemer')
   const words = strings.loyaltyMeter
   const most = Math.floor(points / pointsPerBlock)
-  const [wished, wish] = useState(1)
-  const blocks = Math.min(wished, Math.max(most, 1))
+  const [chosenBlocks, setChosenBlocks] = useState(1)
+  const blocks = Math.min(chosenBlocks, Math.max(most, 1))
   return (
     <Card {...rest} padding="lg" className={className}>
       <p className="sk:m-0">
@@ -58,7 +58,7 @@ export function PointsRedeemer({
           <Stepper
             label={words.redeem}
             value={blocks}
-            onValueChange={wish}
+            onValueChange={setChosenBlocks}
             max={most}
             inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
           />

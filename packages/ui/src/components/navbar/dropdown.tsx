@@ -1,6 +1,7 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
-import { useDisclosure } from '../../internal/use-disclosure.ts'
+import { useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useHydrated } from '../../internal/use-hydrated.ts'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Entries } from './entries.tsx'
@@ -14,18 +15,39 @@ export interface DropdownProps {
   align: 'start' | 'end'
 }
 
-/** A button and the list it shows. A list of links, not a `menu`: Tab walks through it, as through any links. */
+/**
+ * A button and the list it shows: a popover, which opens before any script has come. A list of links, not a `menu`: Tab
+ * walks through it, as through any links.
+ */
 export function Dropdown({ name, children, items, align }: DropdownProps): ReactNode {
-  const { open, setOpen, root, button, panelId, escape } = useDisclosure()
+  const panelId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  // Before that the browser itself says whether it is open
+  const hydrated = useHydrated()
   const chosen = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('a, button')) setOpen(false)
+    if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()
+  }
+  const left = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover()
+  }
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    panel.current?.hidePopover()
+    button.current?.focus()
   }
   return (
-    <div {...root} className="sk:relative">
+    <div className="sk:relative" onBlur={left}>
       <button
-        {...button}
+        ref={button}
         type="button"
         aria-label={name}
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={panelId}
+        popoverTarget={panelId}
+        onKeyDown={escape}
         className="sk:flex sk:min-h-touch sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-1.5 sk:rounded-field sk:px-3 sk:py-1.5 sk:text-text sk:hover:bg-subtle"
       >
         {children}
@@ -36,12 +58,14 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
         />
       </button>
       <div
+        ref={panel}
         id={panelId}
+        popover="auto"
         role="presentation"
-        hidden={!open}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={escape}
         onClick={chosen}
-        className={`sk:absolute ${align === 'end' ? 'sk:end-0' : 'sk:start-0'} sk:top-full sk:z-popover sk:mt-1 sk:w-max sk:max-w-[min(20rem,calc(100vw-2rem))] sk:min-w-52 sk:rounded-card sk:border sk:border-border sk:bg-raised sk:p-1.5 sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]`}
+        className={`${align === 'end' ? 'sk:sk-under-its-end' : 'sk:sk-under-its-start'} sk:m-0 sk:mt-1 sk:w-max sk:max-w-[min(20rem,calc(100vw-2rem))] sk:min-w-52 sk:rounded-card sk:border sk:border-border sk:bg-raised sk:p-1.5 sk:text-body sk:text-text sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]`}
       >
         <ul className="sk:m-0 sk:list-none sk:p-0">
           <Entries items={items} place="list" />

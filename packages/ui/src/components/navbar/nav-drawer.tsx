@@ -1,54 +1,55 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface NavDrawerProps {
+  id: string
+  ref: RefObject<HTMLDialogElement | null>
   title: string
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
 /**
- * The menu of narrow screens, mounted while it is open. The browser's own modal dialog: it keeps focus inside, gives it
- * back and hides the page, and costs a public page nothing.
+ * The menu of narrow screens. Before a script has come its button opens it as a popover; then as the browser's own
+ * modal dialog, which keeps focus inside, gives it back and hides the page.
  */
-export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNode {
+export function NavDrawer({ id, ref, title, onOpenChange, children }: NavDrawerProps): ReactNode {
   const { strings } = useKit('Navbar')
-  const dialog = useRef<HTMLDialogElement>(null)
-  const closed = useEffectEvent(onClose)
+  const changed = useEffectEvent(onOpenChange)
   useEffect(() => {
-    const element = dialog.current
+    const element = ref.current
     if (!element) return undefined
-    if (!element.open) element.showModal()
-    const close = (): void => closed()
+    const hide = (): void => {
+      if (element.open) element.close()
+      else element.hidePopover()
+    }
+    const close = (): void => changed(false)
     const leave = ({ target }: MouseEvent): void => {
       // The backdrop is the dialog itself; a link inside leads away
-      if (target === element || (target instanceof Element && target.closest('a, [data-closes]')))
-        element.close()
+      if (target === element || (target instanceof Element && target.closest('a, [data-closes]'))) hide()
     }
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') element.close()
+      if (event.key === 'Escape') hide()
     }
     element.addEventListener('close', close)
     element.addEventListener('click', leave)
     element.addEventListener('keydown', escape)
-    const { style } = document.documentElement
-    const overflow = style.overflow
-    style.overflow = 'hidden'
     return () => {
       element.removeEventListener('close', close)
       element.removeEventListener('click', leave)
       element.removeEventListener('keydown', escape)
-      style.overflow = overflow
     }
-  }, [])
+  }, [ref])
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
+      id={id}
+      popover="auto"
       aria-label={title}
       data-scrolls
       className="sk:my-0 sk:ms-0 sk:me-auto sk:h-dvh sk:max-h-none sk:w-[calc(100%-3rem)] sk:max-w-sm sk:overflow-y-auto sk:overscroll-contain sk:border-0 sk:border-e sk:border-border sk:bg-raised sk:p-0 sk:text-body sk:text-text sk:shadow-raised sk:backdrop:bg-scrim sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]"
@@ -56,7 +57,13 @@ export function NavDrawer({ title, onClose, children }: NavDrawerProps): ReactNo
       <div className="sk:flex sk:min-h-full sk:flex-col sk:gap-4 sk:p-4">
         <div className="sk:flex sk:items-center sk:justify-between sk:gap-3">
           <span className="sk:text-title sk:font-semibold">{title}</span>
-          <IconButton data-closes label={strings.dialog.close} icon={<Icon of={closeIcon} />} />
+          <IconButton
+            data-closes
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            label={strings.dialog.close}
+            icon={<Icon of={closeIcon} />}
+          />
         </div>
         {children}
       </div>

@@ -1,10 +1,11 @@
 'use client'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { useHydrated } from '../../internal/use-hydrated.ts'
 import { fill } from '../../strings/fill.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -72,8 +73,27 @@ export function Navbar({
   ...rest
 }: NavbarProps): ReactNode {
   const { strings } = useKit('Navbar')
+  const menuId = useId()
+  const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
+  // Before that the browser itself says whether it is open
+  const hydrated = useHydrated()
   const words = strings.navbar
+  useEffect(() => {
+    if (!open) return undefined
+    const { style } = document.documentElement
+    const overflow = style.overflow
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = overflow
+    }
+  }, [open])
+  const openMenu = (event: MouseEvent): void => {
+    // A modal dialog instead of the popover that the button opens by itself
+    event.preventDefault()
+    menu.current?.showModal()
+    setOpen(true)
+  }
   return (
     <header
       {...rest}
@@ -87,8 +107,9 @@ export function Navbar({
           label={words.open}
           icon={<Icon of={menuIcon} />}
           aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
+          aria-expanded={hydrated ? open : undefined}
+          popoverTarget={menuId}
+          onClick={openMenu}
           className="sk:@min-[60rem]:hidden"
         />
         <div className="sk:min-w-0 sk:@min-[60rem]:me-3">{brand}</div>
@@ -110,26 +131,24 @@ export function Navbar({
           {account && <Account account={account} />}
         </div>
       </div>
-      {open && (
-        <NavDrawer title={words.menu} onClose={() => setOpen(false)}>
-          <nav aria-label={words.label} className="sk:grid sk:gap-4">
-            <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
-              <Entries items={links} place="list" />
-            </ul>
-            {services && (
-              <section className="sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4">
-                <span className="sk:px-3 sk:text-small sk:font-semibold sk:text-text-muted">
-                  {services.label}
-                </span>
-                <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
-                  <Entries items={services.items} place="list" />
-                </ul>
-              </section>
-            )}
-          </nav>
-          {theme && <div className="sk:mt-auto sk:border-t sk:border-border sk:pt-4">{theme.menu}</div>}
-        </NavDrawer>
-      )}
+      <NavDrawer id={menuId} ref={menu} title={words.menu} onOpenChange={setOpen}>
+        <nav aria-label={words.menu} className="sk:grid sk:gap-4">
+          <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
+            <Entries items={links} place="list" />
+          </ul>
+          {services && (
+            <section className="sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4">
+              <span className="sk:px-3 sk:text-small sk:font-semibold sk:text-text-muted">
+                {services.label}
+              </span>
+              <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
+                <Entries items={services.items} place="list" />
+              </ul>
+            </section>
+          )}
+        </nav>
+        {theme && <div className="sk:mt-auto sk:border-t sk:border-border sk:pt-4">{theme.menu}</div>}
+      </NavDrawer>
     </header>
   )
 }

@@ -1,9 +1,3 @@
 export { OrderCard, OrderCardSkeleton } from './order-card.tsx'
 export type { OrderCardProps } from './order-card.tsx'
-export type {
-  OrderCardAction,
-  OrderCardActionName,
-  OrderCardActions,
-  OrderCardOrder,
-  OrderCardVariant,
-} from './variants.ts'
+export type { OrderCardAction, OrderCardOrder, OrderCardVariant } from './variants.ts'

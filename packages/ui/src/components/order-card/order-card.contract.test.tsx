@@ -16,7 +16,7 @@ contract<OrderCardProps>('OrderCard', {
         period: 'morning',
         cancelling: 'no',
       }}
-      actions={{ renew: { link: <a href="#x">…</a> } }}
+      actions={[{ id: 'renew', label: 'نص', link: <a href="#x">…</a> }]}
       {...props}
     />
   ),

@@ -5,8 +5,8 @@ export const orderCardMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
-    ar: 'طلب بحقائق خدمته وإجراءاتها، في خمس صيغ.',
-    en: 'An order with the facts and acts of its service, in five variants.',
+    ar: 'طلب بحقائق خدمته، في خمس صيغ، وما يمكن فعله الآن.',
+    en: 'An order with the facts of its service, in five variants, and what can be done now.',
   },
   choice: {
     when: { ar: 'طلب في قائمة طلبات العميل.', en: 'An order in the customer’s list.' },
@@ -25,11 +25,16 @@ export const orderCardMeta = describeComponent({
       { at: 'h3', name: { ar: 'اسم الطلب', en: 'Name of the order' }, tokens: ['text-title'] },
       { at: 'h3 bdi', name: { ar: 'رقمه', en: 'Its number' }, tokens: ['color-text-muted'] },
       { at: 'dl', name: { ar: 'حقائق خدمته', en: 'Facts of its service' }, tokens: ['color-border'] },
-      { at: 'a', name: { ar: 'الفعل الأول', en: 'The first act' }, tokens: ['color-primary'] },
+      { at: 'a', name: { ar: 'الإجراء الظاهر', en: 'The act in sight' }, tokens: ['color-primary'] },
     ],
   },
-  do: [{ ar: 'مرّر ما يمكن فعله الآن فقط.', en: 'Hand over only what can be done now.' }],
-  dont: [{ ar: 'لا تضف إجراءً لا تعرفه الخدمة.', en: 'Don’t add an act the service does not have.' }],
+  do: [
+    {
+      ar: 'مرّر ما يمكن فعله الآن فقط، والأقرب أولًا.',
+      en: 'Hand over only what can be done now, the most likely first.',
+    },
+  ],
+  dont: [{ ar: 'لا تجعل أكثر من إجراء رئيسيًا.', en: 'Don’t make more than one act primary.' }],
   accessibility: [{ ar: 'اسم كل زر يحمل رقم الطلب.', en: 'Each button’s name carries the order’s number.' }],
   server: false,
   budget: 10,

@@ -4,9 +4,8 @@ import { bothLanguages } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
-import type { OrderCardActions } from './index.ts'
 import { orderCardMeta } from './order-card.meta.ts'
-import { sampleOrders } from '../../story-kit/order-samples.ts'
+import { sampleActions, sampleOrders } from '../../story-kit/order-samples.tsx'
 
 const words = bothLanguages({
   ar: {
@@ -24,20 +23,12 @@ const words = bothLanguages({
 })
 
 const pressed = fn()
-const all: OrderCardActions = {
-  renew: { link: <a href="#renew" /> },
-  stop: { onPress: pressed },
-  replace: { onPress: pressed },
-  complaint: { link: <a href="#complaint" /> },
-  cancel: { onPress: pressed },
-  track: { link: <a href="#track" /> },
-}
 
 const meta = {
   title: 'Components/Domain/OrderCard',
   component: OrderCard,
   parameters: { kit: orderCardMeta },
-  args: { order: sampleOrders({ globals: {} }).hourly, actions: all },
+  args: { order: sampleOrders({ globals: {} }).hourly },
   argTypes: { order: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof OrderCard>
 
@@ -46,7 +37,15 @@ type Story = StoryObj<typeof OrderCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <OrderCard {...args} order={sampleOrders(context).hourly} className="max-w-2xl" />
+    <OrderCard
+      {...args}
+      order={sampleOrders(context).hourly}
+      actions={[
+        ...sampleActions(context, ['renew', 'replace', 'complaint']),
+        ...sampleActions(context, ['cancel'], pressed),
+      ]}
+      className="max-w-2xl"
+    />
   ),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -63,13 +62,23 @@ export const Default: Story = {
 
 export const Resident: Story = {
   render: (args, context) => (
-    <OrderCard {...args} order={sampleOrders(context).resident} className="max-w-2xl" />
+    <OrderCard
+      {...args}
+      order={sampleOrders(context).resident}
+      actions={sampleActions(context)}
+      className="max-w-2xl"
+    />
   ),
 }
 
 export const MediationWithItsStage: Story = {
   render: (args, context) => (
-    <OrderCard {...args} order={sampleOrders(context).mediation} className="max-w-2xl">
+    <OrderCard
+      {...args}
+      order={sampleOrders(context).mediation}
+      actions={sampleActions(context, ['track', 'cancel'])}
+      className="max-w-2xl"
+    >
       <TrackingStepper
         variant="compact"
         stages={[
@@ -96,7 +105,7 @@ export const SpecialPackage: Story = {
     const order = sampleOrders(context).special_packages
     return (
       <div className="grid max-w-2xl gap-4">
-        <OrderCard {...args} order={order} />
+        <OrderCard {...args} order={order} actions={sampleActions(context)} />
         <OrderCard
           {...args}
           order={{
@@ -104,9 +113,10 @@ export const SpecialPackage: Story = {
             number: 'SK-6B1G4SYF',
             state: 'pending_payment',
             total: 980_000,
+            payable: true,
             heldUntil: { date: '2026-11-21', time: '10:15' },
           }}
-          actions={{ ...all, pay: { link: <a href="#pay" /> } }}
+          actions={sampleActions(context, ['pay', 'replace', 'complaint', 'cancel'])}
         />
       </div>
     )
@@ -118,8 +128,14 @@ export const PaymentTimeRanOut: Story = {
   render: (args, context) => (
     <OrderCard
       {...args}
-      order={{ ...sampleOrders(context).hourly, state: 'expired', outdated: true, cancelling: 'free' }}
-      actions={{ renew: all.renew, cancel: all.cancel, pay: { link: <a href="#pay" /> } }}
+      order={{
+        ...sampleOrders(context).hourly,
+        state: 'expired',
+        payable: true,
+        outdated: true,
+        cancelling: 'free',
+      }}
+      actions={sampleActions(context, ['pay', 'renew', 'cancel'])}
       className="max-w-2xl"
     />
   ),

@@ -13,13 +13,8 @@ import {
   clockIcon,
   creditCardIcon,
   hourglassIcon,
-  mapPinIcon,
-  messageIcon,
   packageIcon,
-  pauseIcon,
   playIcon,
-  repeatIcon,
-  swapIcon,
 } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
@@ -27,8 +22,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { factsOf } from './facts.tsx'
-import { actionsOf } from './variants.ts'
-import type { OrderCardActionName, OrderCardActions, OrderCardOrder } from './variants.ts'
+import type { OrderCardAction, OrderCardOrder } from './variants.ts'
 
 const looks = {
   draft: { tone: 'neutral', icon: hourglassIcon },
@@ -41,30 +35,19 @@ const looks = {
   expired: { tone: 'danger', icon: clockIcon },
 } as const
 
-const icons = {
-  view: packageIcon,
-  renew: repeatIcon,
-  stop: pauseIcon,
-  replace: swapIcon,
-  complaint: messageIcon,
-  cancel: banIcon,
-  track: mapPinIcon,
-  pay: creditCardIcon,
-} as const
-
 export interface OrderCardProps extends RootProps {
   order: OrderCardOrder
-  /** What can be done with it now; what is left out is not offered. */
-  actions?: OrderCardActions | undefined
+  /** What can be done with it now, in its order: one is a button (the primary, else the first), the rest are its menu. */
+  actions?: readonly OrderCardAction[] | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
   /** Further down on the card, such as a compact TrackingStepper. */
   children?: ReactNode
 }
 
-const none: OrderCardActions = {}
+const none: readonly OrderCardAction[] = []
 
-/** An order in one of five variants, each with the facts and acts of its service: the first is a button, the others are behind one. */
+/** An order in one of five variants, each with the facts of its service, and with what can be done now. */
 export function OrderCard({
   order,
   actions = none,
@@ -76,13 +59,9 @@ export function OrderCard({
 }: OrderCardProps): ReactNode {
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
-  const { state, number, title, total, outdated = false, heldUntil, variant } = order
-  const all: readonly ('view' | OrderCardActionName)[] = ['pay', 'view', ...actionsOf(variant)]
-  const offered = all.flatMap((name) => {
-    const action = actions[name]
-    return action ? [{ name, action, label: words[name], subject: number, icon: icons[name] }] : []
-  })
-  const [main, ...further] = offered
+  const { state, number, title, total, payable = false, outdated = false, heldUntil, variant } = order
+  const main = actions.find(({ primary }) => primary) ?? actions[0]
+  const further = actions.filter((action) => action !== main)
   const processed = variant === 'special_packages' && state === 'draft'
   return (
     <Card {...rest} as={as} className={className}>
@@ -118,17 +97,23 @@ export function OrderCard({
             {main && (
               <div className="sk:flex sk:gap-2 sk:@sm:ms-auto">
                 <CardActionButton
-                  {...main}
-                  variant={main.name === 'pay' ? 'primary' : 'secondary'}
+                  action={main}
+                  label={main.label}
+                  subject={number}
+                  icon={main.icon}
+                  variant={main.primary ? 'primary' : 'secondary'}
                   className="sk:flex-1"
                 />
                 {further.length > 0 && (
                   <MoreActs label={`${words.more}: ${number}`}>
-                    {further.map((each) => (
+                    {further.map((action) => (
                       <CardActionItem
-                        key={each.name}
-                        {...each}
-                        tone={each.name === 'cancel' ? 'danger' : 'plain'}
+                        key={action.id}
+                        action={action}
+                        label={action.label}
+                        subject={number}
+                        icon={action.icon}
+                        tone={action.tone}
                       />
                     ))}
                   </MoreActs>
@@ -136,7 +121,7 @@ export function OrderCard({
               </div>
             )}
           </div>
-          {actions.pay && (outdated || heldUntil) && (
+          {payable && (outdated || heldUntil) && (
             <p className="sk:m-0 sk:grid sk:pt-2 sk:text-small sk:text-text-muted sk:@sm:justify-items-end">
               {outdated && <span>{words.totalNow}</span>}
               {heldUntil && (

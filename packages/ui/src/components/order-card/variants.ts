@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import type { CardAction } from '../../internal/card-action.tsx'
-import { lookOf } from '../../internal/look-of.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 
-export type OrderCardAction = CardAction
-export type OrderCardActionName = 'renew' | 'stop' | 'replace' | 'complaint' | 'cancel' | 'track' | 'pay'
-/** What is left out is not offered now; what its service does not have is not shown even if it is given. */
-export type OrderCardActions = { readonly [Name in OrderCardActionName]?: OrderCardAction | undefined } & {
-  /** Leads to the order itself; a list gives it, the order's own page does not. */
-  readonly view?: OrderCardAction | undefined
+/** What can be done with an order now: it leads somewhere, or it does something here. */
+export type OrderCardAction = CardAction & {
+  /** Tells the acts of one order apart. */
+  readonly id: string
+  /** The act, beginning with its verb; a screen reader hears the order's number after it. */
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly tone?: 'plain' | 'danger' | undefined
+  /** Drawn as the filled button; the first act is a quieter one where none is. */
+  readonly primary?: boolean | undefined
 }
 
 type Facts =
@@ -50,30 +54,10 @@ export type OrderCardOrder = Facts & {
   readonly stateLabel: string
   /** In halalas; `null` until the office has priced it. */
   readonly total: number | null
+  /** It can be paid now: then the card says which price is asked, and until when the worker is kept. */
+  readonly payable?: boolean | undefined
   /** The total stood while the worker was kept; whoever pays now is asked the present one. */
   readonly outdated?: boolean | undefined
   /** Until when the worker is kept while payment is open. */
   readonly heldUntil?: Moment | null | undefined
 }
-
-/** The documented acts of each service, in their order (portal, order card). Paying is offered wherever it is due. */
-const actionsByVariant: Readonly<Record<OrderCardVariant, readonly OrderCardActionName[]>> = {
-  hourly: ['renew', 'replace', 'complaint', 'cancel'],
-  resident: ['renew', 'stop', 'replace', 'complaint', 'cancel'],
-  mediation: ['track', 'cancel'],
-  transferred: [],
-  special_packages: ['renew', 'replace', 'complaint', 'cancel'],
-}
-
-/** Of a service that is not known yet, whatever the page offers. */
-const everyAction: readonly OrderCardActionName[] = [
-  'track',
-  'renew',
-  'stop',
-  'replace',
-  'complaint',
-  'cancel',
-]
-
-export const actionsOf = (variant: string): readonly OrderCardActionName[] =>
-  lookOf(actionsByVariant, variant) ?? everyAction

@@ -43,26 +43,31 @@ export interface PlanCardPlan {
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
 
+export type PlanFact = KeyValue & {
+  known: boolean
+  /** Says what the plan is without its label: shown before the details are opened. */
+  isShort: boolean
+}
+
 /** What one compares plans by, in one order everywhere. What is not known of a plan is left out, or a dash in a table. */
-export function planFacts(
-  plan: PlanCardPlan,
-  { strings, format }: Kit,
-): readonly (KeyValue & { known: boolean })[] {
+export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability } = plan
-  const fact = (label: string, value: ReactNode): KeyValue & { known: boolean } => ({
+  const fact = (label: string, value: ReactNode): PlanFact => ({
     label,
     value: value ?? '—',
     known: value !== null && value !== undefined,
+    isShort: false,
   })
+  const shortFact = (label: string, value: ReactNode): PlanFact => ({ ...fact(label, value), isShort: true })
   return [
     {
-      ...fact(words.available, availability && <Available availability={availability} words={words} />),
+      ...shortFact(words.available, availability && <Available availability={availability} words={words} />),
       known: availability !== undefined && availability.state !== 'now',
     },
-    fact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
-    fact(
+    shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
+    shortFact(
       words.visits,
       visits ? (
         <>
@@ -73,8 +78,11 @@ export function planFacts(
         </>
       ) : null,
     ),
-    fact(words.nationality, nationality && <Flag code={nationality.code} country={nationality.name} named />),
-    fact(words.job, job || null),
+    shortFact(
+      words.nationality,
+      nationality && <Flag code={nationality.code} country={nationality.name} named />,
+    ),
+    shortFact(words.job, job || null),
     fact(
       words.insurance,
       insurance &&

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Portrait } from '../../art/portrait/index.ts'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -36,7 +37,13 @@ export const Matrix: Story = {
     <Grid>
       <MatrixRow name="three services">
         {plansIn(context).map((plan) => (
-          <PlanCard key={plan.name} plan={plan} {...(order && { order })} className="w-72" />
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            picture={<Portrait seed={plan.name} figure="half" />}
+            {...(order && { order })}
+            className="w-72"
+          />
         ))}
       </MatrixRow>
       <MatrixRow name="chosen, not chosen, no room left, only told, loading">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Portrait } from '../../art/portrait/index.ts'
 import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
@@ -13,7 +14,11 @@ const meta = {
   title: 'Components/Domain/PlanCard',
   component: PlanCard,
   parameters: { kit: planCardMeta },
-  args: { plan: none, order: <a href="#order" /> },
+  args: {
+    plan: none,
+    order: <a href="#order" />,
+    picture: <Portrait seed="plan" country="KE" job="housemaid" ground="saffron" figure="half" />,
+  },
   argTypes: { plan: { control: false }, order: { control: false }, compare: { control: false } },
 } satisfies Meta<typeof PlanCard>
 

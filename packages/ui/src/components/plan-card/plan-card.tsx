@@ -9,7 +9,7 @@ import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { checkIcon, chevronDownIcon, compareIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
+import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx'
 import { useKit } from '../provider/context.ts'
@@ -28,6 +28,8 @@ export interface PlanCardCompare {
 
 export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
+  /** Who does it, drawn: a `<Portrait figure="half">`. */
+  picture?: ReactNode
   /** Where it is ordered: an `<a>` or a router's link. */
   order?: SlotElement | undefined
   /** In place of "Order now". */
@@ -43,6 +45,7 @@ export interface PlanCardProps extends RootProps {
 /** A plan one can judge at a glance: what it is, all it will cost, and one way on. */
 export function PlanCard({
   plan,
+  picture,
   order,
   orderLabel,
   compare,
@@ -55,77 +58,97 @@ export function PlanCard({
   const kit = useKit('PlanCard')
   const words = kit.strings.planCard
   const title = useId()
-  const { name, service, category } = plan
+  const { name, service, category, price, total } = plan
+  const facts = planFacts(plan, kit).filter(({ known }) => known)
   return (
     <Card
       {...rest}
       as={as}
+      padding="sm"
       className={className}
       aria-labelledby={title}
       role={as === 'div' ? 'group' : undefined}
     >
-      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
-        <div className="sk:min-w-0 sk:flex-1 sk:basis-40">
-          <CardTitle level={level} id={title}>
-            {name}
-          </CardTitle>
-          {service && <p className="sk:m-0 sk:text-small sk:text-text-muted">{service}</p>}
+      <div className="sk:flex sk:gap-3">
+        {picture && (
+          <div className="sk:w-18 sk:shrink-0 sk:overflow-hidden sk:rounded-field sk:*:h-auto sk:*:w-full">
+            {picture}
+          </div>
+        )}
+        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-1">
+          <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
+            <CardTitle level={level} id={title} className="sk:min-w-0 sk:flex-1 sk:basis-32">
+              {name}
+            </CardTitle>
+            {category && (
+              <Badge tone="accent" size="sm">
+                {category}
+              </Badge>
+            )}
+          </div>
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
+            {service && <li>{service}</li>}
+            {facts
+              .filter(({ isShort }) => isShort)
+              .map(({ label, value }) => (
+                <li key={label}>{value}</li>
+              ))}
+          </ul>
         </div>
-        {category && <Badge tone="accent">{category}</Badge>}
       </div>
-      <Total plan={plan} />
-      <KeyValueList items={planFacts(plan, kit).filter(({ known }) => known)} layout="rows" />
       {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
-      {(order ?? compare) && (
-        <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:gap-2 sk:pt-1">
-          {order && (
-            <Button asChild className="sk:flex-1 sk:basis-36" aria-describedby={title}>
-              {fillSlot(order, '', orderLabel ?? words.order)}
-            </Button>
+      <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-2">
+        <Total plan={plan} />
+        {order && (
+          <Button asChild aria-describedby={title}>
+            {fillSlot(order, '', orderLabel ?? words.order)}
+          </Button>
+        )}
+      </div>
+      <div className="sk:-mb-2 sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:border-t sk:border-border">
+        <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-28 sk:open:basis-full">
+          <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
+            {words.details}
+            <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
+          </summary>
+          <KeyValueList items={facts} layout="rows" className="sk:pb-2" />
+          {price && total !== null && (
+            <PriceBreakdown
+              {...price}
+              total={total}
+              className="sk:border-t sk:border-border sk:py-2 sk:text-small"
+            />
           )}
-          {compare && (
-            <Button
-              variant={compare.checked ? 'secondary' : 'quiet'}
-              icon={<Icon of={compare.checked ? checkIcon : compareIcon} />}
-              aria-pressed={compare.checked}
-              aria-describedby={title}
-              disabled={compare.disabled === true && !compare.checked}
-              onClick={() => compare.onCheckedChange(!compare.checked)}
-            >
-              {words.compare}
-            </Button>
-          )}
-        </div>
-      )}
+        </details>
+        {compare && (
+          <Button
+            size="sm"
+            variant={compare.checked ? 'secondary' : 'quiet'}
+            icon={<Icon of={compare.checked ? checkIcon : compareIcon} />}
+            aria-pressed={compare.checked}
+            aria-describedby={title}
+            disabled={compare.disabled === true && !compare.checked}
+            onClick={() => compare.onCheckedChange(!compare.checked)}
+          >
+            {words.compare}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }
 
-function Total({ plan: { total, per, price } }: Pick<PlanCardProps, 'plan'>): ReactNode {
+function Total({ plan: { total, per, salary, salaryIncluded } }: Pick<PlanCardProps, 'plan'>): ReactNode {
   const words = useKit('PlanCard').strings.planCard
   if (total === null) return <p className="sk:m-0 sk:text-lead sk:font-semibold">{words.onRequest}</p>
-  const amount = (
-    <span className="sk:grid sk:justify-items-start">
-      <Money halalas={total} per={per} weight="strong" className="sk:text-title" />
-      <span className="sk:text-small sk:text-text-muted">{words.total}</span>
-    </span>
-  )
-  if (!price) return amount
+  const isSalaryBeside = Boolean(salary) && salaryIncluded === false
   return (
-    <details className="sk:group/price sk:min-w-0">
-      <summary className="sk:flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-3 sk:rounded-field sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
-        {amount}
-        <span className="sk:inline-flex sk:items-center sk:gap-1 sk:text-small sk:font-semibold sk:text-primary">
-          {words.details}
-          <Icon of={chevronDownIcon} size="sm" className="sk:group-open/price:rotate-180" />
-        </span>
-      </summary>
-      <PriceBreakdown
-        {...price}
-        total={total}
-        className="sk:mt-2 sk:border-t sk:border-border sk:pt-2 sk:text-small"
-      />
-    </details>
+    <p className="sk:m-0 sk:grid sk:min-w-32 sk:flex-1 sk:justify-items-start">
+      <Money halalas={total} per={per} weight="strong" className="sk:text-title" />
+      <span className="sk:text-small sk:text-text-muted">
+        {isSalaryBeside ? words.totalWithoutSalary : salary ? words.totalWithSalary : words.total}
+      </span>
+    </p>
   )
 }
 
@@ -136,11 +159,18 @@ export function PlanCardSkeleton({
   ...rest
 }: Pick<PlanCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} className={className}>
-      <Skeleton shape="title" width="most" className="sk:text-lead" />
-      <Skeleton shape="title" width="half" className="sk:text-title" />
-      <KeyValueListSkeleton count={4} />
-      <Skeleton shape="button" className="sk:mt-auto" />
+    <Card {...rest} as={as} padding="sm" className={className}>
+      <div className="sk:flex sk:gap-3">
+        <Skeleton shape="block" width="own" className="sk:h-22 sk:w-18 sk:shrink-0" />
+        <div className="sk:min-w-0 sk:flex-1">
+          <Skeleton shape="title" width="most" className="sk:text-lead" />
+          <Skeleton width="half" className="sk:text-small" />
+        </div>
+      </div>
+      <div className="sk:mt-auto sk:flex sk:items-center sk:justify-between sk:gap-3">
+        <Skeleton shape="title" width="third" className="sk:text-title" />
+        <Skeleton shape="button" width="third" />
+      </div>
     </Card>
   )
 }

@@ -28,15 +28,15 @@ const words = bothLanguages({
 })
 
 function Opened({ missing, open, ...rest }: TermsPopupProps & { missing: string }): ReactNode {
-  const [shown, show] = useState(open)
+  const [isShown, setIsShown] = useState(open)
   const [values, setValues] = useState(rest.values)
   const [error, setError] = useState<string>()
   const agreed = values.workSchedule && values.terms
   return (
     <TermsPopup
       {...rest}
-      open={shown}
-      onOpenChange={show}
+      open={isShown}
+      onOpenChange={setIsShown}
       values={values}
       onValueChange={(name, value) => {
         setValues((before) => ({ ...before, [name]: value }))

@@ -88,12 +88,12 @@ const Picture = ({ code, state }: Step): ReactNode =>
     <Icon of={packageIcon} size="lg" className="sk:text-text-muted" />
   )
 
-interface Shown {
+interface ListProps {
   steps: readonly Step[]
   name: string
 }
 
-function Full({ steps, name }: Shown): ReactNode {
+function Full({ steps, name }: ListProps): ReactNode {
   const words = useKit('TrackingStepper').strings.trackingStepper
   return (
     <ol aria-label={name} className="sk:m-0 sk:grid sk:list-none sk:p-0">
@@ -145,7 +145,7 @@ function Full({ steps, name }: Shown): ReactNode {
   )
 }
 
-function Compact({ steps, name }: Shown): ReactNode {
+function Compact({ steps, name }: ListProps): ReactNode {
   const { strings, format } = useKit('TrackingStepper')
   const words = strings.trackingStepper
   const place = placeOf(steps)

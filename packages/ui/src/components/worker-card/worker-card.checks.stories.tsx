@@ -145,8 +145,10 @@ export const LongText: Story = {
 }
 
 function Chosen({ worker }: { worker: WorkerCardWorker }): ReactNode {
-  const [checked, check] = useState(false)
-  return <WorkerCard worker={worker} select={choice({ type: 'checkbox', checked, onCheckedChange: check })} />
+  const [checked, setChecked] = useState(false)
+  return (
+    <WorkerCard worker={worker} select={choice({ type: 'checkbox', checked, onCheckedChange: setChecked })} />
+  )
 }
 
 /** The whole card is the pointer's target. */

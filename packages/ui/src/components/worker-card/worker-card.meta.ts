@@ -6,8 +6,8 @@ export const workerCardMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
-    ar: 'عاملة كما يعرّف بها المكتب: حروف اسمها وعلم بلدها، خبرتها ومهاراتها ومكانها. تُعرض أو تُختار.',
-    en: 'A worker as the office introduces her: initials and flag, experience, skills, place. Shown or chosen.',
+    ar: 'عاملة كما يعرّف بها المكتب: رسم لها أو حروف اسمها وعلم بلدها، خبرتها ومهاراتها ومكانها. تُعرض أو تُختار.',
+    en: 'A worker as the office introduces her: portrait or initials, flag, experience, skills, place. Shown or chosen.',
   },
   choice: {
     when: { ar: 'عاملة تُعرض أو تُختار.', en: 'A worker, shown or chosen.' },

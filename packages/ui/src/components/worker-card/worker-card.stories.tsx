@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
+import { Portrait } from '../../art/portrait/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardWorker } from './index.ts'
@@ -15,6 +16,7 @@ const words = bothLanguages({
     workers: [
       {
         name: people.akinyi.ar,
+        picture: <Portrait seed="akinyi" country="KE" job="housemaid" />,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -29,6 +31,7 @@ const words = bothLanguages({
       },
       {
         name: people.dewi.ar,
+        picture: <Portrait seed="dewi" country="ID" job="nanny" />,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -40,6 +43,7 @@ const words = bothLanguages({
       },
       {
         name: people.rowena.ar,
+        picture: <Portrait seed="rowena" country="PH" job="personalCare" />,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -53,6 +57,7 @@ const words = bothLanguages({
     workers: [
       {
         name: people.akinyi.en,
+        picture: <Portrait seed="akinyi" country="KE" job="housemaid" />,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -67,6 +72,7 @@ const words = bothLanguages({
       },
       {
         name: people.dewi.en,
+        picture: <Portrait seed="dewi" country="ID" job="nanny" />,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -78,6 +84,7 @@ const words = bothLanguages({
       },
       {
         name: people.rowena.en,
+        picture: <Portrait seed="rowena" country="PH" job="personalCare" />,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',
@@ -119,7 +126,7 @@ export const Default: Story = {
 }
 
 function Choosing({ label, workers }: { label: string; workers: readonly WorkerCardWorker[] }): ReactNode {
-  const [chosen, choose] = useState('')
+  const [chosen, setChosen] = useState('')
   return (
     <div role="radiogroup" aria-label={label} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {workers.map((worker) => (
@@ -131,7 +138,7 @@ function Choosing({ label, workers }: { label: string; workers: readonly WorkerC
             name: 'worker',
             value: worker.name,
             checked: chosen === worker.name,
-            onCheckedChange: () => choose(worker.name),
+            onCheckedChange: () => setChosen(worker.name),
           }}
         />
       ))}

@@ -18,6 +18,8 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface WorkerCardWorker {
   name: string
+  /** A drawn person, `<Portrait>`; initials where it is left out. */
+  picture?: ReactNode
   /** `code` is the country's, ISO 3166-1: `PH`. */
   nationality?: { name: string; code: string } | null | undefined
   age?: number | null | undefined
@@ -58,7 +60,7 @@ export interface WorkerCardProps extends RootProps {
 const chosen =
   'sk:has-checked:border-primary sk:has-checked:outline sk:has-checked:outline-primary sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2'
 
-/** A worker as the agency introduces her: initials, flag, what she can do, how long she has done it, where she is. */
+/** A worker as the agency introduces her: portrait or initials, flag, what she can do, how long she has done it, where she is. */
 export function WorkerCard({
   worker,
   select,
@@ -73,7 +75,7 @@ export function WorkerCard({
   const { strings, format } = useKit('WorkerCard')
   const words = strings.workerCard
   const id = useId()
-  const { name, nationality, age, skills, experience, location, about } = worker
+  const { name, picture, nationality, age, skills, experience, location, about } = worker
   const shown = skills.slice(0, skillsShown)
   const hidden = skills.length - shown.length
   const facts = `${id}-facts`
@@ -83,6 +85,7 @@ export function WorkerCard({
         <Avatar
           name={name}
           size="lg"
+          picture={picture}
           flag={nationality && <Flag code={nationality.code} country={nationality.name} />}
         />
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5 sk:pt-1">

@@ -47,16 +47,16 @@ export function WorkerSelectionPopup({
   const words = strings.workerSelectionPopup
   const name = useId()
   const [wasOpen, setWasOpen] = useState(open)
-  const [chosen, choose] = useState<readonly string[]>(value.slice(0, count))
+  const [chosen, setChosen] = useState<readonly string[]>(value.slice(0, count))
   // Each time it opens it begins anew: a choice given up is forgotten
   if (open !== wasOpen) {
     setWasOpen(open)
-    choose(value.slice(0, count))
+    setChosen(value.slice(0, count))
   }
   const full = chosen.length >= count
   const toggle = (id: string, checked: boolean): void => {
-    if (count === 1) choose([id])
-    else choose(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+    if (count === 1) setChosen([id])
+    else setChosen(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
   }
   return (
     <Dialog

@@ -1,9 +1,8 @@
 import type { Usage } from '../usage.ts'
-import { sampleOrders } from '../order-samples.ts'
+import { sampleActions, sampleOrders } from '../order-samples.tsx'
 import { OrderCard } from '../../components/order-card/index.ts'
 
 const order = (locale: 'ar' | 'en') => sampleOrders({ globals: { locale } }).hourly
-const press = (): void => undefined
 
 export const usage: readonly Usage[] = [
   {
@@ -12,7 +11,7 @@ export const usage: readonly Usage[] = [
       draw: (locale) => (
         <OrderCard
           order={order(locale)}
-          actions={{ renew: { link: <a href="#renew" /> }, cancel: { onPress: press } }}
+          actions={sampleActions({ globals: { locale } }, ['renew', 'cancel'])}
         />
       ),
     },
@@ -21,7 +20,7 @@ export const usage: readonly Usage[] = [
         ar: 'بطاقة بلا فعل: يبقى القارئ بلا طريق.',
         en: 'A card without an act leaves the reader without a way on.',
       },
-      draw: (locale) => <OrderCard order={order(locale)} actions={{}} />,
+      draw: (locale) => <OrderCard order={order(locale)} actions={[]} />,
     },
   },
 ]

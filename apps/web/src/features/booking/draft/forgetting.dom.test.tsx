@@ -18,7 +18,7 @@ const plan = { service: 'mediation', serviceId: 4, planId: 401 } as const
 const stamp = { id: 'draft', now: instant(Date.now()) }
 
 function Booking() {
-  const { draft, forget } = useDraft(plan)
+  const { draft, forget } = useDraft(plan, (opened) => opened)
   const forgotten = useForgetting(forget)
   return (
     <output>

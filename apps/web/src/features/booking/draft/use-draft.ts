@@ -20,16 +20,19 @@ export const freshStamp = (): Stamp => ({ id: newId(), now: now() })
 
 export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
 
+/** Chooses what has not been chosen, as far as it can be chosen for somebody. */
+type Complete = (draft: BookingDraft, stamp: Stamp) => BookingDraft
+
 /** Nobody's papers lie on the device for longer than they may, whichever plan is come back to. */
-function openDraft(plan: BookedPlan): BookingDraft {
+function openDraft(plan: BookedPlan, complete: Complete): BookingDraft {
   for (const key of forgetStaleIdentities(deviceStore(), freshStamp)) void dropPassport(key)
-  return readDraft(deviceStore(), plan, freshStamp())
+  return complete(readDraft(deviceStore(), plan, freshStamp()), freshStamp())
 }
 
 /** The booking of a plan, kept on the device at every change. */
-export function useDraft(plan: BookedPlan) {
+export function useDraft(plan: BookedPlan, complete: Complete) {
   const [isNew] = useState(() => !isBegun(deviceStore(), plan))
-  const [draft, show] = useState(() => openDraft(plan))
+  const [draft, setDraft] = useState(() => openDraft(plan, complete))
   // Two changes in one tick build on each other
   const latest = useRef(draft)
 
@@ -37,7 +40,7 @@ export function useDraft(plan: BookedPlan) {
     if (next !== latest.current) {
       latest.current = next
       keepDraft(deviceStore(), next)
-      show(next)
+      setDraft(next)
     }
     return next
   }, [])

@@ -2,15 +2,17 @@ import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { BookingDraft } from '@sakina/domain/draft'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useSession } from '../../../shared/session/session.ts'
 import { addressOf } from '../steps/step-values.ts'
+import { addressChoice, addressToTake } from './book-address.ts'
 import type { ChangeStep } from './use-draft.ts'
 
 /**
- * The address a draft was left with may have been removed since, be of the customer who was signed in before, or lack
- * its place: then it is asked for anew, rather than refused once everything is agreed to.
+ * Takes the address of the customer's book where none is chosen yet. The one a draft was left with may have been removed
+ * since, be of the customer who was signed in before, or lack its place: then it is asked for anew, rather than refused
+ * once everything is agreed to.
  */
 export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
   const session = useSession()
@@ -31,4 +33,13 @@ export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
   useEffect(() => {
     if (isStrange) change('address', undefined)
   }, [isStrange, change])
+
+  const offered = addressToTake(draft, data?.addresses ?? [])
+  const take = useEffectEvent(() => {
+    if (offered) change('address', addressChoice(offered))
+  })
+  const offeredId = offered?.id
+  useEffect(() => {
+    if (offeredId !== undefined) take()
+  }, [offeredId])
 }

@@ -34,7 +34,7 @@ export type Placed =
   | { readonly ids: readonly string[]; readonly paidOrderId?: undefined }
   | { readonly paidOrderId: string }
 
-export type Given = {
+export type OrderInput = {
   readonly plan: PlanDetail
   readonly customer: Customer
   readonly termsVersion: string
@@ -79,7 +79,7 @@ async function sendPassport({ client, change }: With, draft: BookingDraft) {
 export async function makeOrders(
   { client, change }: With,
   before: BookingDraft,
-  { plan, customer, termsVersion, totals, wallet }: Given,
+  { plan, customer, termsVersion, totals, wallet }: OrderInput,
 ): Promise<Placed | Trouble> {
   const addressed = await saveAddress({ client, change }, before, customer)
   if (!addressed.ok) return { kind: 'refused', error: addressed.error, index: 0, ids: [] }

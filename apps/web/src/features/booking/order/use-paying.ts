@@ -15,7 +15,7 @@ import type { Price } from '../price/use-price.ts'
 import { giveBack } from './give-back.ts'
 import { usePlacing } from './use-placing.ts'
 
-type Given = {
+type PaymentInput = {
   plan: PlanDetail
   draft: BookingDraft
   change: ChangeStep
@@ -37,7 +37,7 @@ const isQueued = (id: string | null): id is string =>
  * From a choice to its payment: the terms, the orders, how to pay the first. What is open over the page stands in the
  * address, so that "back" closes it.
  */
-export function usePaying({ plan, draft, change, renew }: Given) {
+export function usePaying({ plan, draft, change, renew }: PaymentInput) {
   const request = useRequest()
   const navigate = useNavigate()
   const session = useSession()

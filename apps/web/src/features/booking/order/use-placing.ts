@@ -4,7 +4,7 @@ import type { BookingDraft } from '@sakina/domain/draft'
 import { useRef, useState } from 'react'
 
 import type { ChangeStep } from '../draft/use-draft.ts'
-import type { Given, Placed, Trouble } from './make-orders.ts'
+import type { OrderInput, Placed, Trouble } from './make-orders.ts'
 
 /** Comes while the booking is filled in; nobody orders in the first second. */
 export const ordering = () => import('./make-orders.ts')
@@ -24,7 +24,7 @@ export function usePlacing(change: ChangeStep) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
 
-  const place = async (draft: BookingDraft, given: Given): Promise<Placed | undefined> => {
+  const place = async (draft: BookingDraft, given: OrderInput): Promise<Placed | undefined> => {
     if (underWay.current) return undefined
     underWay.current = true
     setBusy(true)

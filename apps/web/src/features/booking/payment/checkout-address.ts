@@ -1,4 +1,4 @@
-type Given = {
+type CheckoutInput = {
   /** `{host}/api`, absolute or of this site. */
   readonly apiRoot: string
   readonly origin: string
@@ -8,7 +8,7 @@ type Given = {
 }
 
 /** `{host}/checkout/{reservationId}`: the provider's door stands beside the API, not under it. */
-export function checkoutAddress({ apiRoot, origin, reservationId, method, language }: Given): string {
+export function checkoutAddress({ apiRoot, origin, reservationId, method, language }: CheckoutInput): string {
   const root = new URL(apiRoot.replace(/\/*$/, '/'), origin)
   const address = new URL(`../checkout/${encodeURIComponent(reservationId)}`, root)
   if (method === 'card' || method === 'instalments') address.searchParams.set('method', method)

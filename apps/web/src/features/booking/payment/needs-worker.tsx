@@ -12,7 +12,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
-import { pickable } from '../steps/pickable.ts'
+import { pickable } from '../steps/pickable.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
 const Selection = lazyPart(() => import('../steps/worker-selection.tsx'))

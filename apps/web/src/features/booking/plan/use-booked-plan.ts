@@ -6,7 +6,7 @@ import type { BookableService } from '@sakina/domain/draft'
 
 import { listedServices } from '../../../shared/plans/listed-services.ts'
 
-type Wanted = {
+type PlanInput = {
   readonly service: BookableService
   /** As the address or the navigation state says; /s2 to /s4 carry none. */
   readonly serviceId: string | undefined
@@ -23,7 +23,7 @@ type Answer = {
 const isCatalogueId = (id: string | undefined): id is string => id !== undefined && /^\d{1,9}$/.test(id)
 
 /** The plan of an address, also of one opened cold: the service is looked up by its code where it is not named. */
-export function useBookedPlan({ service, serviceId, planId }: Wanted): Answer {
+export function useBookedPlan({ service, serviceId, planId }: PlanInput): Answer {
   const named = isCatalogueId(serviceId)
   const services = useAllPages(listServices, named ? null : listedServices)
   const found = services.data?.find(({ code }) => code === service)?.id

@@ -34,7 +34,7 @@ export type Price = {
   readonly due: Money
 }
 
-export type Asked = {
+export type PriceState = {
   readonly price: Price | undefined
   /** The server's own sum for this choice, where it was asked. */
   readonly quote: OrderQuote | undefined
@@ -53,7 +53,7 @@ const bare = (lines: readonly PriceLine[]): readonly PriceLine[] =>
  * What the choice so far costs. Added up here at once with the rules the server adds up with; the server is asked where
  * only it can know (a voucher) and before anything is ordered.
  */
-export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean): Asked {
+export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean): PriceState {
   const { status } = useSession()
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const { useWallet, voucherCode } = extrasOf(draft)

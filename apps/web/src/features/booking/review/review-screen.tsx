@@ -11,35 +11,37 @@ import { useSession } from '../../../shared/session/session.ts'
 import type { ChangeStep } from '../draft/use-draft.ts'
 import type { Trouble } from '../order/make-orders.ts'
 import type { usePaying } from '../order/use-paying.ts'
-import type { Asked, Price } from '../price/use-price.ts'
+import type { PriceState, Price } from '../price/use-price.ts'
 import { Extras, Reviewed, TroublePanel } from '../steps/parts.tsx'
-import type { Screen } from '../steps/screens.ts'
+import type { Fold } from '../steps/folds.ts'
 import { workersOf } from '../steps/step-values.ts'
-import type { Keep } from '../steps/use-screens.ts'
+import type { FreeTimes } from '../steps/use-free-times.ts'
+import type { Keep } from '../steps/use-folds.ts'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
   price: Price
-  asked: Asked
+  asked: PriceState
   paying: ReturnType<typeof usePaying>
-  signIn: ReactNode
+  /** Who books, where nobody is signed in. */
+  account: ReactNode
   change: ChangeStep
   keep: Keep
   /** Somebody was faster for the worker of this order. */
   onGone: (index: number) => void
-  onFull: (full: boolean) => void
-  onGoTo: (screen: Screen) => void
+  freeTimes: FreeTimes
+  onGoTo: (fold: Fold) => void
 }
 
 /** Why there is no paying now: what ordering met, else what asking for the price did. */
-const troubleOf = ({ error }: Asked, met: Trouble | undefined): Trouble | undefined =>
+const troubleOf = ({ error }: PriceState, met: Trouble | undefined): Trouble | undefined =>
   met ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 
 /** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */
-export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, ...ways }: Props) {
-  const { change, keep, onGone, onFull, onGoTo } = ways
+export function ReviewScreen({ plan, draft, now, price, asked, paying, account, ...ways }: Props) {
+  const { change, keep, freeTimes, onGone, onGoTo } = ways
   const t = useText()
   const { status } = useSession()
   const trouble = troubleOf(asked, paying.trouble)
@@ -61,8 +63,8 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
             else void asked.askAgain()
           }}
           onGoTo={(wanted) => {
-            if (wanted === 'worker') onGone(goneAt)
-            if (wanted === 'place') change('address', undefined)
+            if (wanted === 'who') onGone(goneAt)
+            if (wanted === 'where') change('address', undefined)
             onGoTo(wanted)
           }}
           onLeaveToOffice={() => {
@@ -98,22 +100,11 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, signIn, .
         price={price}
         now={now}
         isTroubled={paying.trouble !== undefined}
-        onFull={onFull}
+        freeTimes={freeTimes}
         onGoTo={onGoTo}
       />
       <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
-      {status === 'signedOut' && (
-        <section
-          aria-labelledby="booking-sign-in"
-          className="rounded-card border border-border bg-surface p-5"
-        >
-          <h2 id="booking-sign-in" className="m-0 mb-1 text-lead font-semibold">
-            {t('booking.signIn.title')}
-          </h2>
-          <p className="m-0 mb-4 text-text-muted">{t('booking.signIn.text')}</p>
-          {signIn}
-        </section>
-      )}
+      {status === 'signedOut' && account}
     </>
   )
 }

@@ -2,15 +2,14 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft } from '@sakina/domain/draft'
 import { KeyValueList } from '@sakina/ui/key-value-list'
-import { useEffect } from 'react'
 
 import { kindOf, useFacts } from '../booking-summary.tsx'
 import { PriceLines } from '../price/price-lines.tsx'
 import type { Price } from '../price/use-price.ts'
 import { NotFree } from '../steps/not-free.tsx'
-import type { Screen } from '../steps/screens.ts'
+import type { Fold } from '../steps/folds.ts'
 import { visitsOf, workersOf } from '../steps/step-values.ts'
-import { useFreeTimes } from '../steps/use-free-times.ts'
+import type { FreeTimes } from '../steps/use-free-times.ts'
 import { VisitPreview } from '../steps/visit-preview.tsx'
 import { arriving, bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
 import { Papers } from './papers.tsx'
@@ -22,19 +21,14 @@ type Props = {
   now: Instant
   /** Something else that went wrong is said already. */
   isTroubled: boolean
-  /** Whether one of the dates is full. */
-  onFull: (full: boolean) => void
-  onGoTo: (screen: Screen) => void
+  freeTimes: FreeTimes
+  onGoTo: (fold: Fold) => void
 }
 
 /** Everything chosen once more before it is paid: the choice, its price, and every date of it. */
-export default function Reviewed({ plan, draft, price, now, isTroubled, onFull, onGoTo }: Props) {
-  const { full, taken, arrivals } = useFreeTimes(plan, draft)
+export default function Reviewed({ plan, draft, price, now, isTroubled, freeTimes, onGoTo }: Props) {
+  const { full, taken, arrivals } = freeTimes
   const visits = arriving(previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan)), arrivals)
-  useEffect(() => {
-    onFull(full)
-    return () => onFull(false)
-  }, [full, onFull])
   return (
     <>
       <ReviewedChoice plan={plan} draft={draft} price={price} />
@@ -44,8 +38,8 @@ export default function Reviewed({ plan, draft, price, now, isTroubled, onFull, 
         <NotFree
           days={taken.size}
           isChosen={workersOf(draft).workerIds.length > 0}
-          onOtherWorker={() => onGoTo('worker')}
-          onOtherTime={() => onGoTo('time')}
+          onOtherWorker={() => onGoTo('who')}
+          onOtherTime={() => onGoTo('when')}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
 import { Link } from '../../../shared/router/index.ts'
 import type { Trouble } from '../order/make-orders.ts'
-import type { Screen } from '../steps/screens.ts'
+import type { Fold } from '../steps/folds.ts'
 
 type Props = {
   trouble: Trouble
@@ -21,14 +21,14 @@ type Props = {
   shownTotal: (index: number) => Amount | undefined
   onAcceptTotal: (index: number, total: Amount) => void
   onTryAgain: () => void
-  onGoTo: (screen: Screen) => void
+  onGoTo: (fold: Fold) => void
   onLeaveToOffice: () => void
   onDropVoucher: () => void
   onWithoutWallet: () => void
   /** Pay for those that were made. */
   onGoOn: (ids: readonly string[]) => void
   /** Give those back and choose anew. */
-  onStartOver: (ids: readonly string[], screen: Screen) => void
+  onStartOver: (ids: readonly string[], fold: Fold) => void
   plansLink: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function TroublePanel(props: Props) {
       <Panel
         title={t('booking.trouble.passport.title')}
         text={t('booking.trouble.passport.text')}
-        action={<Button onClick={() => props.onGoTo('time')}>{t('booking.trouble.passport.action')}</Button>}
+        action={<Button onClick={() => props.onGoTo('when')}>{t('booking.trouble.passport.action')}</Button>}
       />
     )
   if (trouble.kind === 'unknown')
@@ -85,7 +85,7 @@ function Partly({ trouble, onGoOn, onStartOver }: OfRefusal) {
       action={
         <>
           <Button onClick={() => onGoOn(trouble.ids)}>{t('booking.trouble.partly.goOn')}</Button>
-          <Button variant="secondary" onClick={() => onStartOver(trouble.ids, 'worker')}>
+          <Button variant="secondary" onClick={() => onStartOver(trouble.ids, 'who')}>
             {t('booking.trouble.partly.again')}
           </Button>
         </>
@@ -104,7 +104,7 @@ function Refused(props: OfRefusal) {
       <Panel
         title={t('booking.trouble.address.title')}
         text={t('booking.trouble.address.text')}
-        action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.address.action')}</Button>}
+        action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.address.action')}</Button>}
       />
     )
   if (Object.hasOwn(error.fields, 'service_package_id'))
@@ -126,13 +126,13 @@ function Refused(props: OfRefusal) {
           text={t('booking.trouble.worker.text')}
           action={
             <>
-              <Button onClick={() => onGoTo('worker')}>{t('booking.trouble.worker.other')}</Button>
+              <Button onClick={() => onGoTo('who')}>{t('booking.trouble.worker.other')}</Button>
               {props.workers.length === 1 && (
                 <Button variant="secondary" onClick={props.onLeaveToOffice}>
                   {t('booking.trouble.worker.office')}
                 </Button>
               )}
-              <Button variant="quiet" onClick={() => onGoTo('time')}>
+              <Button variant="quiet" onClick={() => onGoTo('when')}>
                 {t('booking.trouble.worker.time')}
               </Button>
             </>
@@ -144,7 +144,7 @@ function Refused(props: OfRefusal) {
         <Panel
           title={t('booking.trouble.incomplete.title')}
           text={t('booking.trouble.incomplete.text')}
-          action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.incomplete.action')}</Button>}
+          action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.incomplete.action')}</Button>}
         />
       )
     case 'city_not_served':
@@ -152,7 +152,7 @@ function Refused(props: OfRefusal) {
         <Panel
           title={words(error)}
           text={t('booking.trouble.notServed.text')}
-          action={<Button onClick={() => onGoTo('place')}>{t('booking.trouble.address.action')}</Button>}
+          action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.address.action')}</Button>}
         />
       )
     case 'no_worker_free':
@@ -161,7 +161,7 @@ function Refused(props: OfRefusal) {
         <Panel
           title={t('booking.trouble.time.title')}
           text={words(error)}
-          action={<Button onClick={() => onGoTo('time')}>{t('booking.trouble.worker.time')}</Button>}
+          action={<Button onClick={() => onGoTo('when')}>{t('booking.trouble.worker.time')}</Button>}
         />
       )
     case 'plan_unavailable':

@@ -2,14 +2,13 @@ import type { Address, Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { isCompleteAddress, isSameHouse } from '@sakina/domain/address'
 import { halfDone, isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Field } from '@sakina/ui/field'
 import { Icon, plusIcon } from '@sakina/ui/icon'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { addressView } from '../../../shared/address/address-view.ts'
 import { NotServed } from '../../../shared/address/not-served.tsx'
@@ -17,6 +16,7 @@ import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { addressChoice, isWholeAddress } from '../draft/book-address.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
 import { addressOf, isOutOfReach } from './step-values.ts'
 
@@ -107,28 +107,6 @@ function OutOfReach({ draft, place }: { draft: BookingDraft; place: string }) {
   )
 }
 
-const isWhole = ({ region, neighborhood, street, buildingNumber }: Address): boolean =>
-  isCompleteAddress({ regionId: region?.id, neighborhoodId: neighborhood?.id, street, buildingNumber })
-
-const choiceOf = ({ id, isServed }: Address): StepValues => ({
-  addressId: id,
-  ...(!isServed && { isServed }),
-})
-
-const houseOf = ({ neighborhood, street, buildingNumber, unitNumber }: Address) => ({
-  neighborhoodId: neighborhood?.id,
-  street,
-  buildingNumber,
-  unitNumber,
-})
-
-const typedHouse = ({ steps: { address = {} } }: BookingDraft) => ({
-  neighborhoodId: textOf(address['neighborhoodId']),
-  street: textOf(address['street']),
-  buildingNumber: textOf(address['buildingNumber']),
-  unitNumber: textOf(address['unitNumber']),
-})
-
 function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const t = useText()
   const group = useId()
@@ -139,31 +117,19 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
   /** A new address is being written, or one of the book completed. */
-  const [wanted, setWriting] = useState<'new' | 'none' | Address>()
+  const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
   const { addressId } = addressOf(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []
-  // One typed in before signing in may be in the book by now: one house is one address
-  const sameHouse = isTyped
-    ? book.find((address) => isSameHouse(houseOf(address), typedHouse(draft)))
-    : undefined
   const main = book.find(({ isMain }) => isMain)
-  const offered = isAsked ? sameHouse : main
   const choose = (address: Address): void => {
-    if (isWhole(address)) onChange(choiceOf(address))
-    else setWriting(address)
+    if (isWholeAddress(address)) onChange(addressChoice(address))
+    else setAddressInForm(address)
   }
   // The main address is asked for what it lacks at once; a typed one completes it when it is saved
-  const lacking = !isAsked && main && !isWhole(main) ? main : undefined
-  const writing = wanted === 'none' ? undefined : (wanted ?? lacking)
-  const take = useEffectEvent(() => {
-    if (offered && isWhole(offered)) onChange(choiceOf(offered))
-  })
-  const offeredId = offered?.id
-  useEffect(() => {
-    if (offeredId !== undefined) take()
-  }, [offeredId])
+  const lacking = !isAsked && main && !isWholeAddress(main) ? main : undefined
+  const writing = addressInForm === 'none' ? undefined : (addressInForm ?? lacking)
   return (
     <AsyncView
       answer={partner}
@@ -183,16 +149,16 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               address: typeof writing === 'object' ? writing : undefined,
               onSaved: (id) => {
                 // The form stands until the booking has its address, which Next may wait for
-                setWriting(writing ?? 'new')
+                setAddressInForm(writing ?? 'new')
                 void partner.mutate().then((read) => {
                   const saved = read?.addresses.find((each) => sameId(each.id, id))
-                  onChange(saved ? choiceOf(saved) : { addressId: id })
-                  setWriting('none')
+                  onChange(saved ? addressChoice(saved) : { addressId: id })
+                  setAddressInForm('none')
                 })
               },
             })}
             {(addresses.length > 1 || writing === 'new') && addresses.length > 0 && (
-              <Button variant="quiet" className="justify-self-start" onClick={() => setWriting('none')}>
+              <Button variant="quiet" className="justify-self-start" onClick={() => setAddressInForm('none')}>
                 {t('booking.back')}
               </Button>
             )}
@@ -236,7 +202,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               variant="secondary"
               className="justify-self-start"
               icon={<Icon of={plusIcon} size="md" />}
-              onClick={() => setWriting('new')}
+              onClick={() => setAddressInForm('new')}
             >
               {t('booking.address.add')}
             </Button>

@@ -2,12 +2,13 @@ import { createClient } from '@sakina/api-client/client'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, type Instant } from '@sakina/domain/calendar'
-import { startDraft, type StepValues } from '@sakina/domain/draft'
+import { startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { useFreeTimes } from './use-free-times.ts'
 import { VisitsStep } from './visits-step.tsx'
 
 afterEach(cleanup)
@@ -20,23 +21,30 @@ const example = await createClient({
 if (!example.ok) throw example.error
 const plan = { ...example.value, visitCount: 1, visitsPerWeek: 1, visitPeriod: null }
 
-type Asked = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
+type Options = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
 
-function onTheStep({ now, schedule, fetch }: Asked) {
+function onTheStep({ now, schedule, fetch }: Options) {
   const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, { id: 'draft', now })
   render(
     <OnAPage locale="en" {...(fetch && { fetch })}>
-      <VisitsStep
-        plan={plan}
-        draft={{ ...draft, steps: schedule ? { schedule } : {} }}
-        now={now}
-        wished={undefined}
-        tried={false}
-        onChange={nothing}
-        onFull={nothing}
-        onOtherWorker={nothing}
-      />
+      <Visits now={now} draft={{ ...draft, steps: schedule ? { schedule } : {} }} />
     </OnAPage>,
+  )
+}
+
+function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
+  return (
+    <VisitsStep
+      plan={plan}
+      draft={draft}
+      now={now}
+      visitTime={undefined}
+      tried={false}
+      freeTimes={useFreeTimes(plan, draft)}
+      onChange={nothing}
+      onOtherWorker={nothing}
+      onOtherPlan={nothing}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { Money } from '@sakina/ui/money'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { RadioGroup } from '@sakina/ui/radio-group'
 import { Skeleton } from '@sakina/ui/skeleton'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
@@ -36,6 +37,14 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
   const city = useNeighborhood(String(useHome(draft) ?? ''))?.city
   const servesHome = ({ servedCities }: Branch) =>
     city != null && servedCities.some(({ id }) => sameId(id, city.id))
+  const nearest = branches.data?.find(servesHome)?.id
+  const begin = useEffectEvent(() => {
+    if (nearest !== undefined && values['branchId'] === undefined)
+      choose({ branchId: nearest, delivery: values['delivery'] ?? 'home' })
+  })
+  useEffect(() => {
+    if (nearest !== undefined) begin()
+  }, [nearest])
   const cost = config.data?.deliveryCost
   const text = (value: StepValues[string]): string => (typeof value === 'object' ? '' : String(value ?? ''))
   return (

@@ -2,7 +2,6 @@ import type { StepValues } from '@sakina/domain/draft'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
-import { AddressInputs } from '../../../shared/address/address-inputs.tsx'
 import { addressFields, noAddress, textsOf } from '../../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../../shared/address/use-places.ts'
 import { wirePlace } from '../../../shared/address/address-body.ts'
@@ -10,6 +9,7 @@ import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { HomeFields } from './home-fields.tsx'
 
 type Props = {
   first: StepValues
@@ -23,7 +23,7 @@ type Props = {
 export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
-    schema: ({ addressSchema }) => addressSchema,
+    schema: ({ homeSchema }) => homeSchema,
     initial: { ...noAddress, ...textsOf(first) },
     storeAs: 'guest-address',
     submit: async (values) => {
@@ -51,19 +51,21 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
   useEffect(() => {
     if (told.current === values) return
     told.current = values
+    // The region that stands there already says nothing of a home yet
+    if (values['neighborhoodId'] === '' && values['street'] === '' && values['buildingNumber'] === '') return
     onTyping?.(textsOf(values))
   }, [values, onTyping])
   return (
     <Form form={form}>
-      <AddressInputs form={form} places={places} extras={false} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton variant="secondary">{t('booking.address.keep')}</SubmitButton>
-        {onCancel && (
+      <HomeFields form={form} places={places} />
+      {onCancel && (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton variant="secondary">{t('booking.address.keep')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>
             {t('booking.back')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Form>
   )
 }

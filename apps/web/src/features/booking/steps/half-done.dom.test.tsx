@@ -1,3 +1,5 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
 import { isHalfDone, startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -15,6 +17,7 @@ const draftOf = (steps: BookingDraft['steps']): BookingDraft => ({
   ...startDraft({ service: 'mediation', serviceId: 4, planId: 401 }, { id: 'draft', now }),
   steps,
 })
+const plan = getServicePlan.read(examples.getServicePlan.answer)
 const papers = {
   visaNumber: '1300000001',
   visaExpiry: '2027-06-01',
@@ -27,7 +30,14 @@ function onTheStep(steps: BookingDraft['steps']) {
   const kept: (StepValues | undefined)[] = []
   render(
     <OnAPage locale="en">
-      <VisaStep draft={draftOf(steps)} now={now} tried={false} onChange={(values) => kept.push(values)} />
+      <VisaStep
+        plan={plan}
+        draft={draftOf(steps)}
+        now={now}
+        tried={false}
+        onChange={(values) => kept.push(values)}
+        onWorkerChange={() => undefined}
+      />
     </OnAPage>,
   )
   return kept

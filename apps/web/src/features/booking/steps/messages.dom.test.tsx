@@ -16,6 +16,7 @@ import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
 import { StartStep } from './start-step.tsx'
+import { allFree } from './use-free-times.ts'
 import { VisaStep } from './visa-step.tsx'
 import { VisitsStep } from './visits-step.tsx'
 
@@ -23,7 +24,13 @@ afterEach(cleanup)
 
 const now = instant('2026-02-01T10:00:00+03:00')
 const nothing = () => undefined
-const onTheStep = { tried: true, onChange: nothing, onFull: nothing, onOtherWorker: nothing }
+const onTheStep = {
+  tried: true,
+  freeTimes: allFree,
+  onChange: nothing,
+  onOtherWorker: nothing,
+  onOtherPlan: nothing,
+}
 
 const example = await createClient({
   apiRoot: 'https://provider.test/api',
@@ -55,7 +62,13 @@ const draftOf = (service: BookingDraft['service'], steps: BookingDraft['steps'] 
 })
 
 const visits = (schedule: StepValues, of = plan()) => (
-  <VisitsStep plan={of} draft={draftOf('hourly', { schedule })} now={now} wished={undefined} {...onTheStep} />
+  <VisitsStep
+    plan={of}
+    draft={draftOf('hourly', { schedule })}
+    now={now}
+    visitTime={undefined}
+    {...onTheStep}
+  />
 )
 const start = (schedule: StepValues) => (
   <StartStep plan={plan()} draft={draftOf('resident', { schedule })} now={now} {...onTheStep} />
@@ -63,8 +76,11 @@ const start = (schedule: StepValues) => (
 const visa = (values: StepValues, worker?: StepValues) => (
   <VisaStep
     draft={draftOf('mediation', { visa: values, ...(worker && { worker }) })}
+    plan={plan()}
     now={now}
-    {...onTheStep}
+    tried
+    onChange={nothing}
+    onWorkerChange={nothing}
   />
 )
 const papers = {

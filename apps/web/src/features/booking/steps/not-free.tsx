@@ -1,5 +1,7 @@
+import type { LocalDate } from '@sakina/domain/calendar'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
+import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
@@ -8,13 +10,17 @@ type Props = {
   /** Of how many dates; none for a contract without visits. */
   days: number
   isChosen: boolean
-  onOtherWorker: () => void
+  onOtherWorker?: () => void
+  /** Where the worker is chosen beside it. */
+  onOffice?: () => void
   /** Where the dates are chosen on another screen. */
   onOtherTime?: () => void
+  /** The soonest day somebody can come. */
+  nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
 }
 
 /** The order would be refused: said while another day or worker can still be chosen. */
-export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
+export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime, nearest }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
@@ -32,12 +38,23 @@ export function NotFree({ days, isChosen, onOtherWorker, onOtherTime }: Props) {
         }
         action={
           <>
+            {nearest && (
+              <Button size="sm" onClick={nearest.onChoose}>
+                {t('booking.full.nearest')}{' '}
+                <DateText value={nearest.day} form="day-month" calendar="gregory" />
+              </Button>
+            )}
             {onOtherTime && (
               <Button size="sm" onClick={onOtherTime}>
                 {t('booking.trouble.worker.time')}
               </Button>
             )}
-            {isChosen && (
+            {onOffice && (
+              <Button size="sm" variant="secondary" onClick={onOffice}>
+                {t('booking.trouble.worker.office')}
+              </Button>
+            )}
+            {isChosen && onOtherWorker && (
               <Button size="sm" variant="secondary" onClick={onOtherWorker}>
                 {t('booking.trouble.worker.other')}
               </Button>

@@ -1,11 +1,10 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
-import { useEffect } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
@@ -13,24 +12,23 @@ import { FreeFrom } from './nobody-free.tsx'
 import { NotFree } from './not-free.tsx'
 import { startOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
-import { useFreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from './use-free-times.ts'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
   tried: boolean
+  freeTimes: FreeTimes
   onChange: (values: StepValues | undefined) => void
-  /** Whether nobody is free for so long from that day. */
-  onFull: (full: boolean) => void
   onOtherWorker: () => void
 }
 
 /** The first day of a contract without visits. */
-export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWorker }: Props) {
+export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOtherWorker }: Props) {
   const t = useText()
   const today = riyadhDay(now)
-  const { values, choose, current, errorOf } = useChoice({
+  const { values, choose, errorOf } = useChoice({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
     first: draft.steps.schedule ?? {},
     onChange,
@@ -40,15 +38,6 @@ export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWo
   const { availability } = plan
   const firstFree =
     availability?.state === 'later' && availability.from > today ? availability.from : undefined
-  const { full } = useFreeTimes(
-    plan,
-    { ...draft, steps: { ...draft.steps, schedule: values } },
-    !isHalfDone(current),
-  )
-  useEffect(() => {
-    onFull(full)
-    return () => onFull(false)
-  }, [full, onFull])
   return (
     <div className="grid gap-3">
       {firstFree !== undefined && <FreeFrom day={firstFree} />}
@@ -73,7 +62,7 @@ export function StartStep({ plan, draft, now, tried, onChange, onFull, onOtherWo
         error={errorOf('startDate')}
         onValueChange={(day) => choose({ startDate: day ?? undefined })}
       />
-      {full && (
+      {freeTimes.full && (
         <NotFree days={0} isChosen={workersOf(draft).workerIds.length > 0} onOtherWorker={onOtherWorker} />
       )}
     </div>

@@ -4,6 +4,8 @@ import type { LocalDate, Weekday } from '@sakina/domain/calendar'
 import { repeatModes } from '@sakina/domain/schedule'
 import type { Period, RepeatMode } from '@sakina/domain/schedule'
 
+import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
+
 type Id = number | string
 
 const id = (value: StepValues[string]): Id | undefined =>
@@ -26,16 +28,7 @@ const SAUDI_ARABIA = 1
 export function guestAddressOf({ steps: { address = {} } }: BookingDraft) {
   const [city, district] = [text(address['cityName']), text(address['neighborhoodName'])]
   return {
-    typed: {
-      street: text(address['street']),
-      buildingNumber: text(address['buildingNumber']),
-      unitNumber: text(address['unitNumber']),
-      postalCode: text(address['postalCode']),
-      additionalNumber: text(address['additionalNumber']),
-      shortAddress: text(address['shortAddress']),
-      note: text(address['note']),
-      mapLink: text(address['mapLink']),
-    },
+    typed: { ...noAddress, ...textsOf(address) },
     place: {
       country_id: id(address['countryId']) ?? SAUDI_ARABIA,
       state_id: id(address['regionId']) ?? '',

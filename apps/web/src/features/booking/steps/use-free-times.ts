@@ -17,7 +17,7 @@ export type FreeTimes = {
   readonly arrivals: Arrivals
 }
 
-const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
+export const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**
  * Asks about every date of the choice at once: whether the chosen workers can come to all of them, or anybody where the

@@ -1,3 +1,4 @@
+import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { halfDone } from '@sakina/domain/draft'
@@ -12,34 +13,68 @@ import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
 import { NumberField } from '@sakina/ui/number-field'
+import { RadioGroup } from '@sakina/ui/radio-group'
 import { TextField } from '@sakina/ui/text-field'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import { Caution } from '../../../shared/forms/caution.tsx'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
+import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { visaOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
+  plan: PlanDetail
   draft: BookingDraft
   now: Instant
   tried: boolean
   onChange: (values: StepValues | undefined) => void
+  onWorkerChange: (values: StepValues | undefined) => void
 }
+
+type PapersProps = Omit<Props, 'plan' | 'onWorkerChange'>
 
 const text = (value: StepValues[string]): string => (typeof value === 'string' ? value : '')
 const PAPERS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const SIGNATURE_BYTES = 16
 
 /** Recruitment's papers: the customer's visa with a passport, or the worker known by name. */
-export function VisaStep(props: Props) {
-  return workersOf(props.draft).isNamed ? <NamedWorker {...props} /> : <VisaDetails {...props} />
+export function VisaStep({ plan, onWorkerChange, ...papers }: Props) {
+  const t = useText()
+  const gender = useWorkerGender()
+  const { isNamed } = workersOf(papers.draft)
+  const name = (): void => onWorkerChange({ count: 1, workerIds: [], named: true })
+  // A plan that is sold for a worker somebody knows begins with her
+  const isByName = plan.category?.code === 'by_name' && papers.draft.steps.worker === undefined
+  const begin = useEffectEvent(name)
+  useLayoutEffect(() => {
+    if (isByName) begin()
+  }, [isByName])
+  return (
+    <div className="grid gap-5">
+      <RadioGroup
+        variant="card"
+        label={t('booking.papers.which')}
+        value={isNamed ? 'named' : 'visa'}
+        onValueChange={(kind) => (kind === 'named' ? name() : onWorkerChange({ count: 1, workerIds: [] }))}
+        options={[
+          { value: 'visa', label: t('booking.papers.visa'), hint: t('booking.papers.visaText', { gender }) },
+          {
+            value: 'named',
+            label: t('booking.workers.own', { gender }),
+            hint: t('booking.workers.ownText', { gender }),
+          },
+        ]}
+      />
+      {isNamed ? <NamedWorker {...papers} /> : <VisaDetails {...papers} />}
+    </div>
+  )
 }
 
-function NamedWorker({ draft, tried, onChange }: Props) {
+function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const t = useText()
   const { values, choose, errorOf } = useChoice({
     schema: namedWorkerSchema,
@@ -69,7 +104,7 @@ function NamedWorker({ draft, tried, onChange }: Props) {
   )
 }
 
-function VisaDetails({ draft, now, tried, onChange }: Props) {
+function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const t = useText()
   const words = useProblemWords()
   const today = riyadhDay(now)

@@ -16,8 +16,8 @@ const SHOWN = 4
 export function VisitPreview({ visits, taken }: Props) {
   const t = useText()
   const gender = useWorkerGender()
-  const [all, showAll] = useState(false)
-  const shown = all ? visits : visits.slice(0, SHOWN)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? visits : visits.slice(0, SHOWN)
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
       <h2 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
@@ -51,11 +51,11 @@ export function VisitPreview({ visits, taken }: Props) {
       {visits.length > SHOWN && (
         <button
           type="button"
-          aria-expanded={all}
-          onClick={() => showAll(!all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
           className="mt-2 inline-flex min-h-touch cursor-pointer items-center border-0 bg-transparent p-0 font-semibold text-primary underline"
         >
-          {all ? t('booking.visits.fewer') : t('booking.visits.all', { count: visits.length })}
+          {showsAll ? t('booking.visits.fewer') : t('booking.visits.all', { count: visits.length })}
         </button>
       )}
       <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival', { gender })}</p>

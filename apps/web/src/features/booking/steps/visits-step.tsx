@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay, weekdayOf, weekdays as allWeekdays, localDate } from '@sakina/domain/calendar'
-import type { Instant, Weekday } from '@sakina/domain/calendar'
+import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
 import type { BookingDraft, StepValues } from '@sakina/domain/draft'
 import {
   chooseDay,
@@ -13,10 +13,10 @@ import {
 import type { Period } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
+import { useKit } from '@sakina/ui/provider'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
-import { useEffect } from 'react'
 
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -25,7 +25,8 @@ import { NotFree } from './not-free.tsx'
 import { PlanTimes } from './plan-times.tsx'
 import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
-import { useFreeTimes } from './use-free-times.ts'
+import { usePlanWindows } from './use-plan-windows.ts'
+import type { FreeTimes } from './use-free-times.ts'
 import {
   arriving,
   asksWeekdays,
@@ -45,19 +46,20 @@ type Props = {
   draft: BookingDraft
   now: Instant
   /** "visitTime" of the navigation state: what the card was for. */
-  wished: Period | undefined
+  visitTime: Period | undefined
   tried: boolean
+  freeTimes: FreeTimes
   onChange: (values: StepValues | undefined) => void
-  /** Whether one of the dates is full. */
-  onFull: (full: boolean) => void
   onOtherWorker: () => void
+  /** The chosen time is served by another plan of the same kind. */
+  onOtherPlan: (planId: number | string, schedule: StepValues) => void
 }
 
 const NEAREST = 4
 
 /** When an hourly worker comes: weekdays, the first day, morning or evening, how often, and every date of it. */
 export function VisitsStep(props: Props) {
-  const { plan, draft, now, wished, tried, onChange, onFull, onOtherWorker } = props
+  const { plan, draft, now, visitTime, tried, freeTimes, onChange, onOtherWorker, onOtherPlan } = props
   const t = useText()
   const words = useProblemWords()
   const bundle = bundleOf(plan)
@@ -69,7 +71,7 @@ export function VisitsStep(props: Props) {
     weekdays: [],
     ...draft.steps.schedule,
     // Kept from before the plan was another, it would be refused by a field that is not asked
-    period: [kept.period, wished].find((period) => period && periods.includes(period)) ?? periods[0],
+    period: [kept.period, visitTime].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
   const open = situationAt(now, plan)
@@ -83,20 +85,14 @@ export function VisitsStep(props: Props) {
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
   const { firstDay } = chosen
-  const planned = previewVisits(bundle, chosen, open)
   // Whether somebody is free on each of them, and when she arrives, is the server's to say
-  const { full, taken, arrivals } = useFreeTimes(
-    plan,
-    { ...draft, steps: { ...draft.steps, schedule: values } },
-    planned.length > 0,
-  )
-  const visits = arriving(planned, arrivals)
-  useEffect(() => {
-    onFull(full)
-    return () => onFull(false)
-  }, [full, onFull])
+  const { full, taken, arrivals } = freeTimes
+  const visits = arriving(previewVisits(bundle, chosen, open), arrivals)
 
   const today = riyadhDay(now)
+  const { format } = useKit()
+  const planWindows = usePlanWindows(plan, now)
+  const offered = firstDay === undefined ? undefined : planWindows.on(firstDay)
   const wanted = weekdaysWanted(bundle)
   const modes = repeatModesOf(bundle, plan.visitDays)
 
@@ -111,18 +107,58 @@ export function VisitsStep(props: Props) {
     const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked, plan))
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }
+  /** At that time of day where the day has it, else at the one it has: its plan comes along. */
+  const pickSlot = (day: LocalDate, preferred: Period): void => {
+    const slots = planWindows.on(day) ?? []
+    const slot = slots.find(({ window }) => window === preferred) ?? slots.find(({ free }) => free)
+    const schedule = { ...values, firstDay: day, period: slot?.window ?? preferred }
+    if (slot?.plan?.id != null && !planWindows.isOwn(slot)) onOtherPlan(slot.plan.id, schedule)
+    else if (planWindows.on(day) === undefined) choose({ firstDay: day })
+    else choose({ firstDay: day, period: schedule.period })
+  }
   const whyNot = (day: string): string | undefined => {
     const date = localDate(day)
+    if (planWindows.on(date)?.some(({ free }) => free)) return undefined
     if (weekdays.length > 0 && !weekdays.includes(weekdayOf(date))) return t('booking.visits.otherWeekday')
     const outcome = chooseFirstDay(date, { bundle, period, weekdays }, open)
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
   const windows = windowsShown({ firstDay, today }, visits[0]?.window)
-  const nearest = nearestDays(NEAREST, { bundle, period, weekdays }, open)
+  const freeDays = planWindows.freeDays(NEAREST)
+  const nearest = freeDays.length > 0 ? freeDays : nearestDays(NEAREST, { bundle, period, weekdays }, open)
+  const [nearestFree] = planWindows.freeDays(1, period)
 
   return (
     <div className="grid gap-6">
-      {periods.length > 1 && (
+      {offered !== undefined && offered.length > 1 && firstDay !== undefined && (
+        <TimeWindowPicker
+          label={t('booking.visits.period')}
+          required
+          error={errorOf('period')}
+          value={chosen.period}
+          onValueChange={(picked) => {
+            if (picked === 'morning' || picked === 'evening') pickSlot(firstDay, picked)
+          }}
+          windows={offered.flatMap(({ window, arriveFrom, arriveTo, free, price }) =>
+            window === 'unknown'
+              ? []
+              : {
+                  value: window,
+                  label:
+                    price === null
+                      ? t(`booking.period.${window}`)
+                      : t('booking.visits.periodPrice', {
+                          period: t(`booking.period.${window}`),
+                          price: format.amount(price),
+                        }),
+                  from: arriveFrom,
+                  until: arriveTo,
+                  closed: free || window === chosen.period ? undefined : t('booking.visits.full'),
+                },
+          )}
+        />
+      )}
+      {offered === undefined && periods.length > 1 && (
         <TimeWindowPicker
           label={t('booking.visits.period')}
           required
@@ -140,7 +176,11 @@ export function VisitsStep(props: Props) {
           hint={t('booking.visits.periodHint')}
         />
       )}
-      <PlanTimes plan={plan} now={now} only={periods.length > 1 ? undefined : period} />
+      <PlanTimes
+        plan={plan}
+        now={now}
+        only={periods.length > 1 || offered !== undefined ? undefined : period}
+      />
       {asksWeekdays(bundle) && (
         <WeekdayPicks
           label={t('booking.visits.weekdays', { count: wanted })}
@@ -163,7 +203,7 @@ export function VisitsStep(props: Props) {
           label={t('booking.visits.nearest')}
           days={nearest}
           value={chosen.firstDay}
-          onChoose={(day) => choose({ firstDay: day })}
+          onChoose={(day) => pickSlot(day, period)}
         />
         <DatePicker
           label={t('booking.visits.first')}
@@ -174,7 +214,9 @@ export function VisitsStep(props: Props) {
           value={chosen.firstDay ?? null}
           isDisabled={whyNot}
           error={errorOf('firstDay')}
-          onValueChange={(day) => choose({ firstDay: day ?? undefined })}
+          onValueChange={(day) =>
+            day === null ? choose({ firstDay: undefined }) : pickSlot(localDate(day), period)
+          }
         />
       </div>
       {modes.length > 1 && (
@@ -203,6 +245,10 @@ export function VisitsStep(props: Props) {
           days={taken.size}
           isChosen={workersOf(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
+          {...(nearestFree !== undefined &&
+            nearestFree !== firstDay && {
+              nearest: { day: nearestFree, onChoose: () => choose({ firstDay: nearestFree }) },
+            })}
         />
       )}
       {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}

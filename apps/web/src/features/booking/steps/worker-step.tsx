@@ -2,6 +2,7 @@ import { listWorkers } from '@sakina/api-client/wire/workers'
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
+import type { Instant } from '@sakina/domain/calendar'
 import { isComplete, type BookingDraft, type StepValues } from '@sakina/domain/draft'
 import { workerStepSchema } from '@sakina/domain/validation'
 import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
@@ -12,24 +13,39 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
-import { pickable } from './pickable.ts'
+import { NotFree } from './not-free.tsx'
+import { pickable } from './pickable.tsx'
 import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useHome } from './use-home.ts'
 import { useChoice } from './use-choice.ts'
+import type { FreeTimes } from './use-free-times.ts'
+import { VisitPreview } from './visit-preview.tsx'
+import { arriving, bundleOf, previewVisits, situationAt } from './visits-situation.ts'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
+  now: Instant
   /** Those somebody else has just reserved. */
   gone: readonly string[]
   tried: boolean
+  freeTimes: FreeTimes
   onChange: (values: StepValues | undefined) => void
+  onOtherTime: () => void
 }
 
 const Selection = lazyPart(() => import('./worker-selection.tsx'))
 
-/** Who comes: the office chooses, or the customer does; recruitment also knows a worker by name. */
-export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
+/** Who comes: the office chooses, or the customer does; a worker known by name was named with the papers. */
+export function WorkerStep(props: Props) {
+  const t = useText()
+  const gender = useWorkerGender()
+  if (workersOf(props.draft).isNamed)
+    return <p className="m-0">{t('booking.workers.ownChosen', { gender })}</p>
+  return <WorkerChoice {...props} />
+}
+
+function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOtherTime }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
@@ -49,17 +65,12 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
       ...(home !== undefined && { neighborhood: home }),
     },
   })
-  const kept = workersOf(draft)
   const isRecruitment = draft.service === 'mediation'
   const [isNew] = useState(draft.steps.worker === undefined)
-  // A plan that is sold for a worker somebody knows begins with her; any other may be left to the office
-  const isByName = isRecruitment && plan.category?.code === 'by_name'
-  const [named, setNamed] = useState(isNew ? isByName : kept.isNamed)
   const { values, choose, errorOf } = useChoice({
     schema: workerStepSchema,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
-    // What the rules do not know of is kept beside what they do
-    onChange: (chosen) => onChange(isRecruitment ? { ...chosen, named: false } : chosen),
+    onChange,
     tried,
   })
   const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
@@ -69,16 +80,10 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
   // Before the screen can be seen, so that going on at once finds it answered
   useLayoutEffect(() => {
     if (hasNobody) onChange(undefined)
-    else if (isNew) onChange({ count: 1, workerIds: [], ...(isByName && { named: true }) })
-  }, [hasNobody, isNew, isByName, onChange])
+    else if (isNew) onChange({ count: 1, workerIds: [] })
+  }, [hasNobody, isNew, onChange])
 
-  const chooseNamed = (): void => {
-    setNamed(true)
-    choose({ count: 1, workerIds: [] })
-    onChange({ count: 1, workerIds: [], named: true })
-  }
   const take = (found: readonly Worker[], ids: readonly string[]): void => {
-    setNamed(false)
     choose({ workerIds: ids.flatMap((id) => found.find((each) => sameId(each.id, id))?.id ?? []) })
   }
 
@@ -111,24 +116,34 @@ export function WorkerStep({ plan, draft, gone, tried, onChange }: Props) {
               error={errorOf('workerIds')}
               onValueChange={(ids) => take(items, ids)}
               onChoose={() => setChoosing(true)}
-              {...(list.length > 1 && !named
+              {...(list.length > 1
                 ? {
                     onCountChange: (wanted: number) =>
                       choose({ count: wanted, workerIds: wanted === 1 ? [] : workerIds.slice(0, wanted) }),
                     most: Math.min(3, list.length),
                   }
                 : {})}
-              {...(isRecruitment && count === 1
-                ? {
-                    own: {
-                      title: t('booking.workers.own', { gender }),
-                      text: t('booking.workers.ownText', { gender }),
-                      checked: named,
-                      onChoose: chooseNamed,
-                    },
-                  }
-                : {})}
             />
+            {list.length > 0 && (
+              <p className="m-0 text-caption text-text-muted">{t('booking.workers.illustrated')}</p>
+            )}
+            {freeTimes.full && workerIds.length > 0 && (
+              <>
+                <NotFree
+                  days={freeTimes.taken.size}
+                  isChosen
+                  onOffice={() => choose({ count: 1, workerIds: [] })}
+                  onOtherTime={onOtherTime}
+                />
+                <VisitPreview
+                  visits={arriving(
+                    previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan)),
+                    freeTimes.arrivals,
+                  )}
+                  taken={freeTimes.taken}
+                />
+              </>
+            )}
             {choosing && (
               <Selection
                 workers={list}

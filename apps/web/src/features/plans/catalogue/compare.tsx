@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
-import { isOrderable, orderLink } from '../order-link.tsx'
+import { insteadOfOrder, orderLink } from '../order-link.tsx'
 import type { CompareProps } from './part-props.ts'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
@@ -51,12 +51,15 @@ export default function Compare({ ids, onRemove, onClose }: CompareProps) {
         </SkeletonGroup>
       ) : (
         <PlanCompare
-          plans={plans.map((plan) => ({
-            ...planView(plan),
-            id: String(plan.id),
-            order: orderLink(plan),
-            orderLabel: isOrderable(plan) ? undefined : t('plans.contact'),
-          }))}
+          plans={plans.map((plan) => {
+            const instead = insteadOfOrder(plan)
+            return {
+              ...planView(plan),
+              id: String(plan.id),
+              order: orderLink(plan),
+              orderLabel: instead && t(instead),
+            }
+          })}
           onRemove={(id) => (ids.length > 1 ? onRemove(Number(id)) : onClose())}
         />
       )}

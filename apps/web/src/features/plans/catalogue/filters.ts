@@ -116,10 +116,10 @@ export const withCompared = (filters: Filters, id: number, chosen: boolean): Fil
     : filters.compare.filter((each) => each !== id),
 })
 
-type Asked = ArgsOf<typeof listPlans>
+type PlanArgs = ArgsOf<typeof listPlans>
 
 /** The query of the catalogue of plans; the server filters, sorts and counts. */
-export const asked = (filters: Filters): Asked => ({
+export const asked = (filters: Filters): PlanArgs => ({
   query: {
     page: filters.page,
     limit: PLANS_A_PAGE,

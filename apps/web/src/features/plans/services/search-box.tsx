@@ -31,15 +31,25 @@ export function SearchBox({ search, onSearch }: Props) {
   useAfter(typed !== sent, TYPING_MS, send)
   return (
     <search>
-      <TextField
-        type="search"
-        className="sm:max-w-80"
-        label={t('plans.search')}
-        start={<Icon of={searchIcon} size="md" />}
-        value={typed}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      {/* Before a script has come the browser itself leads to what is searched */}
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <TextField
+          type="search"
+          name="search"
+          className="sm:max-w-80"
+          label={t('plans.search')}
+          start={<Icon of={searchIcon} size="md" />}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
     </search>
   )
 }

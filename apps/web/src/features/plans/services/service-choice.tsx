@@ -71,21 +71,30 @@ export function ServiceChoice() {
           const chosen = chosenOf(shown, query.get('service'))
           return (
             <>
-              <div role="group" aria-label={t('plans.services.choose')} className="flex flex-wrap gap-2">
-                {shown.map((service) => (
-                  <Button
-                    key={service.id}
-                    variant={service === chosen ? 'primary' : 'secondary'}
-                    aria-pressed={service === chosen}
-                    onClick={() => {
-                      if (service !== chosen)
-                        void navigate(paths.services.to({ service: service.id, search: search || undefined }))
-                    }}
-                  >
-                    {service.name}
-                  </Button>
-                ))}
-              </div>
+              {/* Before a script has come the browser itself leads to what is chosen */}
+              <form method="get">
+                <div role="group" aria-label={t('plans.services.choose')} className="flex flex-wrap gap-2">
+                  {shown.map((service) => (
+                    <Button
+                      key={service.id}
+                      variant={service === chosen ? 'primary' : 'secondary'}
+                      aria-pressed={service === chosen}
+                      type="submit"
+                      name="service"
+                      value={service.id}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        if (service !== chosen)
+                          void navigate(
+                            paths.services.to({ service: service.id, search: search || undefined }),
+                          )
+                      }}
+                    >
+                      {service.name}
+                    </Button>
+                  ))}
+                </div>
+              </form>
               {chosen && <OfService key={chosen.id} service={chosen} tab={tab} search={search} />}
             </>
           )

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import type { PaymentGateway, PaymentNotice, Verdict } from '../ports/payment.ts'
+import { isSameText } from './same-text.ts'
+import { sandboxCards } from './sandbox-cards.ts'
+
+const Callback = v.strictObject({
+  payment_id: v.string(),
+  provider_ref: v.string(),
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+  outcome: v.picklist(['paid', 'declined', 'cancelled', 'pending']),
+  card: v.nullable(
+    v.strictObject({
+      token: v.string(),
+      brand: v.string(),
+      last_four: v.string(),
+      expiry: v.string(),
+      holder: v.string(),
+    }),
+  ),
+  signature: v.string(),
+})
+
+type SandboxCallback = v.InferOutput<typeof Callback>
+
+const signed = ({ signature: _signature, ...content }: SandboxCallback): string =>
+  JSON.stringify([
+    content.payment_id,
+    content.provider_ref,
+    content.amount,
+    content.currency,
+    content.outcome,
+    content.card,
+  ])
+
+const signatureOf = (callback: SandboxCallback, secret: string): string =>
+  createHmac('sha256', secret).update(signed(callback)).digest('base64')
+
+/** What the sandbox, playing the provider, sends to our callback address. */
+function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback {
+  const callback: SandboxCallback = {
+    payment_id: notice.paymentId,
+    provider_ref: notice.providerRef,
+    amount: notice.amount,
+    currency: notice.currency,
+    outcome: notice.outcome,
+    card:
+      notice.card === undefined
+        ? null
+        : {
+            token: notice.card.token,
+            brand: notice.card.brand,
+            last_four: notice.card.lastFour,
+            expiry: notice.card.expiry,
+            holder: notice.card.holder,
+          },
+    signature: '',
+  }
+  return { ...callback, signature: signatureOf(callback, secret) }
+}
+
+function verifyCallback(body: unknown, secret: string): Verdict {
+  const decoded = v.safeParse(Callback, body)
+  if (!decoded.success) return { ok: false, code: 'bad_request' }
+  const callback = decoded.output
+  if (!isSameText(callback.signature, signatureOf(callback, secret)))
+    return { ok: false, code: 'signature_invalid' }
+  const { card } = callback
+  return {
+    ok: true,
+    notice: {
+      paymentId: callback.payment_id,
+      providerRef: callback.provider_ref,
+      amount: callback.amount,
+      currency: callback.currency,
+      outcome: callback.outcome,
+      card:
+        card === null
+          ? undefined
+          : {
+              token: card.token,
+              brand: card.brand,
+              lastFour: card.last_four,
+              expiry: card.expiry,
+              holder: card.holder,
+            },
+    },
+  }
+}
+
+/** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
+export const sandboxGateway = (settings: {
+  readonly secret: string
+  readonly checkoutUrl: (reservationId: string) => string
+  /** Every callback it made of a payment until now, also those that never arrived. */
+  readonly callbacksOf: (paymentId: string) => Promise<readonly unknown[]>
+}): PaymentGateway => ({
+  provider: 'sandbox',
+  formOrigins: [],
+  methods: ['card', 'instalments'],
+  open: async (request) => ({
+    id: `sandbox-${request.paymentId}`,
+    url: settings.checkoutUrl(request.reservationId),
+    expiresAt: new Date(request.at.getTime() + 15 * 60_000),
+  }),
+  verify: (body) => verifyCallback(body, settings.secret),
+  async find(paymentId) {
+    const callbacks = await settings.callbacksOf(paymentId)
+    const verdicts = callbacks.map((body) => verifyCallback(body, settings.secret))
+    return verdicts.flatMap((verdict) => (verdict.ok ? [verdict.notice] : []))
+  },
+  refund: async () => {},
+  cards: sandboxCards(settings.secret),
+  simulate: (notice) => sandboxCallback(notice, settings.secret),
+})

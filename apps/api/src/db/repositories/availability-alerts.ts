@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { availabilityAlerts, customers } from '../schema/identity.ts'
+
+export type AvailabilityAlert = typeof availabilityAlerts.$inferSelect
+
+/** Keeps it, unless the same is awaited by the same already. */
+export async function addAvailabilityAlert(
+  tx: Tx,
+  alert: typeof availabilityAlerts.$inferInsert,
+): Promise<void> {
+  await tx.insert(availabilityAlerts).values(alert).onConflictDoNothing()
+}
+
+const contactOf = {
+  alert: availabilityAlerts,
+  customerEmail: customers.email,
+  customerMobile: customers.mobile,
+}
+
+export type AlertWithContact = {
+  readonly alert: AvailabilityAlert
+  readonly customerEmail: string | null
+  readonly customerMobile: string | null
+}
+
+/** Those nobody has been told of yet, the longest waiting first. */
+export async function openAlerts(db: Queries, most: number): Promise<readonly AlertWithContact[]> {
+  return db
+    .select(contactOf)
+    .from(availabilityAlerts)
+    .leftJoin(customers, eq(customers.id, availabilityAlerts.customerId))
+    .where(isNull(availabilityAlerts.answeredAt))
+    .orderBy(asc(availabilityAlerts.createdAt))
+    .limit(most)
+}
+
+/** Takes it for itself: of two servers that find it answered, one tells. */
+export async function markAlertAnswered(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const marked = await tx
+    .update(availabilityAlerts)
+    .set({ answeredAt: at })
+    .where(and(eq(availabilityAlerts.id, id), isNull(availabilityAlerts.answeredAt)))
+    .returning({ id: availabilityAlerts.id })
+  return marked.length > 0
+}
+
+export async function alertsPage(
+  db: Queries,
+  wanted: { readonly open: boolean | undefined; readonly limit: number; readonly offset: number },
+) {
+  const { answeredAt, createdAt, id, customerId } = availabilityAlerts
+  const which =
+    wanted.open === undefined ? undefined : wanted.open ? isNull(answeredAt) : isNotNull(answeredAt)
+  const rows = await db
+    .select(contactOf)
+    .from(availabilityAlerts)
+    .leftJoin(customers, eq(customers.id, customerId))
+    .where(which)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await db.$count(availabilityAlerts, which) }
+}
+
+/** What was told, what nobody waits for any more, and what was wanted by a day that has passed. */
+export async function removeOldAlerts(
+  tx: Tx,
+  before: { readonly answered: Date; readonly asked: Date; readonly day: string },
+): Promise<void> {
+  await tx
+    .delete(availabilityAlerts)
+    .where(
+      or(
+        lt(availabilityAlerts.answeredAt, before.answered),
+        lt(availabilityAlerts.createdAt, before.asked),
+        lt(availabilityAlerts.day, before.day),
+      ),
+    )
+}

@@ -1,0 +1,254 @@
+import { emailKey } from '@sakina/domain/identity'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { vouchers } from '../schema/catalogue.ts'
+import {
+  addresses,
+  availabilityAlerts,
+  customers,
+  passwordResets,
+  sessions,
+  uploads,
+} from '../schema/identity.ts'
+import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
+import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
+import { contracts, visits } from '../schema/contracts.ts'
+import { complaintEvents, complaints, requests } from '../schema/requests.ts'
+
+/** Every record about one customer; of files only that they exist, and never a hash or a token. */
+export async function customerExport(db: Queries, customerId: string) {
+  const [
+    account,
+    addressRows,
+    orderRows,
+    stageRows,
+    paymentRows,
+    refundRows,
+    contractRows,
+    visitRows,
+    invoiceRows,
+    requestRows,
+    complaintRows,
+    complaintEventRows,
+    entries,
+    cardRows,
+    voucherRows,
+    uploadRows,
+    alertRows,
+  ] = await Promise.all([
+    db
+      .select({
+        id: customers.id,
+        name: customers.name,
+        login: customers.login,
+        nationalId: customers.nationalId,
+        email: customers.email,
+        mobile: customers.mobile,
+        phone: customers.phone,
+        createdAt: customers.createdAt,
+      })
+      .from(customers)
+      .where(eq(customers.id, customerId)),
+    db.select().from(addresses).where(eq(addresses.customerId, customerId)),
+    db.select().from(orders).where(eq(orders.customerId, customerId)),
+    db
+      .select({
+        orderId: orderStages.orderId,
+        stage: orderStages.stage,
+        note: orderStages.note,
+        at: orderStages.at,
+      })
+      .from(orderStages)
+      .innerJoin(orders, eq(orders.id, orderStages.orderId))
+      .where(eq(orders.customerId, customerId)),
+    db
+      .select({
+        id: payments.id,
+        orderId: payments.orderId,
+        invoiceId: payments.invoiceId,
+        method: payments.method,
+        status: payments.status,
+        amount: payments.amount,
+        refunded: payments.refunded,
+        createdAt: payments.createdAt,
+      })
+      .from(payments)
+      .where(eq(payments.customerId, customerId)),
+    db
+      .select({
+        id: refunds.id,
+        paymentId: refunds.paymentId,
+        creditNoteId: refunds.creditNoteId,
+        amount: refunds.amount,
+        state: refunds.state,
+        note: refunds.note,
+        createdAt: refunds.createdAt,
+        settledAt: refunds.settledAt,
+      })
+      .from(refunds)
+      .where(eq(refunds.customerId, customerId)),
+    db.select().from(contracts).where(eq(contracts.customerId, customerId)),
+    db.select().from(visits).where(eq(visits.customerId, customerId)),
+    db.select().from(invoices).where(eq(invoices.customerId, customerId)),
+    db.select().from(requests).where(eq(requests.customerId, customerId)),
+    db.select().from(complaints).where(eq(complaints.customerId, customerId)),
+    db
+      .select({
+        complaintId: complaintEvents.complaintId,
+        state: complaintEvents.state,
+        note: complaintEvents.note,
+        byOffice: complaintEvents.byOffice,
+        at: complaintEvents.at,
+      })
+      .from(complaintEvents)
+      .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
+      .where(eq(complaints.customerId, customerId)),
+    db.select().from(ledgerEntries).where(eq(ledgerEntries.customerId, customerId)),
+    db
+      .select({
+        brand: cards.brand,
+        lastFour: cards.lastFour,
+        expiry: cards.expiry,
+        holder: cards.holder,
+      })
+      .from(cards)
+      .where(eq(cards.customerId, customerId)),
+    db.select().from(voucherUses).where(eq(voucherUses.customerId, customerId)),
+    db
+      .select({
+        id: uploads.id,
+        purpose: uploads.purpose,
+        mediaType: uploads.mediaType,
+        size: uploads.size,
+        createdAt: uploads.createdAt,
+      })
+      .from(uploads)
+      .where(eq(uploads.customerId, customerId)),
+    db.select().from(availabilityAlerts).where(eq(availabilityAlerts.customerId, customerId)),
+  ])
+  return {
+    account: account[0],
+    addresses: addressRows,
+    orders: orderRows,
+    stages: stageRows,
+    payments: paymentRows,
+    refunds: refundRows,
+    contracts: contractRows,
+    visits: visitRows,
+    invoices: invoiceRows,
+    requests: requestRows,
+    complaints: complaintRows,
+    complaintHistory: complaintEventRows,
+    ledger: entries,
+    cards: cardRows,
+    vouchers: voucherRows,
+    uploads: uploadRows,
+    availabilityAlerts: alertRows,
+  }
+}
+
+type AddressRow = typeof addresses.$inferSelect
+/** Where the house roughly is stays with the contract, and whose it was until the account went. */
+type KeptOfAddress =
+  | 'id'
+  | 'customerId'
+  | 'stateId'
+  | 'neighborhoodId'
+  | 'city'
+  | 'district'
+  | 'delivery'
+  | 'createdAt'
+  | 'removedAt'
+
+/** A new column of an address does not compile until it stands here or above. */
+const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
+  name: '',
+  email: null,
+  phone: null,
+  street: '',
+  buildingNumber: '',
+  unitNumber: null,
+  zip: null,
+  additionalNumber: null,
+  shortAddress: null,
+  note: null,
+  mapLink: null,
+  main: false,
+}
+
+/** What belongs to the person goes; what the law asks to keep (orders, contracts, invoices) stays without the person. */
+export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+  const [person] = await tx
+    .select({ email: customers.email, mobile: customers.mobile })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  // what was asked for as a guest, too
+  const contacts = [customerId, person?.email == null ? null : emailKey(person.email), person?.mobile].filter(
+    (each) => each != null,
+  )
+  await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
+  await tx.delete(cards).where(eq(cards.customerId, customerId))
+  await tx
+    .update(orders)
+    .set({ passportUploadId: null, mediation: null, note: null, officeNote: null })
+    .where(eq(orders.customerId, customerId))
+  await tx
+    .update(requests)
+    .set({ attachmentId: null, details: {}, reason: '', answer: null })
+    .where(eq(requests.customerId, customerId))
+  await tx.update(complaints).set({ details: null }).where(eq(complaints.customerId, customerId))
+  const ordersOfThem = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+  await tx.update(orderStages).set({ note: null }).where(inArray(orderStages.orderId, ordersOfThem))
+  const complaintsOfThem = tx
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(eq(complaints.customerId, customerId))
+  await tx
+    .update(complaintEvents)
+    .set({ note: null })
+    .where(inArray(complaintEvents.complaintId, complaintsOfThem))
+  await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
+  await tx.update(visits).set({ officeNote: null }).where(eq(visits.customerId, customerId))
+  // a simplified invoice names no buyer unless it wants to: the document stays, its numbers and its code too
+  await tx
+    .update(invoices)
+    .set({ buyer: { name: '' } })
+    .where(eq(invoices.customerId, customerId))
+  await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
+  await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
+  await tx.delete(uploads).where(eq(uploads.customerId, customerId))
+  await tx
+    .update(addresses)
+    .set({ ...emptyAddress, removedAt: at })
+    .where(eq(addresses.customerId, customerId))
+  await tx.update(vouchers).set({ active: false }).where(eq(vouchers.customerId, customerId))
+  await tx
+    .update(customers)
+    .set({
+      name: '',
+      login: `erased:${customerId}`,
+      nationalId: null,
+      email: null,
+      mobile: null,
+      phone: null,
+      passwordHash: '',
+      preferences: {},
+      erasedAt: at,
+    })
+    .where(eq(customers.id, customerId))
+}
+
+export async function unpaidOrdersOf(tx: Tx, customerId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        inArray(orders.status, ['draft', 'pending_payment', 'paid', 'processing']),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,29 @@
+import { brand } from '../catalogue/brand.ts'
+import type { Language } from '../ports/payment.ts'
+import type { Letter } from '../use-cases/outbox/letters.ts'
+
+type Content = {
+  readonly to: string
+  readonly token: string
+  readonly language: Language
+  readonly site: string
+}
+
+const link = ({ to, token, language, site }: Content): string => {
+  const query = new URLSearchParams({ email: to, token })
+  return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
+}
+
+export function resetEmail(given: Content): Letter {
+  if (given.language === 'en')
+    return {
+      to: given.to,
+      subject: `Reset your ${brand.name.en} password`,
+      text: `Hello,\n\nChoose a new password here within 30 minutes:\n${link(given)}\n\nIf you did not ask for this, you can ignore this letter; your password stays as it is.\n\n${brand.name.en}`,
+    }
+  return {
+    to: given.to,
+    subject: `استعادة كلمة المرور في ${brand.name.ar}`,
+    text: `مرحبًا،\n\nاختر كلمة مرور جديدة من هنا خلال 30 دقيقة:\n${link(given)}\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.\n\n${brand.name.ar}`,
+  }
+}

@@ -1,0 +1,22 @@
+import type { PolicyConfig } from '@sakina/domain/policies'
+import type { Application } from '../application.ts'
+import type { Catalogue } from '../use-cases/catalogue/catalogue-reader.ts'
+import type { Language } from './language.ts'
+
+/** What a record is told with: the names of the catalogue, the language, the day it is and the owner's policies. */
+export type PresentationContext = {
+  readonly catalogue: Catalogue
+  readonly language: Language
+  readonly now: Date
+  readonly policies: PolicyConfig
+}
+
+export const presentationContext = async (
+  app: Application,
+  language: Language,
+): Promise<PresentationContext> => ({
+  catalogue: await app.catalogue.read(),
+  language,
+  now: app.now(),
+  policies: app.config.policies,
+})

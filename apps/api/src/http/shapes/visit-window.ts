@@ -1,0 +1,18 @@
+import { instant, isoInstant } from '@sakina/domain/calendar'
+import type { BookableWindow } from '../../use-cases/schedule/bookable-windows.ts'
+import { say, type Language } from '../language.ts'
+import { windowNames } from '../words/visit-windows.ts'
+
+export const toWireVisitWindow = (
+  { window, span, free, season }: BookableWindow & { readonly season: string },
+  language: Language,
+) => ({
+  period: window.period,
+  season,
+  name: say(windowNames[window.code], language),
+  arrive_from: window.from,
+  arrive_to: window.to,
+  ends_at: isoInstant(instant(span.ends)),
+  duration_hours: 4,
+  free,
+})

@@ -1,0 +1,81 @@
+import { localDate } from '@sakina/domain/calendar'
+import { hasBecomeAvailable } from '@sakina/domain/plans'
+import type { Application } from '../../application.ts'
+import { brand } from '../../catalogue/brand.ts'
+import {
+  markAlertAnswered,
+  openAlerts,
+  type AlertWithContact,
+  type AvailabilityAlert,
+} from '../../db/repositories/availability-alerts.ts'
+import { availabilityEmail } from '../../emails/availability-email.ts'
+import type { Language } from '../../ports/payment.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { isRegionServed } from '../catalogue/served-places.ts'
+import { processEach } from '../process-each.ts'
+import { enqueueEmail } from '../outbox/letters.ts'
+import { planAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
+
+/** In one turn of the chore; the rest waits for the next. */
+const most = 500
+
+function isAnswered(alert: AvailabilityAlert, catalogue: Catalogue, availability: AvailabilityOf): boolean {
+  if (alert.planId === null) {
+    const { cityId, stateId } = alert
+    const served =
+      cityId === null
+        ? stateId !== null && isRegionServed(catalogue, stateId)
+        : catalogue.servedCities.has(cityId)
+    return hasBecomeAvailable({ kind: 'place', served })
+  }
+  const plan = catalogue.plan.get(alert.planId)
+  if (plan === undefined || !plan.active) return false
+  const day = alert.day === null ? null : localDate(alert.day)
+  return hasBecomeAvailable({ kind: 'plan', day, from: availability(plan).from })
+}
+
+const bookingPaths: Readonly<Record<string, string>> = { resident: '/s2', mediation: '/s3', period: '/s4' }
+
+/** What was waited for, by its name, and where it is booked on the site. */
+function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Language) {
+  const plan = alert.planId === null ? undefined : catalogue.plan.get(alert.planId)
+  if (plan !== undefined) {
+    const service = catalogue.service.get(plan.serviceId)?.code ?? ''
+    const path = `${bookingPaths[service] ?? `/s1/${plan.serviceId}`}/${plan.id}`
+    return { kind: 'plan', name: plan.name[language], path } as const
+  }
+  const city = alert.cityId === null ? undefined : catalogue.city.get(alert.cityId)
+  const region = alert.stateId === null ? undefined : catalogue.state.get(alert.stateId)
+  return { kind: 'place', name: (city ?? region)?.name[language] ?? '', path: '/OrderPage' } as const
+}
+
+/** Tells everybody whose plan can be had or whose place is served by now; a number alone is for the office to call. */
+export async function answerAlerts(app: Application): Promise<number> {
+  const open = await openAlerts(app.database.reader, most)
+  if (open.length === 0) return 0
+  const catalogue = await app.catalogue.read()
+  const availability = await planAvailability(app, catalogue)
+  const due = open.filter(({ alert }) => isAnswered(alert, catalogue, availability))
+  const byId = new Map(due.map((each) => [each.alert.id, each]))
+  const tell = async ({ alert, ...customer }: AlertWithContact): Promise<boolean> => {
+    const email = alert.email ?? customer.customerEmail
+    const mobile = alert.mobile ?? customer.customerMobile
+    const language = alert.language === 'en' ? 'en' : 'ar'
+    return app.database.write(async (tx) => {
+      if (!(await markAlertAnswered(tx, alert.id, app.now()))) return false
+      const letter = availabilityEmail({
+        ...wantedOf(alert, catalogue, language),
+        to: email ?? brand.email,
+        call: email === null ? mobile : null,
+        language,
+        site: app.config.publicUrl ?? '',
+      })
+      await enqueueEmail(tx, app, letter)
+      return true
+    })
+  }
+  return processEach(app, [...byId.keys()], async (id) => {
+    const found = byId.get(id)
+    return found !== undefined && tell(found)
+  })
+}

@@ -1,0 +1,40 @@
+import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
+import type { Customer } from '../../db/repositories/customers.ts'
+import { loginsOf } from './logins.ts'
+
+/**
+ * What guesses are counted under: the login that was typed, whoever it belongs to. One count for a whole account would
+ * tell a guesser that a mobile and a national ID are the same person's, by closing both.
+ */
+export const loginAttemptsKey = loginKey
+
+/** A password asked for again of somebody who is in. */
+export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: string): string =>
+  `${why}:${id}`
+
+/** However it was typed: marks nobody sees and capitals reach the same mailbox. */
+export function emailsKey(typed: string): string {
+  const email = readEmail(typed)
+  return email.ok ? emailKey(email.value) : typed
+}
+
+export const resetAttemptsKey = (typed: string): string => `reset:${emailsKey(typed)}`
+
+export const addedAddressesKey = (id: string): string => `addresses:${id}`
+
+export const alertsKey = (contact: string): string => `alerts:${contact}`
+
+export const movedVisitsKey = (id: string): string => `visits:${id}`
+
+/** Everything counted of one account. */
+export const allRateLimitKeys = (customer: Customer): readonly string[] => [
+  ...loginsOf(customer).map(loginAttemptsKey),
+  customer.id,
+  passwordAttemptsKey('change', customer.id),
+  passwordAttemptsKey('profile', customer.id),
+  passwordAttemptsKey('delete', customer.id),
+  addedAddressesKey(customer.id),
+  movedVisitsKey(customer.id),
+  alertsKey(customer.id),
+  ...(customer.email === null ? [] : [emailsKey(customer.email), resetAttemptsKey(customer.email)]),
+]

@@ -1,0 +1,91 @@
+import { addDays, daysBetween, instant, isRamadan, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { servingPlan, siblingPlans } from '@sakina/domain/plans'
+import {
+  chooseDay,
+  periodsOfPlan,
+  slotKey,
+  visitSpan,
+  windowsOn,
+  type VisitSpan,
+  type VisitWindow,
+} from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { totalOf } from '../catalogue/starting-price.ts'
+import { isHourly, takenBy, workersOfPlan } from './free-workers.ts'
+import { daysOfPlan, periodOfPlan } from './plan-period.ts'
+import { scheduleRules } from './schedule-rules.ts'
+
+/** Two months of a calendar and what of them is shown before and after. */
+const mostDays = 62
+
+export type PlanWindow = {
+  readonly window: VisitWindow
+  readonly span: VisitSpan
+  readonly free: boolean
+  readonly plan: PlanRow
+  readonly price: Money
+}
+
+export type PlanDay = {
+  readonly day: LocalDate
+  readonly season: 'regular' | 'ramadan'
+  readonly windows: readonly PlanWindow[]
+}
+
+type WindowsInput = {
+  readonly planId: number
+  readonly from: LocalDate | undefined
+  readonly to: LocalDate | undefined
+}
+
+const nothingTaken: ReadonlySet<string> = new Set()
+
+/** Each window of the days, with the plan of this kind that serves it: by one statement, however many days and plans. */
+export async function planWindows(app: Application, wanted: WindowsInput): Promise<readonly PlanDay[]> {
+  const catalogue = await app.catalogue.read()
+  const plan = catalogue.plan.get(wanted.planId)
+  if (plan === undefined || !plan.active) throw new Failure('not_found')
+  const now = instant(app.now())
+  const from = wanted.from ?? riyadhDay(now)
+  const to = wanted.to ?? from
+  if (to < from) throw invalid({ to: 'too_small' })
+  if (daysBetween(from, to) > mostDays) throw invalid({ to: 'too_large' })
+  if (!isHourly(plan)) return []
+  const rules = scheduleRules(app.config)
+  const active = catalogue.plans.filter((each) => each.active)
+  const siblings = siblingPlans(plan, active).map((each) => ({
+    plan: each,
+    price: totalOf(each),
+    periods: periodsOfPlan(periodOfPlan(each)),
+    situation: { now, rules, taken: nothingTaken, planDays: daysOfPlan(each) },
+    workers: workersOfPlan(catalogue, each.id).map(({ id }) => id),
+  }))
+  const workers = [...new Set(siblings.flatMap((each) => each.workers))].toSorted((a, b) => a - b)
+  const taken = await takenBy(app.database.reader, { workers, from, to, now: app.now() })
+  const isFree = (worker: number, day: LocalDate, { period }: VisitWindow): boolean =>
+    taken.get(worker)?.has(slotKey(day, period)) !== true
+  const serving = (day: LocalDate, window: VisitWindow) =>
+    servingPlan(
+      siblings
+        .filter((each) => each.periods.includes(window.period))
+        .map((each) => ({
+          ...each,
+          free:
+            chooseDay(day, window.period, each.situation).ok &&
+            each.workers.some((worker) => isFree(worker, day, window)),
+        })),
+    )
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).map((day) => ({
+    day,
+    season: isRamadan(day, rules.ramadan) ? 'ramadan' : 'regular',
+    windows: windowsOn(day, rules).flatMap((window) => {
+      const served = serving(day, window)
+      return served === undefined
+        ? []
+        : { window, span: visitSpan(day, window), free: served.free, plan: served.plan, price: served.price }
+    }),
+  }))
+}

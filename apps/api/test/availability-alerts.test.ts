@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { placedIn, resident } from './support/orders.ts'
+import { password, somebody } from './support/people.ts'
+import { statementsOf } from './support/statements.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const office = 'an operations token of some length'
+
+// The clock stands on Sunday, 4 October 2026
+const server = serverForThisFile({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
+const { ask, letters, running } = server
+
+type Alert = {
+  plan_id: { id: number } | null
+  email: string | null
+  mobile: string | null
+  answered_at: string | null
+}
+
+const tellMe = (body: object, token?: string, language?: 'ar' | 'en') =>
+  ask('POST /api/availability-alerts', { body, ...(token && { token }), ...(language && { language }) })
+
+const openOnes = async (): Promise<readonly Alert[]> =>
+  Object(
+    (await ask('GET /ops/availability-alerts?open=true', { headers: { authorization: `Bearer ${office}` } }))
+      .body,
+  ).result
+
+const answered = async () => {
+  const before = letters().length
+  await answerAlerts(running().app)
+  await drainOutbox(running().app)
+  return letters().slice(before)
+}
+
+/** Who lives in for six months from a day on is with a family until then. */
+const live = async (plan: number, first_visit_date: string) => {
+  const person = await somebody(server)
+  const body = resident(person, { order_line: [{ product_id: plan }], first_visit_date })
+  const { id } = placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
+}
+
+test('whoever waits for a plan is told once it can be had, once @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
+  const cancel = await live(206, '2026-10-10')
+  const email = 'mother@home.example'
+  for (const typed of [email, email.toUpperCase()]) {
+    const kept = await tellMe({ plan_id: 206, email: typed }, undefined, 'en')
+    assert.equal(kept.status, 201, kept.text)
+  }
+  assert.deepEqual(
+    (await openOnes()).map(({ plan_id, email: to }) => [plan_id?.id, to]),
+    [[206, email]],
+  )
+  assert.deepEqual(await answered(), [])
+  await cancel()
+  const [letter, ...others] = await answered()
+  assert.equal(others.length, 0)
+  assert.equal(letter?.to, email)
+  assert.match(letter?.text ?? '', /can be booked again[\s\S]+\/en\/s2\/206/)
+  assert.deepEqual(await openOnes(), [])
+  assert.deepEqual(await answered(), [])
+})
+
+test('a plan wanted by a day is told of when it begins by then @rule:tell-me-when', async () => {
+  const cancel = await live(205, '2026-10-05')
+  await tellMe({ plan_id: 205, date: '2026-10-20', mobile: '0555111222' })
+  await tellMe({ plan_id: 205, date: '2026-12-01', mobile: '0555111222' })
+  // she is free again on 4 November: too late for the one, in time for the other; a number alone is for the office
+  const [letter, ...others] = await answered()
+  assert.equal(others.length, 0)
+  assert.match(letter?.text ?? '', /966555111222/)
+  assert.deepEqual(
+    (await openOnes()).map(({ mobile }) => mobile),
+    ['+966555111222'],
+  )
+  await cancel()
+  assert.equal((await answered()).length, 1)
+})
+
+test('a customer is told at the address of the account, of a region or a city that is served @rule:tell-me-when', async () => {
+  const person = await somebody(server)
+  assert.equal((await tellMe({ state_id: 5 }, person.token)).status, 201)
+  assert.equal((await tellMe({ state_id: 2 }, person.token)).status, 201)
+  const told = await answered()
+  assert.deepEqual(
+    told.map(({ to }) => to),
+    [person.email],
+  )
+  assert.equal((await openOnes()).length, 1)
+  const mine = await ask('GET /api/my/data', { token: person.token })
+  assert.equal(Object(mine.body).result.availabilityAlerts.length, 2)
+  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  assert.equal(gone.status, 200, gone.text)
+  assert.deepEqual(await openOnes(), [])
+})
+
+test('what is wrong is named, and nobody fills the list in another’s name', async () => {
+  const fields = async (body: object) => Object((await tellMe(body)).body).fields
+  assert.deepEqual(await fields({ plan_id: 206 }), { email: 'required' })
+  assert.deepEqual(await fields({ email: 'a@home.example' }), { plan_id: 'required' })
+  assert.deepEqual(await fields({ plan_id: 9999, state_id: 99, city_id: 99_999, email: 'a@home.example' }), {
+    plan_id: 'not_found',
+    state_id: 'not_found',
+    city_id: 'not_found',
+  })
+  assert.deepEqual(await fields({ plan_id: 206, state_id: 5, email: 'a@home.example' }), {
+    plan_id: 'not_allowed',
+  })
+  assert.deepEqual(await fields({ plan_id: 206, date: '2026-10-03', email: 'a@' }), {
+    date: 'too_small',
+    email: 'not_an_email',
+  })
+  const statuses: number[] = []
+  for (let day = 10; day < 20; day += 1)
+    statuses.push((await tellMe({ plan_id: 206, date: `2026-11-${day}`, email: 'b@home.example' })).status)
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
+})
+
+test('a hundred that wait cost no more statements than one', async () => {
+  const { app } = running()
+  const turn = () => statementsOf(app.database, () => answerAlerts(app))
+  await live(206, '2026-10-10')
+  await answered()
+  const few = await turn()
+  for (let each = 0; each < 30; each += 1)
+    await tellMe({ plan_id: 206, email: `waiting${each}@home.example` })
+  assert.deepEqual(await turn(), few)
+})

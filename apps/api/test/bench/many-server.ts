@@ -1,3 +1,0 @@
-/** What `pnpm many` starts its two houses with. */
-export { sql } from 'drizzle-orm'
-export { configFrom, startServer } from '../../src/server.ts'

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeHourly } from './support/orders.ts'
+import { somebody } from './support/people.ts'
+import { statementsOf } from './support/statements.ts'
+import { serverForThisFile } from './support/server.ts'
+
+// The clock stands on Sunday, 4 October 2026
+const server = serverForThisFile({ DEMO: 'false' })
+const { ask, running } = server
+
+const [thursday, friday] = ['2026-10-15', '2026-10-16']
+
+type Window = { period: string; free: boolean; plan_id: { id: number }; price: number; arrive_from: string }
+type Day = { date: string; windows: Window[] }
+
+async function daysOf(plan: number, from: string, to = from): Promise<readonly Day[]> {
+  const answer = await ask(`GET /api/plans/${plan}/windows?from=${from}&to=${to}`)
+  assert.equal(answer.status, 200, answer.text)
+  return Object(answer.body).result
+}
+
+const served = ({ date, windows }: Day) => [
+  date,
+  ...windows.map((each) => [each.arrive_from, each.plan_id.id, each.price, each.free]),
+]
+
+test('morning, afternoon and Friday of one kind are times of one product, each with its price @rule:sibling-plans', async () => {
+  const days = await daysOf(101, thursday, friday)
+  assert.deepEqual(days.map(served), [
+    [thursday, ['07:30', 101, 113.85, true], ['16:00', 102, 120.75, true]],
+    [friday, ['14:30', 102, 120.75, true]],
+  ])
+  // asked about the other plan, the same
+  assert.deepEqual((await daysOf(102, thursday, friday)).map(served), days.map(served))
+  // a houseman's Friday is another kind, and on no other day
+  const [before, after] = await daysOf(103, thursday, friday)
+  assert.deepEqual(before && served(before), [thursday, ['16:00', 103, 148.35, false]])
+  assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])
+})
+
+test('a window nobody of any of the plans has left is not free, and is told as before @rule:sibling-plans', async () => {
+  const morning = { service_package_id: 101, visit_window: 'morning', service_date: '2026-10-20' }
+  for (let each = 0; each < 2; each += 1) await placeHourly(server, await somebody(server), morning)
+  const [taken] = await daysOf(101, '2026-10-20')
+  assert.deepEqual(taken && served(taken), [
+    '2026-10-20',
+    ['07:30', 101, 113.85, false],
+    ['16:00', 102, 120.75, true],
+  ])
+})
+
+test('what is past or too near to be kept is not free', async () => {
+  const [today] = (await daysOf(101, '2026-10-04')).map(({ windows }) => windows.map(({ free }) => free))
+  assert.deepEqual(today?.[0], false)
+  const withoutDays = await ask('GET /api/plans/101/windows')
+  assert.deepEqual(
+    Object(withoutDays.body).result.map(({ date }: Day) => date),
+    ['2026-10-04'],
+  )
+})
+
+test('two months are one statement, and more are refused @call:listPlanWindows', async () => {
+  const { app } = running()
+  const catalogue = await statementsOf(app.database, () => app.catalogue.read())
+  const statements = (plan: number, to: string) =>
+    statementsOf(app.database, () => ask(`GET /api/plans/${plan}/windows?from=2026-10-05&to=${to}`))
+  assert.deepEqual(await statements(101, '2026-12-05'), [...catalogue, 'reader.select'])
+  assert.deepEqual(await statements(103, '2026-10-05'), [...catalogue, 'reader.select'])
+  const fields = async (query: string) =>
+    Object((await ask(`GET /api/plans/101/windows?${query}`)).body).fields
+  assert.deepEqual(await fields('from=2026-10-05&to=2026-12-07'), { to: 'too_large' })
+  assert.deepEqual(await fields('from=2026-10-05&to=2026-10-04'), { to: 'too_small' })
+})
+
+test('a plan that is lived in has no windows, and one that is not on offer is not found', async () => {
+  assert.deepEqual(await daysOf(201, thursday), [])
+  assert.equal((await ask('GET /api/plans/999/windows')).status, 404)
+})

@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { percentNumber } from '@sakina/domain/money'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const [, section = ''] = read('docs/operations.md').split('### Sentences that name a number of the policies')
+const told = section.split('\n## ')[0] ?? ''
+const namesIn = (cell: string): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+const rows = told
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [, policy = '', site = '', , terms = ''] = line.split('|')
+    return { decided: namesIn(policy), ids: namesIn(site), term: Number(terms) }
+  })
+const named = new Set(rows.flatMap(({ ids }) => ids))
+
+const sentencesIn = (language: 'ar' | 'en') =>
+  new Map(
+    globSync(`apps/web/src/features/*/messages/${language}.json`, { cwd: root }).flatMap((path) =>
+      Object.entries<string>(JSON.parse(read(path))),
+    ),
+  )
+const sentences = sentencesIn('en')
+
+// Written numbers of the policies, but not the accessibility statement's promise to answer.
+const ofPolicies =
+  /\b(24|48) hours|\d% of|five minutes|\b(\d|two) (business|working) days|\b90 days|\d points/
+const isOfPolicies = ([id, text]: readonly [string, string]): boolean =>
+  ofPolicies.test(text) && id !== 'statement.lead'
+
+test('what an owner who decides otherwise has to edit is named, all of it', () => {
+  expect([...named].toSorted()).toEqual(
+    [...sentences]
+      .filter(isOfPolicies)
+      .map(([id]) => id)
+      .toSorted(),
+  )
+})
+
+// A small number is written as a word.
+const spellings = new Map([
+  [2, ['2', 'two', 'يومي', 'يومين']],
+  [5, ['5', 'five', 'خمس']],
+])
+
+const { complaintAnswerHours, refundBusinessDays, ...policies } = DEFAULT_POLICIES
+const numbers = new Map<string, number>(
+  Object.entries({
+    ...policies,
+    'complaintAnswerHours.from': complaintAnswerHours.from,
+    'complaintAnswerHours.by': complaintAnswerHours.by,
+    'refundBusinessDays.from': refundBusinessDays.from,
+    'refundBusinessDays.by': refundBusinessDays.by,
+    visaFee: policies.visaFee / 100,
+    breakFeePercent: percentNumber(policies.breakFeePercent),
+    extensionCompensation: percentNumber(policies.extensionCompensation),
+    overdueCompensation: percentNumber(policies.overdueCompensation),
+  }),
+)
+const spellingsOf = (policy: string): readonly (readonly string[])[] =>
+  [...numbers]
+    .filter(([name]) => name.split('.')[0] === policy)
+    .map(([, number]) => spellings.get(number) ?? [String(number), number.toLocaleString('en')])
+
+const says = (text: string, written: readonly string[]): boolean =>
+  written.some((number) => new RegExp(`(?<![\\d.,])${number}(?![\\d\\p{L}])`, 'u').test(text))
+
+test('each of them, and the terms, say the number of the policy in both languages', () => {
+  const { terms }: { terms: readonly { id: number; content: Readonly<Record<'ar' | 'en', string>> }[] } =
+    JSON.parse(read('apps/api/catalogue/catalogue.json'))
+  for (const language of ['ar', 'en'] as const) {
+    const texts = sentencesIn(language)
+    for (const { decided, ids, term } of rows)
+      for (const policy of decided)
+        for (const written of spellingsOf(policy)) {
+          for (const id of ids)
+            expect(says(texts.get(id) ?? '', written), `${language} ${id} ${policy}`).toBe(true)
+          const content = terms.find(({ id }) => id === term)?.content[language] ?? ''
+          expect(says(content, written), `${language} terms ${term} ${policy}`).toBe(true)
+        }
+  }
+})
+
+test('the words of kit and server that are named are there', () => {
+  const kit = read('packages/ui/src/strings/en.ts')
+  for (const word of [
+    'notice_48_hours',
+    'addComplaintPopup',
+    'replacementPopup',
+    'quoteLines',
+    'loyaltyMeter',
+  ])
+    expect(told.includes(word) && kit.includes(word), word).toBe(true)
+  const server = ['apps/api/src/failures/messages.ts', 'apps/api/src/http/words/portal.ts'].map(read).join('')
+  for (const word of ['notice_too_short', 'next_visit_lost', 'complaintSent'])
+    expect(told.includes(word) && server.includes(`${word}:`), word).toBe(true)
+})

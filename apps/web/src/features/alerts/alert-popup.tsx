@@ -1,0 +1,123 @@
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
+import { getPlan } from '@sakina/api-client/wire/plans'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Dialog } from '@sakina/ui/dialog'
+import { TextField } from '@sakina/ui/text-field'
+import { useId, useState } from 'react'
+
+import { reachedBy } from '../../shared/contact/reached-by.ts'
+import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+import { wantedParameters } from '../../shared/popup/alert-link.tsx'
+import { usePopup } from '../../shared/popup/use-popup.ts'
+import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useSession } from '../../shared/session/session.ts'
+
+const idIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+
+/** "Tell me when": a guest leaves one way to be reached, a customer is told as the account says. */
+function AlertForm() {
+  const t = useText()
+  const refusal = useRefusalWords()
+  const formId = useId()
+  const { named, close } = usePopup(...wantedParameters)
+  const [planId, stateId, cityId] = wantedParameters.map((each) => idIn(named(each)))
+  const plan = useEndpoint(getPlan, planId === undefined ? null : { params: { id: planId } })
+  const session = useSession()
+  const customer = 'customer' in session ? session.customer : undefined
+  const known = customer?.email ?? customer?.mobile
+  const command = useCommand(createAvailabilityAlert)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [isKept, setIsKept] = useState(false)
+
+  const send = async () => {
+    const reached = customer === undefined ? reachedBy(typed) : {}
+    setError(reached === undefined ? t('alerts.contact.wrong') : undefined)
+    if (reached === undefined) return
+    const wanted =
+      planId === undefined
+        ? {
+            ...(stateId !== undefined && { state_id: stateId }),
+            ...(cityId !== undefined && { city_id: cityId }),
+          }
+        : { plan_id: planId }
+    const reply = await command.run({ body: { ...wanted, ...reached } })
+    if (reply.ok) setIsKept(true)
+  }
+  const title = t('alerts.title')
+  const what =
+    planId === undefined ? t('alerts.place') : plan.data && t('alerts.plan', { name: plan.data.name })
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      description={what}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      footer={
+        isKept ? (
+          <Button variant="secondary" onClick={close}>
+            {t('alerts.close')}
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} loading={command.busy}>
+            {t('alerts.send')}
+          </Button>
+        )
+      }
+    >
+      {isKept ? (
+        <Alert tone="success" title={t('alerts.kept.title')} announce>
+          {t('alerts.kept.text')}
+        </Alert>
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!command.busy) void send()
+          }}
+        >
+          {command.error && (
+            <Alert tone="danger" announce>
+              {refusal(command.error)}
+            </Alert>
+          )}
+          {customer === undefined ? (
+            <TextField
+              label={t('alerts.contact')}
+              name="contact"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={error}
+              required
+              autoComplete="tel"
+              content="ltr"
+              data-autofocus
+            />
+          ) : (
+            <p className="m-0">
+              {t('alerts.reached')} <bdi>{known}</bdi>
+            </p>
+          )}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+export default function AlertPopup() {
+  return (
+    <AccountWords>
+      <AlertForm />
+    </AccountWords>
+  )
+}

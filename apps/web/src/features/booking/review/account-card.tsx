@@ -1,0 +1,84 @@
+import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { Button } from '@sakina/ui/button'
+import { useEffect, type ReactNode } from 'react'
+
+import { Form } from '../../../shared/forms/form.tsx'
+import { NumberInput } from '../../../shared/forms/inputs/number-input.tsx'
+import { PasswordInput } from '../../../shared/forms/inputs/password-input.tsx'
+import { PhoneInput } from '../../../shared/forms/inputs/phone-input.tsx'
+import { TextInput } from '../../../shared/forms/inputs/text-input.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useAccount, type AccountOptions } from './use-account.ts'
+
+const ID_DIGITS = 10
+
+type Props = AccountOptions & {
+  /** By which the button of the booking's bar sends it. */
+  formId: string
+  onSending: (isSending: boolean) => void
+  signIn: ReactNode
+  hasAccount: boolean
+  onHasAccount: (has: boolean) => void
+}
+
+/** Who books: a new account by four fields, or the one somebody has. */
+export default function AccountCard({
+  formId,
+  onSending,
+  signIn,
+  hasAccount,
+  onHasAccount,
+  ...options
+}: Props) {
+  const t = useText()
+  const form = useAccount(options)
+  useEffect(() => onSending(form.sending), [onSending, form.sending])
+  return (
+    <section
+      aria-labelledby="booking-account"
+      className="grid gap-4 rounded-card border border-border bg-surface p-4 md:p-5"
+    >
+      <div>
+        <h3 id="booking-account" className="m-0 mb-1 text-lead font-semibold">
+          {t(hasAccount ? 'booking.signIn.title' : 'booking.account.title')}
+        </h3>
+        <p className="m-0 text-text-muted">
+          {t(hasAccount ? 'booking.signIn.text' : 'booking.account.text')}
+        </p>
+      </div>
+      {hasAccount ? (
+        signIn
+      ) : (
+        <Form form={form} id={formId} label={t('booking.account.title')}>
+          <TextInput
+            name="name"
+            label={t('booking.account.name')}
+            hint={t('booking.account.nameHint')}
+            required
+            autoComplete="name"
+          />
+          <NumberInput
+            name="nationalId"
+            label={t('booking.account.nationalId')}
+            required
+            countTo={ID_DIGITS}
+          />
+          <PhoneInput name="phone" label={t('booking.account.phone')} required />
+          <PasswordInput
+            name="password"
+            label={t('booking.account.password')}
+            hint={t('newPassword.hint', { least: PASSWORD_LENGTH })}
+            required
+            meter
+            autoComplete="new-password"
+          />
+          {/* Enter sends the form as the button of the bar does */}
+          <button type="submit" hidden />
+        </Form>
+      )}
+      <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => onHasAccount(!hasAccount)}>
+        {t(hasAccount ? 'booking.account.new' : 'booking.account.have')}
+      </Button>
+    </section>
+  )
+}

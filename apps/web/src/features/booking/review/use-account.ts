@@ -1,0 +1,63 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { registerAndLogin } from '@sakina/api-client/wire/identity'
+import type { BookingDraft } from '@sakina/domain/draft'
+import { useState } from 'react'
+
+import { addressBody } from '../../../shared/address/address-body.ts'
+import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
+import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import type { ChangeStep } from '../draft/use-draft.ts'
+import { guestAddressOf } from '../steps/step-values.ts'
+
+const STORED = 'booking.account'
+
+export type AccountOptions = { draft: BookingDraft; change: ChangeStep; onOpened: () => void }
+
+/** Opens an account with the address of the booking and signs in to it, in one act. */
+export function useAccount({ draft, change, onOpened }: AccountOptions) {
+  const { signIn } = useSession()
+  const { run } = useCommand(registerAndLogin)
+  // One that was refused is another request once it is put right
+  const [refusals, setRefusals] = useState(0)
+  return useSakinaForm({
+    schema: ({ bookingAccountSchema }) => bookingAccountSchema,
+    initial: { name: '', nationalId: '', phone: '', password: '' },
+    storeAs: STORED,
+    keepOnLeave: true,
+    wireNames: () => ({ id_card: 'nationalId', mobile: 'phone', login: 'phone' }),
+    codeFields: () => ({ login_taken: 'phone' }),
+    submit: async ({ name, nationalId, phone, password }) => {
+      const { typed, place } = guestAddressOf(draft)
+      const { state_id, neighborhood_id } = place
+      const reply = await run(
+        {
+          body: {
+            login: phone,
+            name,
+            password,
+            confirm_password: password,
+            phone,
+            mobile: phone,
+            id_card: nationalId,
+            ...(state_id !== '' &&
+              neighborhood_id !== '' && {
+                address: { ...addressBody(typed, { ...place, state_id, neighborhood_id }), name, phone },
+              }),
+          },
+        },
+        { idempotencyKey: `${draft.id}-account-${refusals}` },
+      )
+      if (!reply.ok) {
+        if (reply.error.kind === 'http') setRefusals((before) => before + 1)
+        return reply.error
+      }
+      const { addressId } = reply.value
+      if (addressId !== null) change('address', { addressId })
+      forgetStoredValues(STORED)
+      signIn(reply.value)
+      onOpened()
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { Icon, checkIcon } from '@sakina/ui/icon'
+import { useKit } from '@sakina/ui/provider'
+import type { ReactNode, RefObject } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+
+type Props = {
+  place: number
+  title: string
+  /** Folded, what was chosen there in one line. */
+  choice: ReactNode
+  state: 'open' | 'done' | 'ahead'
+  content: RefObject<HTMLElement | null>
+  /** Left out where something before it is missing. */
+  onOpen: (() => void) | undefined
+  children: ReactNode
+}
+
+const MARKERS = {
+  open: 'border-primary bg-primary text-on-primary',
+  done: 'border-primary bg-primary-soft text-on-primary-soft',
+  ahead: 'border-field-border bg-surface text-text-muted',
+}
+
+/** A part of the booking: open with what it asks, folded with what was chosen, or still to come. */
+export function FoldSection({ place, title, choice, state, content, onOpen, children }: Props) {
+  const t = useText()
+  const { format } = useKit()
+  const marker = (
+    <span
+      aria-hidden
+      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full border-2 text-small font-semibold tabular-nums ${MARKERS[state]}`}
+    >
+      {state === 'done' ? <Icon of={checkIcon} size="sm" /> : format.number(place)}
+    </span>
+  )
+  if (state === 'open')
+    return (
+      <section
+        ref={content}
+        tabIndex={-1}
+        aria-labelledby="booking-fold"
+        aria-current="step"
+        className="grid min-w-0 scroll-mt-20 content-start gap-5 rounded-card border border-border bg-surface p-4 outline-none md:p-5"
+      >
+        <h2 id="booking-fold" className="m-0 flex items-center gap-3 text-title font-semibold">
+          {marker}
+          {title}
+        </h2>
+        {children}
+      </section>
+    )
+  if (onOpen === undefined)
+    return (
+      <h2 className="m-0 flex min-h-touch items-center gap-3 px-4 text-body font-normal text-text-muted md:px-5">
+        {marker}
+        {title}
+      </h2>
+    )
+  return (
+    <h2 className="m-0 text-body font-normal">
+      <button
+        type="button"
+        aria-expanded={false}
+        onClick={onOpen}
+        className="flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-card border border-border bg-surface px-4 py-2 text-start text-text md:px-5"
+      >
+        {marker}
+        <span className="grid min-w-0 flex-1">
+          <span className={choice ? 'text-small text-text-muted' : ''}>{title}</span>
+          {choice && <span className="font-semibold">{choice}</span>}
+        </span>
+        {state === 'done' && (
+          <span className="shrink-0 font-semibold text-primary">{t('booking.fold.change')}</span>
+        )}
+      </button>
+    </h2>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Worker } from '@sakina/api-client/client'
+import type { PickableWorker } from '@sakina/ui/worker-picker'
+
+import { WorkerPortrait } from '../../../shared/workers/worker-portrait.tsx'
+
+/** A worker as she is shown to be chosen; with a reason where she cannot be. */
+export const pickable = (worker: Worker, unavailable?: string): PickableWorker => ({
+  id: String(worker.id),
+  name: worker.name,
+  picture: <WorkerPortrait worker={worker} />,
+  nationality: worker.nationality && { name: worker.nationality.name, code: worker.nationality.code },
+  age: worker.age,
+  skills: worker.skills,
+  experience: worker.experience,
+  location: worker.location,
+  about: worker.about,
+  unavailable,
+})

@@ -1,0 +1,133 @@
+import { halfDone } from '@sakina/domain/draft'
+import type { BookingDraft, FilledStep, StepValues } from '@sakina/domain/draft'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { bookingAddress } from '../../../shared/plans/booking-address.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../../shared/router/index.ts'
+import type { ChangeStep } from '../draft/use-draft.ts'
+import { foldToOpen, isDone, nextFold, type Fold } from './folds.ts'
+import { hasPapers } from './step-values.ts'
+
+type Options = {
+  draft: BookingDraft
+  /** Nothing was chosen for this plan before: what stands there already is shown first, and can be put right. */
+  isNew: boolean
+  change: ChangeStep
+  /** The folds that lead no further although nothing is missing: nobody can come then. */
+  blocked: readonly Fold[]
+  onLeave: () => void
+}
+
+/** In the navigation state: the page was turned to a plan of the same kind, and goes on where it was. */
+const FROM_SIBLING = 'fromSibling'
+
+/** What stands in a fold and is wrong, as the eye meets it. */
+const FIRST_WRONG =
+  '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-hindrance]'
+
+/** Which fold of the booking is open, as the address says and the answers allow, and the ways from one to another. */
+export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const addressed = search.get('step')
+  // Where a visitor comes in is decided once: answers given for him must not move him on
+  const [entry] = useState(() => foldToOpen(draft, isNew ? 'when' : null))
+  const open = foldToOpen(draft, addressed ?? entry)
+  const [tried, setTried] = useState<Fold>()
+  const [awaited, setAwaited] = useState(0)
+  const pressedEarly = useRef<Fold>(undefined)
+  const leftOpen = useRef<HTMLFormElement>(null)
+  const content = useRef<HTMLElement>(null)
+
+  // A fold that cannot be opened yet is not what the address says either: the last answer before it must not jump there
+  useEffect(() => {
+    if (addressed !== null && addressed !== open)
+      void navigate(paths.bookingStep.to(open), { replace: true, state: null })
+  }, [addressed, open, navigate])
+
+  // A fold that opens is read from its heading
+  const shown = useRef(open)
+  useEffect(() => {
+    if (shown.current === open) return
+    shown.current = open
+    content.current?.focus({ preventScroll: true })
+    content.current?.scrollIntoView({ block: 'start' })
+  }, [open])
+
+  const location: { readonly state: unknown } = useLocation()
+  const [isFromSibling] = useState(() => isRecord(location.state) && location.state[FROM_SIBLING] === true)
+  useEffect(() => {
+    if (isFromSibling) content.current?.focus({ preventScroll: true })
+  }, [isFromSibling])
+
+  const goTo = (wanted: Fold): void => {
+    onLeave()
+    void navigate(paths.bookingStep.to(wanted), { state: null })
+  }
+  /** The same fold of another plan of the service, where the reader stays. */
+  const goToPlan = (planId: number | string): void => {
+    const address = bookingAddress(draft.service, { serviceId: draft.serviceId, planId })
+    void navigate(address + paths.bookingStep.to(open), { replace: true, state: { [FROM_SIBLING]: true } })
+  }
+  const goOn = (): void => {
+    if (awaited > 0) {
+      pressedEarly.current = open
+      return
+    }
+    // An address that is still being written is kept first, by its own form and rules
+    const form = open === 'where' ? content.current?.querySelector('form') : undefined
+    if (form) {
+      setTried(open)
+      leftOpen.current = form
+      form.requestSubmit()
+      return
+    }
+    if (isDone(draft, open) && !blocked.includes(open)) {
+      setTried(undefined)
+      goTo(nextFold(draft, open))
+      return
+    }
+    setTried(open)
+    requestAnimationFrame(() => content.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus())
+  }
+  // Pressed before the fold had come: heard as soon as it stands with its first answer
+  const hear = useEffectEvent(() => {
+    const isMeant = pressedEarly.current === open
+    pressedEarly.current = undefined
+    if (isMeant) goOn()
+  })
+  const isAwaited = awaited > 0
+  useEffect(() => {
+    if (!isAwaited) hear()
+  }, [isAwaited])
+  const countAwaited = useCallback((by: 1 | -1) => setAwaited((before) => before + by), [])
+
+  const keep = useMemo(() => {
+    const keeper = (step: FilledStep) => (values: StepValues | undefined) => void change(step, values)
+    return {
+      address: (values: StepValues | undefined) => {
+        const next = change('address', values)
+        // Going on was pressed on this very form: it has nothing more to ask
+        if (!leftOpen.current?.isConnected || !isDone(next, 'where')) return
+        leftOpen.current = null
+        setTried(undefined)
+        void navigate(paths.bookingStep.to(nextFold(next, 'where')), { state: null })
+      },
+      delivery: keeper('delivery'),
+      worker: (values: StepValues | undefined) => {
+        const next = change('worker', values)
+        const { visa } = next.steps
+        if (visa !== undefined && !hasPapers(next)) change('visa', halfDone(visa))
+      },
+      schedule: keeper('schedule'),
+      visa: keeper('visa'),
+      extras: keeper('extras'),
+    }
+  }, [change, navigate])
+
+  return { open, isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
+}
+
+export type Keep = ReturnType<typeof useFolds>['keep']

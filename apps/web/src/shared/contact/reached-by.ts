@@ -1,0 +1,13 @@
+import { readEmail, readMobile } from '@sakina/domain/identity'
+
+export type Reached = { readonly email: string } | { readonly mobile: string } | undefined
+
+/** One field takes either; which one it is follows from the at-sign. */
+export function reachedBy(contact: string): Reached {
+  if (contact.includes('@')) {
+    const email = readEmail(contact)
+    return email.ok ? { email: email.value } : undefined
+  }
+  const mobile = readMobile(contact)
+  return mobile.ok ? { mobile: mobile.value } : undefined
+}

@@ -1,0 +1,37 @@
+import type { Plan, Service, Worker } from '@sakina/api-client/client'
+import { readJobCode, workerGender } from '@sakina/domain/plans'
+import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
+
+type PortraitWorker = Pick<Worker, 'id' | 'gender' | 'nationality' | 'jobCode'>
+
+/** The drawn person who stands for a worker, the same on every page. */
+export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; figure?: 'bust' | 'half' }) => (
+  <Portrait
+    seed={String(worker.id)}
+    gender={worker.gender === 'm' ? 'male' : 'female'}
+    country={worker.nationality?.code}
+    job={worker.jobCode ?? undefined}
+    figure={figure}
+  />
+)
+
+/** Each service has a ground of its own, so that the four are told apart at a glance. */
+const grounds: Readonly<Record<Service['code'], PortraitGround>> = {
+  hourly: 'saffron',
+  resident: 'palm',
+  period: 'indigo',
+  mediation: 'terracotta',
+  unknown: 'sand',
+}
+
+/** Somebody of a plan's nationality at its work. */
+export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: Plan }) => (
+  <Portrait
+    seed={`plan-${id}`}
+    gender={workerGender(job?.code)}
+    country={nationality?.code}
+    job={job ? readJobCode(job.code) : undefined}
+    ground={grounds[service?.code ?? 'unknown']}
+    figure="half"
+  />
+)

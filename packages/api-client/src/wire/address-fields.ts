@@ -1,0 +1,29 @@
+import { textLimits } from '@sakina/domain/vocabulary'
+import * as v from 'valibot'
+import { choice, filledLine, idOf, line, lines, yesNo } from './inputs.ts'
+
+/** What an address may say. */
+export const optionalAddressFields = {
+  email: v.optional(line(textLimits.email)),
+  phone: v.optional(line(textLimits.phone)),
+  city: v.optional(line(textLimits.city)),
+  district: v.optional(line(textLimits.district)),
+  unitNumber: v.optional(line(textLimits.unitNumber)),
+  zip: v.optional(line(textLimits.postalCode)),
+  additional_number: v.optional(line(textLimits.additionalNumber)),
+  short_address: v.optional(line(textLimits.shortAddress)),
+  is_main: v.optional(yesNo()),
+  is_delivery_address: v.optional(yesNo()),
+  type: v.optional(choice(['delivery'])),
+  note: v.optional(lines(textLimits.addressNote)),
+  map_link: v.optional(line(textLimits.mapLink)),
+}
+
+/** What every new address says: where the house is. */
+export const houseFields = {
+  country_id: idOf(),
+  state_id: idOf(),
+  neighborhood_id: idOf(),
+  number_building: filledLine(textLimits.buildingNumber),
+  streetName: filledLine(textLimits.street),
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { money } from '../money/index.ts'
+import { servingPlan, siblingPlans } from './siblings.ts'
+
+const morning = {
+  id: 101,
+  serviceId: 1,
+  jobId: 1,
+  categoryCode: 'basic',
+  visitCount: 1,
+  durationDays: 1,
+  visitHours: 4,
+}
+const evening = { ...morning, id: 102 }
+
+describe('plans that are one product to a family', () => {
+  test('are those of the same service, job, category, visits, duration and hours, the asked one first', () => {
+    const others = [
+      { ...morning, serviceId: 2 },
+      { ...morning, jobId: 5 },
+      { ...morning, categoryCode: 'premium' },
+      { ...morning, visitCount: 4 },
+      { ...morning, durationDays: 30 },
+      { ...morning, visitHours: 8 },
+    ]
+    expect(siblingPlans(evening, [morning, ...others, evening])).toEqual([evening, morning])
+  })
+
+  test('a plan without visits has none', () => {
+    const stay = { ...morning, visitCount: 0 }
+    expect(siblingPlans(stay, [stay, { ...stay, id: 103 }])).toEqual([stay])
+  })
+})
+
+describe('which of them serves a window', () => {
+  const plan = (id: number, halalas: number, free: boolean) => ({ id, price: money(halalas), free })
+
+  test.each([
+    ['the one looked at, though another is cheaper', [plan(1, 200, true), plan(2, 100, true)], 1],
+    ['the cheapest that has somebody', [plan(1, 50, false), plan(2, 200, true), plan(3, 100, true)], 3],
+    ['nobody else where nobody is free', [plan(1, 200, false), plan(2, 100, false)], 1],
+  ])('%s', (_which, candidates, id) => {
+    expect(servingPlan(candidates)?.id).toBe(id)
+  })
+
+  test('none where no plan comes at that time', () => {
+    expect(servingPlan([])).toBeUndefined()
+  })
+})

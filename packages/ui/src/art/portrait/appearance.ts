@@ -1,0 +1,115 @@
+/** What a worker does, as the plans name it. Any other job is drawn in plain clothes. */
+export type PortraitJob = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
+
+export type HeadStyle =
+  | 'hijab'
+  | 'scarf'
+  | 'headwrap'
+  | 'headband'
+  | 'bun'
+  | 'sideBraid'
+  | 'shoulderLength'
+  | 'shortHair'
+  | 'curlyHair'
+  | 'cap'
+
+export interface Appearance {
+  /** An index of `complexions`, from light to deep. */
+  complexion: number
+  head: HeadStyle
+  /** An index of `fabrics`: the scarf, the cap, the neckerchief. */
+  fabric: number
+  /** Which of the cloths a uniform comes in, counted round. */
+  cloth: number
+  /** An index of `hairColors`. */
+  hair: number
+  /** Where the face looks: -1 to the left, 1 to the right. */
+  turn: -1 | 0 | 1
+  /** An index of `groundNames`. */
+  ground: number
+  beard: boolean
+  glasses: boolean
+}
+
+export interface PortraitOptions {
+  /** The same seed is the same person on every page: the worker's id. */
+  seed: string | number
+  gender?: 'female' | 'male' | undefined
+  /** The country's code, ISO 3166-1: narrows complexion and hair to a likely range. */
+  country?: string | undefined
+}
+
+const EAST_AFRICA = ['KE', 'UG', 'ET', 'BI', 'NG']
+const SOUTH_ASIA = ['BD', 'IN', 'LK']
+const SOUTH_EAST_ASIA = ['PH', 'ID', 'MY']
+
+type NonEmpty<Value> = readonly [Value, ...Value[]]
+
+interface Range {
+  countries: readonly string[]
+  complexions: NonEmpty<number>
+  women: NonEmpty<HeadStyle>
+  men: NonEmpty<HeadStyle>
+}
+
+const ranges: readonly Range[] = [
+  {
+    countries: EAST_AFRICA,
+    complexions: [3, 4, 5],
+    women: ['headwrap', 'headband', 'hijab', 'bun', 'scarf'],
+    men: ['shortHair', 'curlyHair', 'cap'],
+  },
+  {
+    countries: SOUTH_ASIA,
+    complexions: [1, 2, 3],
+    women: ['scarf', 'hijab', 'sideBraid', 'bun'],
+    men: ['shortHair', 'cap'],
+  },
+  {
+    countries: SOUTH_EAST_ASIA,
+    complexions: [0, 1, 2],
+    women: ['hijab', 'bun', 'shoulderLength', 'sideBraid', 'scarf'],
+    men: ['shortHair', 'cap'],
+  },
+]
+
+const anywhere: Range = {
+  countries: [],
+  complexions: [0, 1, 2, 3, 4, 5],
+  women: ['hijab', 'scarf', 'headwrap', 'bun', 'sideBraid', 'shoulderLength'],
+  men: ['shortHair', 'curlyHair', 'cap'],
+}
+
+/** FNV-1a, then mixed once more so that neighbouring ids differ in every bit. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/** The value at an index, counted round. */
+export const at = <Value>(values: NonEmpty<Value>, index: number): Value =>
+  values[index % values.length] ?? values[0]
+
+/** How a person is drawn, from the seed alone: nothing is stored and nothing is random. */
+export function appearanceOf({ seed, gender = 'female', country }: PortraitOptions): Appearance {
+  const range =
+    ranges.find(({ countries }) => country !== undefined && countries.includes(country)) ?? anywhere
+  const pick = (trait: string, count: number): number => hash(`${trait}:${seed}`) % count
+  const oneOf = <Value>(trait: string, values: NonEmpty<Value>): Value =>
+    at(values, pick(trait, values.length))
+  const head = oneOf('head', gender === 'male' ? range.men : range.women)
+  return {
+    complexion: oneOf('complexion', range.complexions),
+    head,
+    fabric: pick('fabric', 7),
+    cloth: pick('cloth', 6),
+    hair: pick('hair', 3),
+    turn: oneOf<-1 | 0 | 1>('turn', [-1, 0, 1]),
+    ground: pick('ground', 5),
+    beard: gender === 'male' && pick('beard', 2) === 0,
+    glasses: pick('glasses', 6) === 0,
+  }
+}

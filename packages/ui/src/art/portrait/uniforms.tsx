@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { PortraitJob } from './appearance.ts'
+
+interface Cloth {
+  base: string
+  shade: string
+}
+
+interface Uniform {
+  /** Of shoulders, torso and sleeves; one of these by the seed. */
+  cloths: readonly [Cloth, ...Cloth[]]
+  front: (fabric: string) => ReactNode
+}
+
+const buttons = '#fff'
+
+export const plainClothes: Uniform = {
+  cloths: [{ base: '#5b7169', shade: '#465a53' }],
+  front: () => <path stroke="#dfe8e3" d="M38.5 69.5Q48 80 57.5 69.5" />,
+}
+
+export const uniforms: Record<PortraitJob, Uniform> = {
+  housemaid: {
+    cloths: [
+      { base: '#0f5c4d', shade: '#0b473c' },
+      { base: '#3d5a80', shade: '#2e4666' },
+      { base: '#79506a', shade: '#5f3c53' },
+    ],
+    front: () => (
+      <>
+        <path stroke="#f4efe4" strokeWidth="4.5" d="M33.5 86L36.5 71M62.5 86L59.5 71" />
+        <path fill="#f4efe4" d="M31 86Q48 91 65 86L67 150H29Z" />
+        <path stroke="#d6cbb5" d="M40 104H56V114Q48 119 40 114Z" />
+      </>
+    ),
+  },
+  nanny: {
+    cloths: [{ base: '#b6633f', shade: '#95492a' }],
+    front: () => (
+      <>
+        <path fill="#fff6e6" d="M39.5 68.5Q48 78 56.5 68.5L52.5 150H43.5Z" />
+        <path stroke="#95492a" d="M39.5 69L44 92V150M56.5 69L52 92V150" />
+        <path stroke={buttons} strokeWidth="2.6" d="M55.5 98V98.1M55.5 110V110.1" />
+      </>
+    ),
+  },
+  nurse: {
+    cloths: [{ base: '#6f9fb5', shade: '#54839a' }],
+    front: () => (
+      <>
+        <path stroke="#e9f3f7" strokeWidth="2.6" d="M39.5 69.5L48 82L56.5 69.5" />
+        <path fill="#fff" d="M58.5 86H67V96H58.5Z" />
+        <path stroke="#b3261e" d="M62.7 88.5V93.5M60.2 91H65.2" />
+      </>
+    ),
+  },
+  cookingHelpers: {
+    cloths: [{ base: '#f3efe6', shade: '#d8d0be' }],
+    front: (fabric) => (
+      <>
+        <path stroke="#cfc6b2" d="M52 74Q56 84 55 150" />
+        <path stroke="#6b5f4a" strokeWidth="2.8" d="M43 90V90.1M43 102V102.1M51 90V90.1M51 102V102.1" />
+        <path
+          fill={fabric}
+          d="M37.5 67.5Q48 80 58.5 67.5L60 71.5Q54 79 50 79L53 87L47.5 83L43 87L46 79Q41 78.5 36 71.5Z"
+        />
+      </>
+    ),
+  },
+  houseman: {
+    cloths: [{ base: '#34477f', shade: '#283862' }],
+    front: () => (
+      <>
+        <path fill="#28386a" d="M46 76H50V94H46Z" />
+        <path fill="#eef1fa" d="M40 67.5L48 78L41.5 84L34.5 70ZM56 67.5L48 78L54.5 84L61.5 70Z" />
+        <path stroke={buttons} strokeWidth="2.2" d="M48 84V84.1M48 90V90.1" />
+      </>
+    ),
+  },
+  personalCare: {
+    cloths: [{ base: '#7d9a6d', shade: '#627d54' }],
+    front: () => (
+      <>
+        <path fill="#f6f3e7" d="M40.5 68.5Q48 77 55.5 68.5L50 82Z" />
+        <path stroke="#627d54" strokeWidth="2.4" d="M40 69.5L54 92V150M56 69.5L48.5 82" />
+      </>
+    ),
+  },
+}

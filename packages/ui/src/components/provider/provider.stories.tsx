@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ar } from '../../strings/ar.ts'
+import { en } from '../../strings/en.ts'
+import { ur } from '../../strings/ur.ts'
+import { Button } from '../button/index.ts'
+import { Card, CardTitle } from '../card/index.ts'
+import { DateText } from '../date-text/index.ts'
+import { Money } from '../money/index.ts'
+import { PasswordField } from '../password-field/index.ts'
+import { Provider } from './index.ts'
+import { providerMeta } from './provider.meta.ts'
+
+const meta = {
+  title: 'Components/Layout/Provider',
+  component: Provider,
+  parameters: { kit: providerMeta },
+  args: { locale: 'ar', strings: {}, children: undefined },
+  argTypes: { strings: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Provider>
+
+export default meta
+type Story = StoryObj<typeof Provider>
+
+export const Default: Story = {
+  render: () => (
+    <Provider locale="ar" strings={ar} scope="island">
+      <Card className="max-w-md">
+        <CardTitle>زيارة واحدة صباحية</CardTitle>
+        <p className="m-0">
+          <Money halalas={114_950} />
+        </p>
+        <Button>ادفع الآن</Button>
+      </Card>
+    </Provider>
+  ),
+}
+
+export const DigitsAndCalendar: Story = {
+  render: () => (
+    <Provider locale="ar" strings={ar} scope="island" digits="arab" calendar="umalqura">
+      <Card className="max-w-md">
+        <CardTitle>موعد الزيارة</CardTitle>
+        <p className="m-0">
+          <DateText value="2026-11-21" /> · <Money halalas={114_950} />
+        </p>
+      </Card>
+    </Provider>
+  ),
+}
+
+/** An island has its own direction: letters, arrows and the sides of what stands in it follow. */
+export const IslandOfAnotherLanguage: Story = {
+  render: () => (
+    <Provider locale="ar" strings={ar} scope="island">
+      <Card className="max-w-md">
+        <CardTitle>حسابك</CardTitle>
+        <Provider locale="en" strings={en} scope="island">
+          <PasswordField label="Password" autoComplete="current-password" />
+        </Provider>
+      </Card>
+    </Provider>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password')
+    await expect(getComputedStyle(field).direction).toBe('ltr')
+  },
+}
+
+/** The kit’s words in Urdu wait for somebody who speaks it as a first language to review them. */
+export const ThirdLanguage: Story = {
+  render: () => (
+    <Provider locale="ur" strings={ur} scope="island">
+      <Card className="max-w-md">
+        <PasswordField label="پاس ورڈ" autoComplete="current-password" />
+      </Card>
+    </Provider>
+  ),
+}
+
+export const Compact: Story = {
+  render: () => (
+    <Provider locale="ar" strings={ar} scope="island" density="compact">
+      <Card className="max-w-md">
+        <CardTitle>الطلبات</CardTitle>
+        <Button variant="secondary">حدّث القائمة</Button>
+      </Card>
+    </Provider>
+  ),
+}

@@ -1,0 +1,91 @@
+// `pnpm bench:first-paint`: how soon a page stands on a slow phone, beside itself without its scripts and beside its text alone as
+// one static file; and how soon a touch is answered. Medians of five; it prints figures and asserts nothing.
+import { createServer, get } from 'node:http'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+import { findBrowser } from './lib/browser.mjs'
+import { inRoot } from './lib/root.mjs'
+import { run, say } from './lib/say.mjs'
+import { onTheRightNode } from './lib/toolchain.mjs'
+import { launchOf, median, trialSettings } from './lib/trial.mjs'
+import { largestPaint, pageWithout, touches } from './first-paint/measure.mjs'
+
+const times = Number(process.env.BENCH_ROUNDS ?? 5)
+const pages = [
+  '/',
+  '/ServicesPage1',
+  '/OrderPage',
+  '/S5',
+  '/en',
+  '/en/ServicesPage1',
+  '/en/OrderPage',
+  '/en/S5',
+]
+
+/** A file in the place of every page; what the file refers to comes from the site itself. */
+function fileServer(site) {
+  let file = ''
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/')
+      answer
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+        .end(gzipSync(file))
+    else
+      get(site + asked.url, { headers: asked.headers }, (whole) => {
+        answer.writeHead(whole.statusCode, whole.headers)
+        whole.pipe(answer)
+      })
+  })
+  return new Promise((ready) =>
+    server.listen(0, '127.0.0.1', () =>
+      ready({
+        address: `http://127.0.0.1:${server.address().port}/`,
+        serve: (next) => (file = next),
+        stop: () => server.close(),
+      }),
+    ),
+  )
+}
+
+await run(async () => {
+  if (!(await onTheRightNode(fileURLToPath(import.meta.url), []))) return
+  await findBrowser()
+  const [{ chromium }, { startServer, configFrom }] = await Promise.all([
+    import('playwright'),
+    import(pathToFileURL(inRoot('apps/api/src/server.ts')).href),
+  ])
+  const site = await startServer(configFrom(trialSettings()))
+  const copies = await fileServer(site.address)
+  const browser = await chromium.launch(launchOf())
+  try {
+    say('largest paint, slow 4G, processor slowed four times   page      without scripts   text alone')
+    for (const page of pages) {
+      const address = site.address + page
+      const bare = await pageWithout(browser, address, 'scripts')
+      const text = await pageWithout(browser, address, 'all but text')
+      const taken = { page: [], bare: [], text: [] }
+      for (let each = 0; each < times; each += 1) {
+        taken.page.push(await largestPaint(browser, address))
+        copies.serve(bare)
+        taken.bare.push(await largestPaint(browser, copies.address))
+        copies.serve(text)
+        taken.text.push(await largestPaint(browser, copies.address))
+      }
+      const ours = median(taken.page)
+      const beside = (floor) => `${floor.toFixed(0)} ms (${(ours / floor).toFixed(2)})`
+      say(
+        `${page.padEnd(53)} ${`${ours.toFixed(0)} ms`.padEnd(9)} ${beside(median(taken.bare)).padEnd(17)} ${beside(median(taken.text))}`,
+      )
+    }
+    say('from a touch to the next paint, processor slowed four times   median    most')
+    for (const [what, figures] of await touches(browser, site.address, times))
+      say(
+        `${what.padEnd(61)} ${`${median(figures).toFixed(0)} ms`.padEnd(9)} ${Math.max(...figures).toFixed(0)} ms`,
+      )
+  } finally {
+    await browser.close()
+    await site.stop()
+    copies.stop()
+  }
+})

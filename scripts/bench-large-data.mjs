@@ -1,0 +1,79 @@
+// `pnpm bench:large-data`: what a screen costs in a full house (300 plans, 500 contracts, 5,000 wallet entries) beside what it costs
+// in the demo, the processor slowed four times, and the longest tasks of opening it by their processor time.
+// `pnpm bench:large-data /MyOrders …` measures those screens alone. It prints figures and asserts nothing.
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { findBrowser } from './lib/browser.mjs'
+import { inRoot } from './lib/root.mjs'
+import { run, say } from './lib/say.mjs'
+import { onTheRightNode } from './lib/toolchain.mjs'
+import { launchOf, trialSettings } from './lib/trial.mjs'
+import { fillLargeAccount } from './large-data/fill.mjs'
+import { costOf, longestTasks, memoryOfPaging } from './large-data/measure.mjs'
+
+const asked = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const everyScreen = [
+  '/',
+  '/OrderPage',
+  '/ServicesPage1?service=1',
+  '/PersonalProfileLayout',
+  '/PersonalProfileLayout/InformationPanal',
+  '/PersonalProfileLayout/Contract',
+  '/MyOrders',
+  '/ElectronicWallet/WalletDetails',
+  '/ComplainsPage1',
+]
+const screens = asked.length > 0 ? asked : everyScreen
+
+async function signIn(address) {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: '1012345672', password: 'sakina-demo-2026' }),
+  })
+  return (await answer.json()).result
+}
+
+const columns = ['calls', 'kilobytes', 'elements', 'work', 'act']
+const rounded = { kilobytes: 1 }
+
+await run(async () => {
+  if (!(await onTheRightNode(fileURLToPath(import.meta.url), asked))) return
+  await findBrowser()
+  const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
+    import('playwright'),
+    import(pathToFileURL(inRoot('apps/api/test/bench/large-data-server.ts')).href),
+  ])
+  const few = await startServer(configFrom(trialSettings()))
+  const many = await startServer(configFrom(trialSettings()))
+  const filled = await fillLargeAccount(many.app.database, sql)
+  const browser = await chromium.launch(launchOf('--enable-precise-memory-info', '--js-flags=--expose-gc'))
+  try {
+    const users = { few: await signIn(few.address), many: await signIn(many.address) }
+    say(
+      `${filled.plans} plans, ${filled.contracts} contracts, ${filled.entries} wallet entries; each figure few -> many`,
+    )
+    say(
+      `${'screen'.padEnd(42)}calls           kB answered     elements        CPU ms          CPU of an act   longest task before the load, after it`,
+    )
+    for (const screen of screens) {
+      const one = await costOf(browser, few.address + screen, users.few)
+      const other = await costOf(browser, many.address + screen, users.many)
+      const pairs = columns.map(
+        (name) => `${one[name].toFixed(rounded[name] ?? 0)} -> ${other[name].toFixed(rounded[name] ?? 0)}`,
+      )
+      const tasks = await longestTasks(browser, many.address + screen, users.many)
+      say(
+        `${screen.padEnd(42)}${pairs.map((pair) => pair.padEnd(15)).join(' ')} ${tasks.before.toFixed(0)}, ${tasks.after.toFixed(0)}`,
+      )
+    }
+    const memory = await memoryOfPaging(browser, `${many.address}/OrderPage`, users.many)
+    say(
+      `memory after 10 pages of plans, and after 30: ${memory.map((each) => `${(each / 1e6).toFixed(1)} MB`).join(', ')}`,
+    )
+  } finally {
+    await browser.close()
+    await few.stop()
+    await many.stop()
+  }
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { parseSync } from 'oxc-parser'
+
+import { inRoot } from '../lib/root.mjs'
+import { component } from '../new/component.mjs'
+import { operation } from '../new/operation.mjs'
+import { page } from '../new/page.mjs'
+
+const made = {
+  component: component({ root: inRoot(''), name: 'made-here' }),
+  operation: operation({ root: inRoot(''), name: 'list-made-here', area: 'visits' }),
+  page: page({ root: inRoot(''), name: 'made-here' }),
+}
+
+for (const [kind, { files }] of Object.entries(made))
+  test(`pnpm new ${kind} writes files that can be read`, () => {
+    for (const [path, text] of Object.entries(files)) {
+      assert.match(text, /made-?here/i, path)
+      if (path.endsWith('.json')) JSON.parse(text)
+      else assert.deepEqual(parseSync(path, text).errors, [], path)
+    }
+  })
+
+test('what is there already is not written over', () => {
+  assert.throws(() => component({ root: inRoot(''), name: 'button' }), /is there already/)
+})
+
+// Minutes, so only in the full run
+test(
+  'what pnpm new makes passes pnpm check',
+  { skip: process.env.FULL === undefined && 'only in the full run' },
+  () => {
+    const copy = mkdtempSync(join(tmpdir(), 'sakina-new-'))
+    const run = (command, ...args) =>
+      execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    try {
+      cpSync(inRoot(''), copy, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) =>
+          !/[/\\](\.git|\.cache|\.data|dist|reports|storybook-static|test-results)$/.test(path) &&
+          path !== inRoot('node_modules'),
+      })
+      symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
+      run('node', 'scripts/new.mjs', 'component', 'made-here')
+      run('node', 'scripts/new.mjs', 'operation', 'list-made-here', 'visits')
+      run('node', 'scripts/new.mjs', 'page', 'made-here')
+      run('node', 'scripts/check.mjs')
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  },
+)

@@ -1,0 +1,26 @@
+// `pnpm new component|operation|page NAME`: makes the files of the recipes in docs/common-changes.md, so that the made
+// thing passes `pnpm check`; what only a person can write is marked TODO or printed at the end.
+import { spawnSync } from 'node:child_process'
+
+import { inRoot } from './lib/root.mjs'
+import { component } from './new/component.mjs'
+import { operation } from './new/operation.mjs'
+import { page } from './new/page.mjs'
+import { writeInto } from './new/write.mjs'
+
+const kinds = { component, operation, page }
+const [kind = '', name = '', area] = process.argv.slice(2).filter((word) => word !== '--')
+const make = kinds[kind]
+if (make === undefined || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
+  console.error(
+    'pnpm new component|page NAME, or pnpm new operation NAME AREA; the name in-this-form, the area a file of packages/api-client/src/wire',
+  )
+  process.exit(2)
+}
+const { files, commands, next } = make({ root: inRoot(''), name, area })
+writeInto(inRoot(''), files)
+for (const command of [...commands, ['exec', 'oxfmt', ...Object.keys(files)]]) {
+  const { status } = spawnSync('pnpm', command, { cwd: inRoot(''), stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+console.log(`\n${Object.keys(files).join('\n')}\n\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`)

@@ -1,0 +1,107 @@
+import { before, camelCase, importing, readIn, refuseExisting, titleCase } from './write.mjs'
+
+/** The reads that change together with one of an area, by the list of `invalidation.ts` they stand in. */
+const lists = {
+  complaints: 'complaint',
+  contracts: 'contract',
+  invoices: 'invoice',
+  orders: 'order',
+  requests: 'request',
+  visits: 'visit',
+  wallet: 'money',
+}
+
+/** The text with an item at the end of a list that is written `const name = […] as const`. */
+const withItem = (source, list, item) =>
+  source.replace(
+    new RegExp(`(const ${list} = \\[[^\\]]*?),?(\\s*\\] as const)`),
+    (_, items, end) => `${items}, '${item}'${end}`,
+  )
+
+/** A private read of the customer's own, which answers an id: row, example, route, use case and test. */
+export function operation({ root, name, area }) {
+  const read = readIn(root)
+  const [id, useCase] = [camelCase(name), camelCase(`${name}-of`)]
+  const row = `packages/api-client/src/wire/${area}.ts`
+  const routes = `apps/api/src/http/routes/${area}.ts`
+  const examples = 'packages/api-client/src/wire/examples/index.ts'
+  const made = [`apps/api/src/use-cases/${area}/${name}.ts`, `apps/api/test/${name}.test.ts`]
+  refuseExisting(root, made)
+  const withImports = [
+    [['answered'], './envelope.ts'],
+    [['id'], './fields.ts'],
+    [['operation'], './operation.ts'],
+  ].reduce((source, [names, from]) => importing(source, names, from), read(row))
+  const invalidation = 'packages/api-client/src/swr/invalidation.ts'
+  const files = {
+    ...(Object.hasOwn(lists, area) && { [invalidation]: withItem(read(invalidation), lists[area], id) }),
+    [row]: `${/^import \* as v from 'valibot'/m.test(withImports) ? '' : "import * as v from 'valibot'\n"}${withImports}
+export const ${id} = operation({
+  id: '${id}',
+  area: '${area}',
+  method: 'GET',
+  path: '/my/${name}',
+  summary: '${titleCase(name)}',
+  auth: 'required',
+  answer: answered(v.object({ id: id() })),
+  errors: [],
+  cache: 'account',
+  extension: true,
+  read: ({ result }) => result,
+})
+`,
+    [examples]: before(
+      read(examples),
+      '  getMetrics:',
+      `  ${id}: { args: {}, answer: answered({ id: r.partnerId }) },\n`,
+    ),
+    [routes]: before(
+      importing(
+        importing(
+          importing(read(routes), ['result'], '../answers.ts'),
+          [useCase],
+          `../../use-cases/${area}/${name}.ts`,
+        ),
+        [id],
+        `@sakina/api-client/wire/${area}`,
+      ),
+      ']\n',
+      `\n  route(${id}, ({ app, customer }) => ${useCase}(app, customer).then(result)),\n`,
+    ),
+    [made[0]]: `import type { Application } from '../../application.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+
+/** TODO: what it answers. */
+export async function ${useCase}(app: Application, customer: SignedIn): Promise<{ readonly id: string }> {
+  const known = await customerById(app.database.reader, customer.id)
+  if (known === undefined) throw new Failure('not_found')
+  return { id: known.id }
+}
+`,
+    [made[1]]: `import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { somebody } from './support/people.ts'
+import { serverForThisFile } from './support/server.ts'
+
+const server = serverForThisFile()
+
+test('${titleCase(name).toLowerCase()} answers the customer who asks', async () => {
+  const { id, token } = await somebody(server)
+  const { status, body } = await server.ask('GET /api/my/${name}', { token })
+  assert.equal(status, 200)
+  assert.deepEqual(body, { success: true, result: { id } })
+})
+`,
+  }
+  return {
+    files,
+    commands: [['--filter', '@sakina/api-client', 'openapi']],
+    next: [
+      'shape the row: method, params, body, answer, errors; a new record in wire/shapes and wire/entities',
+      'say in swr/invalidation.ts what makes it stale, or, of a command, which reads it makes stale',
+      'tests: every refusal, and another customer’s id',
+    ],
+  }
+}

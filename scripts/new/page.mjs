@@ -1,0 +1,67 @@
+import { before, camelCase, pascalCase, readIn, refuseExisting, titleCase } from './write.mjs'
+
+/** A page for whoever is signed in, with a feature and its words in both languages. */
+export function page({ root, name }) {
+  const read = readIn(root)
+  const [key, Name] = [camelCase(name), pascalCase(name)]
+  const feature = `apps/web/src/features/${name}`
+  const [paths, list] = ['apps/web/src/shared/config/paths.ts', 'apps/web/src/app/page-list.ts']
+  const route = `apps/web/src/routes/${name}.tsx`
+  const journey = `tests/e2e/${name}.spec.ts`
+  refuseExisting(root, [feature, route, journey])
+  const messages = (title, text) =>
+    `${JSON.stringify({ [`${key}.title`]: title, [`${key}.text`]: text }, null, 2)}\n`
+  const files = {
+    [paths]: before(read(paths), '} as const', `  ${key}: { pattern: '/${Name}', to: () => '/${Name}' },\n`),
+    [list]: before(
+      read(list),
+      ']\n\n/** The module of a page',
+      `  { page: '${name}', pattern: paths.${key}.pattern, prerendered: false, session: 'needed' },\n`,
+    ),
+    [route]: `import { ${Name} as Content } from '../features/${name}/${name}.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+
+export default function ${Name}() {
+  const t = useText()
+  return (
+    <div className="mx-auto max-w-reading px-4 py-8">
+      <PageHead title={t('${key}.title')} description={t('${key}.text')} />
+      <Content />
+    </div>
+  )
+}
+`,
+    [`${feature}/${name}.tsx`]: `import { useText } from '../../shared/intl/use-text.ts'
+
+export function ${Name}() {
+  const t = useText()
+  return (
+    <>
+      <h1 className="text-heading">{t('${key}.title')}</h1>
+      <p className="text-text-muted">{t('${key}.text')}</p>
+    </>
+  )
+}
+`,
+    [`${feature}/messages/ar.json`]: messages('عنوان الصفحة', 'ما تعرضه هذه الصفحة.'),
+    [`${feature}/messages/en.json`]: messages(titleCase(name), 'What this page shows.'),
+    [journey]: `import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a customer reads ${titleCase(name).toLowerCase()} @route:/${Name}', async ({ page, at }) => {
+  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  await page.goto(at('/${Name}'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+`,
+  }
+  return {
+    files,
+    commands: [['--filter', '@sakina/web', 'messages']],
+    next: [
+      'a public page: `prerendered: true`, no `session`, its group in scripts/guards/budgets.json, its folder in build/words.ts',
+      'a link to it: paths in the menu or the page it is reached from',
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
+export const pascalCase = (name) => camelCase(name).replace(/^./, (letter) => letter.toUpperCase())
+export const titleCase = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** The text with something put before the last match of a line. */
+export function before(source, line, added) {
+  const at = source.lastIndexOf(line)
+  if (at === -1) throw new Error(`no line ${JSON.stringify(line)}`)
+  return `${source.slice(0, at)}${added}${source.slice(at)}`
+}
+
+/** The text with names imported from a module, added to the import that is there. */
+export function importing(source, names, from) {
+  const known = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'\\n`).exec(source)
+  const all = new Set([...(known?.[1] ?? '').split(',').map((name) => name.trim()), ...names])
+  const line = `import { ${[...all].filter((name) => name !== '').join(', ')} } from '${from}'\n`
+  return known === null ? `${line}${source}` : source.replace(known[0], () => line)
+}
+
+export const readIn = (root) => (path) => readFileSync(join(root, path), 'utf8')
+
+/** A new file that is there already stops everything before anything is written. */
+export function refuseExisting(root, paths) {
+  const taken = paths.find((path) => existsSync(join(root, path)))
+  if (taken !== undefined) throw new Error(`${taken} is there already`)
+}
+
+export function writeInto(root, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}

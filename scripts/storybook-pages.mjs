@@ -1,0 +1,96 @@
+// axe over the built Storybook: its shell and every page of it as a designer reads them, in both languages.
+//
+//   node scripts/storybook-pages.mjs                  builds it first
+//   … --from=storybook-static --only=dialog           one that is built; pages whose id holds the word
+import AxeBuilder from '@axe-core/playwright'
+import { chromium } from 'playwright'
+
+import { servedStorybook } from '../packages/ui/scripts/shots/storybook.ts'
+import { findBrowser } from './lib/browser.mjs'
+import { child } from './lib/child.mjs'
+import { inRoot } from './lib/root.mjs'
+import { Stop, run, say, seconds } from './lib/say.mjs'
+
+const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const looks = [
+  { locale: 'ar', theme: 'light', width: 1280 },
+  { locale: 'en', theme: 'dark', width: 360 },
+]
+// Storybook's own, which no setting of ours reaches: its table of controls, and the names of its shell's buttons
+const controls = '.docblock-argstable'
+const rulesOfTheShell = ['label-content-name-mismatch']
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function builtStorybook() {
+  const folder = '.cache/storybook'
+  const { code } = await child('pnpm', ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder], {
+    cwd: inRoot('.'),
+  })
+  if (code !== 0) throw new Stop('The Storybook could not be built.', code)
+  return folder
+}
+
+/** Of the page alone: a story in a frame is asked by its own test, as every story is. */
+async function violationsOf(page, without = []) {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .disableRules(without)
+    .exclude(controls)
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' · ')}`,
+  )
+}
+
+async function pageViolations(page, url) {
+  await page.goto(url)
+  const shown = 'body.sb-show-main :is(#storybook-root, #storybook-docs) > *, body.sb-show-errordisplay'
+  await page.waitForSelector(`${shown}, [role$=dialog]`, { state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.locator('.sb-preparing-story:visible, .sb-preparing-docs:visible').waitFor({ state: 'detached' })
+  if (await page.locator('body.sb-show-errordisplay').count()) return ['shows an error instead of the page']
+  return await violationsOf(page)
+}
+
+async function shellViolations(page, url) {
+  await page.goto(url)
+  await page.locator('iframe#storybook-preview-iframe').waitFor()
+  return await violationsOf(page, rulesOfTheShell)
+}
+
+await run(async () => {
+  const since = Date.now()
+  await findBrowser()
+  const storybook = await servedStorybook(inRoot(option('from') ?? (await builtStorybook())))
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  try {
+    const { entries } = await (await fetch(`${storybook.url}/index.json`)).json()
+    const pages = Object.values(entries).filter(
+      ({ id, type }) => type === 'docs' && id.includes(option('only') ?? ''),
+    )
+    let faults = 0
+    const walk = async ({ locale, theme, width }) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const tell = (name, violations) => {
+        for (const violation of violations) say(`${locale} ${theme} ${name}: ${violation}`)
+        faults += violations.length
+      }
+      tell('the shell', await shellViolations(page, `${storybook.url}/index.html`))
+      for (const { id } of pages) {
+        const look = `globals=locale:${locale};theme:${theme}`
+        tell(id, await pageViolations(page, `${storybook.url}/iframe.html?id=${id}&viewMode=docs&${look}`))
+      }
+      await context.close()
+    }
+    await Promise.all(looks.map(walk))
+    say(`${pages.length} pages in ${looks.length} looks, ${faults} faults, ${seconds(since)}`)
+    if (faults > 0 || pages.length === 0)
+      throw new Stop('The Storybook has pages that not everybody can read.')
+  } finally {
+    await browser.close()
+    storybook.close()
+  }
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { expect, inArabic, test } from '../support/test.ts'
+
+const addresses = [
+  '/',
+  '/ServicesPage1',
+  '/OrderPage',
+  '/S5',
+  '/HelpMeChoose',
+  '/Nationalitiespage',
+  '/AboutCompany',
+  '/Rules',
+  '/Accessibility',
+]
+
+/** From here on each page adds up how far what stood on it has moved by itself. */
+const addUpShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0
+    const sums = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue
+        if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+      }
+    }
+    const observer = new PerformanceObserver((list) => sums(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      shiftSoFar: () => {
+        sums(observer.takeRecords())
+        return sum
+      },
+    })
+  })
+
+const shiftsOf = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  return await page.evaluate('window.shiftSoFar()')
+}
+
+test('a public page loads without layout shift', async ({ page, at }) => {
+  await addUpShifts(page)
+  // The very first page may be read in a device's own letters before ours have come: how much moves then is the network's.
+  await page.goto(at('/'), { waitUntil: 'networkidle' })
+  for (const address of addresses) {
+    await page.goto(at(address), { waitUntil: 'load' })
+    expect.soft(await shiftsOf(page), address).toBeLessThan(0.001)
+  }
+})
+
+test(
+  "nothing moves on the portal's first page, whichever answer is the last",
+  inArabic,
+  async ({ page, at }) => {
+    await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+    await page.goto(at('/Accessibility'), { waitUntil: 'networkidle' })
+    await addUpShifts(page)
+    for (const last of ['visit-lines', 'invoices']) {
+      const orders = page.waitForResponse(/my\/orders/)
+      await page.route(new RegExp(`my/${last}`), async (route) => {
+        await orders
+        await route.continue()
+      })
+      await page.goto(at('/PersonalProfileLayout'))
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      expect.soft(await shiftsOf(page), last).toBeLessThan(0.01)
+    }
+  },
+)

@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:net'
+
+import type { Locator, Route } from '@playwright/test'
+
+import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { footerLink } from '../support/footer.ts'
+import {
+  transformResponse,
+  malformedResponses,
+  expectedConsoleErrors,
+  mapItems,
+  expectUsablePage,
+} from '../support/malformed-responses.ts'
+import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
+
+const full = process.env['FULL'] === '1'
+
+const pages = {
+  home: { path: '/', asks: ['services'] },
+  services: { path: '/ServicesPage1', asks: ['services', 'plans', 'jobs'] },
+  order: { path: '/OrderPage', asks: ['plans', 'services', 'nationalities'] },
+  nationalities: { path: '/Nationalitiespage', asks: ['nationalities'] },
+  service: { path: '/S5?service=1', asks: ['services', 'plans'] },
+  help: {
+    path: '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
+    asks: ['plans', 'services'],
+  },
+  rules: { path: '/Rules', asks: ['terms'] },
+  about: { path: '/AboutCompany', asks: ['branches'] },
+}
+
+/** In a run that is not full each page meets three of them, and all pages together every one. */
+const threeOf = (page: string) => {
+  const all = Object.values(malformedResponses)
+  const at = Object.keys(pages).indexOf(page) * 3
+  return [0, 1, 2].flatMap((step) => all[(at + step) % all.length] ?? [])
+}
+
+// a page in one of the languages in every run, of which each so takes a half
+for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
+  test(
+    `${name}: whatever the answers drift to, a page that can be read @R27`,
+    inLanguage(index % 2 ? 'ar' : 'en'),
+    async ({ page, at, complaints }) => {
+      test.slow(full)
+      await withoutPrerenderedAnswers(page)
+      let drift: (route: Route) => Promise<void> = (route) => route.continue()
+      let which = asks
+      await page.route('**/api/**', (route) => {
+        const asked = new URL(route.request().url()).pathname
+        return which.some((ask) => asked.endsWith(`/${ask}`)) ? drift(route) : route.continue()
+      })
+      for (const alone of full ? [asks, ...asks.map((ask) => [ask])] : [asks])
+        for (const each of full ? Object.values(malformedResponses) : threeOf(name)) {
+          which = alone
+          drift = each
+          await page.goto(at(path))
+          await expectUsablePage(page)
+        }
+      expect(complaints.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
+      complaints.splice(0)
+    },
+  )
+
+/** A server that promises a whole answer, sends the beginning of one and hangs up. */
+async function hangingUp(): Promise<{ port: number; server: Server }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      socket.write(
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\naccess-control-allow-origin: *\r\ncontent-length: 9000\r\n\r\n{"success":true,"result":[',
+        () => socket.destroy(),
+      )
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, server }
+}
+
+const again = { ar: 'حاول مرة أخرى', en: 'Try again' }
+
+test(
+  'an answer cut off in the middle is a lost connection, and comes when asked again @R28',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    const { port, server } = await hangingUp()
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/nationalities**', (route) =>
+      route.continue({ url: `http://127.0.0.1:${port}/api/nationalities` }),
+    )
+    await page.goto(at('/Nationalitiespage'))
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText(
+      say({ ar: 'تعذّر عرض الجنسيات', en: 'The nationalities could not be shown' }),
+    )
+    await page.unroute('**/api/nationalities**')
+    server.close()
+    await failure.getByRole('button', { name: say(again) }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    complaints.splice(0)
+  },
+)
+
+test(
+  'an answer that hangs: said to be late, then to have failed, and asked for again @R28',
+  inEnglish,
+  async ({ page, at, say, complaints }) => {
+    await page.clock.install()
+    await withoutPrerenderedAnswers(page)
+    await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
+    await page.goto(at('/Nationalitiespage'))
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-busy=true]')).toBeAttached()
+    const failure = main.getByRole('alert')
+    const later = (what: Locator) =>
+      expect(async () => {
+        await page.clock.runFor(3000)
+        await expect(what).toBeVisible({ timeout: 200 })
+      }).toPass({ timeout: 20_000 })
+    await later(main.getByText(say({ ar: 'وما زلنا نحاول', en: 'We are still trying' })))
+    await later(failure)
+    await expect(failure).toContainText(say({ ar: 'تأخّر الرد', en: 'taking too long' }))
+    await page.unroute('**/api/nationalities**')
+    await failure.getByRole('button', { name: say(again) }).click()
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    complaints.splice(0)
+  },
+)
+
+test(
+  'a page whose code does not come says so and stays there; another page works @R29',
+  inArabic,
+  async ({ page, at, say, complaints }) => {
+    await page.goto(at('/'))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await page.route('**/assets/company-*.js', (route) => route.fulfill({ status: 404 }))
+    const terms = { ar: 'الشروط والأحكام', en: 'Terms and conditions' }
+    await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
+    const crashed = page.getByRole('main').getByRole('alert')
+    await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
+    // the build is the same: loading it again would bring nothing, so it is not done
+    expect(documents).toBe(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ ar: 'سكينة', en: 'Sakina' }) })
+      .click()
+    await expect(page.getByRole('region', { name: say({ ar: 'خدماتنا', en: 'Our services' }) })).toBeVisible()
+    await expect(crashed).toHaveCount(0)
+    complaints.splice(0)
+  },
+)
+
+test(
+  'another provider’s way of writing is read: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
+  inEnglish,
+  async ({ page, at, say }) => {
+    await withoutPrerenderedAnswers(page)
+    const isRelation = (value: unknown): value is { id: unknown; name: unknown } =>
+      typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name'
+    const foreign = (name: string, value: unknown): unknown => {
+      if (value === null) return false
+      if (isRelation(value)) return [value.id, value.name]
+      return typeof value === 'number' && /price|wage|amount/.test(name) ? value.toFixed(2) : value
+    }
+    let rewritten = 0
+    await page.route(/\/api\/(services\/1\/plans|plans)\b/, (route) => {
+      rewritten += 1
+      return transformResponse((body) =>
+        mapItems(body, (plan) =>
+          Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, foreign(name, value)])),
+        ),
+      )(route)
+    })
+    for (const path of ['/ServicesPage1?service=1', '/OrderPage?sort=price']) {
+      await page.goto(at(path))
+      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' }).first()
+      // 99 riyals and 15 % of tax, and the nationality of the worker
+      await expect(first).toBeVisible()
+      await expect(first).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
+    }
+    expect(rewritten).toBeGreaterThan(1)
+  },
+)
+
+test(
+  'a service whose name is one character is shown nowhere @rule:hidden-services',
+  inEnglish,
+  async ({ page, at }) => {
+    await withoutPrerenderedAnswers(page)
+    await page.route(
+      /\/api\/services(\?|$)/,
+      transformResponse((body) => {
+        let first = true
+        return mapItems(body, (item) => {
+          const renamed = first
+            ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' }
+            : item
+          first = false
+          return renamed
+        })
+      }),
+    )
+    for (const [path, shown] of [
+      ['/', '#services h3'],
+      ['/ServicesPage1', '[aria-pressed]'],
+      ['/S5', '#services h3'],
+    ] as const) {
+      await page.goto(at(path))
+      const main = page.getByRole('main')
+      await expect(main.locator(shown)).toHaveCount(3)
+      await expect(main.getByText('unfinished')).toHaveCount(0)
+    }
+  },
+)

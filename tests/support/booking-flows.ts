@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test'
+
+import { bookingOn, freeWorker, orderElsewhere, ordersOf, words } from './booking.ts'
+import { makeCustomer } from './customer.ts'
+import {
+  evening,
+  freeWorkers,
+  newCustomer,
+  place,
+  takeElsewhere,
+  toReview,
+  typeDay,
+} from './evening-visit.ts'
+import { office } from './office.ts'
+import { expect } from './test.ts'
+
+/** The ways through a booking, walked by the journeys, which look at what came of it, and by the pictures, which look at it. */
+
+type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
+type Here = { readonly at: (path: string) => string; readonly say: Say }
+type Booking = ReturnType<typeof bookingOn>
+/** Where there is something to see on the way. */
+export type Stop = (name: string) => Promise<void>
+type Day = { readonly iso: string; readonly typed: string }
+
+const passBy: Stop = () => Promise.resolve()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+export const servicePaths = {
+  hourly: '/s1/1/105',
+  resident: '/s2/202',
+  recruitment: '/s3/403',
+  transferred: '/s4/303',
+} as const
+export type BookedService = keyof typeof servicePaths
+
+/** Something that is missing has been said. */
+const refused = (page: Page) =>
+  expect(page.locator('main [aria-invalid="true"], main [id$="-error"] span').first()).toBeVisible()
+
+/** From a cold link to the review; `stumbling` goes on too early wherever something is asked. */
+export async function throughService(
+  page: Page,
+  { at, say }: Here,
+  service: BookedService,
+  { stop = passBy, stumbling = false }: { readonly stop?: Stop; readonly stumbling?: boolean } = {},
+): Promise<Booking> {
+  const booking = bookingOn(page, say)
+  const stumble = async (name: string) => {
+    if (!stumbling) return
+    await booking.next()
+    await refused(page)
+    await stop(name)
+  }
+  await page.goto(at(servicePaths[service]))
+  await expect(booking.at(service === 'recruitment' ? 'papers' : 'when')).toBeVisible()
+  if (service === 'hourly' || service === 'recruitment') await stumble('1-when-refused')
+  if (service === 'hourly') {
+    for (const day of [say({ ar: 'الأحد', en: 'Sunday' }), say({ ar: 'الثلاثاء', en: 'Tuesday' })])
+      await page.getByRole('button', { name: day, exact: true }).click()
+    await expect(
+      page.getByRole('heading', { name: say({ ar: '8 زيارات', en: '8 visits' }), exact: true }),
+    ).toBeVisible()
+  } else if (service === 'recruitment') await booking.visa()
+  else await booking.startDay(service === 'transferred' ? 2 : 1)
+  await stop('1-when')
+  if (service === 'hourly') await expect(booking.folded('who')).toContainText(say(words.office))
+  await booking.next()
+  if (service !== 'hourly') {
+    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+    await stop('2-who')
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await stumble('3-where-refused')
+    await booking.delivery(service === 'resident' ? 'home' : 'pickup')
+    await stop('3-where')
+    await booking.next()
+  }
+  await expect(booking.at('pay')).toBeVisible()
+  await expect(booking.payButton()).toBeEnabled()
+  await stop('4-review')
+  return booking
+}
+
+/** A guest's address but for the building, which is asked for last. */
+export async function beginAddress(page: Page, say: Say) {
+  const pick = async (label: string, option: RegExp) => {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
+  }
+  await pick(say({ ar: 'المنطقة', en: 'Region' }), new RegExp(say({ ar: 'الرياض', en: 'Riyadh' })))
+  // In a city that is served
+  const district = say({ ar: 'النرجس', en: 'Al Narjis' })
+  await page.getByRole('combobox', { name: say({ ar: 'الحي', en: 'Neighbourhood' }) }).fill(district)
+  await pick(say({ ar: 'الحي', en: 'Neighbourhood' }), new RegExp(district))
+  await page.getByLabel(say({ ar: 'الشارع', en: 'Street' })).fill('شارع العليا')
+  return page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' }))
+}
+
+/** The same as guests write it, from an empty page on: first nothing, then all of it. */
+export async function asGuest(page: Page, { at, say }: Here, typed: string, stop: Stop): Promise<Booking> {
+  const booking = bookingOn(page, say)
+  await page.goto(at(evening.path))
+  await expect(booking.at('when')).toBeVisible()
+  await typeDay(page, say, typed)
+  await stop('1-when')
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await booking.next()
+  await refused(page)
+  await stop('3-where-refused')
+  await (await beginAddress(page, say)).fill('3141')
+  await stop('3-where')
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  return booking
+}
+
+/** At the provider's page with an order of one evening. */
+export async function toProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
+  const customer = await newCustomer(page)
+  const booking = await toReview(page, here, typed, workers)
+  await place(booking)
+  await booking.payBy('card')
+  await page.waitForURL(/\/checkout\//)
+  return { booking, customer }
+}
+
+export async function declined(page: Page, say: Say, booking: Booking) {
+  await booking.atTheProvider('decline')
+  await expect(heading(page, say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }))).toBeVisible()
+}
+
+export async function payAgain(page: Page, say: Say, booking: Booking) {
+  await page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }).click()
+  await booking.payBy('card')
+}
+
+export async function abandoned(page: Page, say: Say, booking: Booking) {
+  await booking.atTheProvider('abandon')
+  await expect(heading(page, say({ ar: 'لم يكتمل الدفع', en: 'The payment was not finished' }))).toBeVisible()
+}
+
+export async function resume(page: Page, say: Say, booking: Booking) {
+  await page.getByRole('button', { name: say({ ar: 'أكمل الدفع', en: 'Resume the payment' }) }).click()
+  await booking.payBy('card')
+}
+
+/** The provider says nothing for longer than anybody waits. */
+export async function neverConfirmed(page: Page, say: Say, booking: Booking, stop: Stop = passBy) {
+  await page.clock.install()
+  await booking.atTheProvider('late_callback')
+  await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }))).toBeVisible()
+  await stop('slow')
+  await page.clock.fastForward(31_000)
+  await expect(
+    heading(page, say({ ar: 'تأخّر تأكيد الدفع', en: 'The confirmation is taking long' })),
+  ).toBeVisible()
+  await stop('late')
+}
+
+/** A hold that ends before the payment, and once more during it; answers how the time is taken again. */
+export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop = passBy) {
+  const { at, say } = here
+  const customer = await newCustomer(page)
+  const booking = await toReview(page, here, typed)
+  await place(booking)
+  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+  const [order] = await ordersOf(customer)
+  const id = order?.id ?? ''
+  await office.release(id)
+  await page.goto(at(`/payment-result/${id}`))
+  await expect(heading(page, say({ ar: 'انتهت مهلة الحجز', en: 'The hold has ended' }))).toBeVisible()
+  await stop('hold-ended')
+  const again = async () => {
+    await page
+      .getByRole('button', { name: say({ ar: 'احجز الموعد من جديد', en: 'Take the time again' }) })
+      .click()
+    await booking.payBy('card')
+    await page.waitForURL(/\/checkout\//)
+  }
+  await again()
+  // At the provider's page for longer than the hold
+  await office.release(id)
+  await page.goto(at(`/payment-result/${id}`))
+  await expect(
+    heading(
+      page,
+      say({
+        ar: 'انتهت المهلة قبل أن يصل تأكيد الدفع',
+        en: 'The hold ended before your payment was confirmed',
+      }),
+    ),
+  ).toBeVisible()
+  await stop('hold-ended-while-paying')
+  return { booking, customer, id, again }
+}
+
+/** The payment comes after the hold, and somebody else has the worker by then. */
+export async function paidTooLate(page: Page, here: Here, day: Day) {
+  const other = await makeCustomer()
+  const [worker = 0] = await freeWorkers(evening.plan, day.iso)
+  const { customer } = await toProvider(page, here, day.typed, [worker])
+  const [order] = await ordersOf(customer)
+  // The provider answers after five seconds: time enough for somebody else who is ready
+  await page.locator('button[value=slow]').click()
+  await office.release(order?.id ?? '')
+  await takeElsewhere(worker, day.iso, {}, other)
+  await page.waitForURL(/\/payment-result\//)
+  await expect(
+    heading(
+      page,
+      here.say({
+        ar: 'وصلت دفعتك بعد أن سبقك غيرك إلى الحجز',
+        en: 'Your payment came, but the worker is taken',
+      }),
+    ),
+  ).toBeVisible({ timeout: 20_000 })
+  return { customer, orderId: order?.id ?? '' }
+}
+
+/** The page is told a price that no longer holds. */
+export const tellAnotherPrice = (page: Page) =>
+  page.route('**/api/quote', async (route) => {
+    const answer = await route.fetch()
+    const said = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...said, result: { ...said.result, total: 99, due: 99 } },
+    })
+  })
+
+/** Neither the order nor what became of it is answered. */
+export const cutTheLine = (page: Page) =>
+  page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
+
+/** A live-in worker chosen by name, whom somebody else reserves before the order is placed. */
+export async function reservedMeanwhile(
+  page: Page,
+  { at, say }: Here,
+  { day, shownFrom, stop = passBy }: { readonly day: Day; readonly shownFrom: string; readonly stop?: Stop },
+) {
+  const customer = await newCustomer(page)
+  const other = await makeCustomer()
+  const booking = bookingOn(page, say)
+  await page.goto(at('/s2/201'))
+  await page.getByRole('textbox', { name: say({ ar: 'يوم البداية', en: 'First day' }) }).fill(day.typed)
+  await page.keyboard.press('Tab')
+  await booking.next()
+  await expect(booking.at('who')).toBeVisible()
+  const worker = await freeWorker(201, shownFrom)
+  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
+  await stop('2-who-chosen')
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await booking.delivery('pickup')
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  await orderElsewhere(other, { plan: 201, service: 2, worker, day: day.iso })
+  await place(booking)
+  const trouble = page.getByRole('alert').filter({
+    hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'It was reserved a moment ago' }),
+  })
+  await expect(trouble).toBeVisible()
+  return { booking, customer, trouble }
+}
+
+/** Three workers chosen, of whom somebody else takes the last. */
+export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = passBy) {
+  const customer = await newCustomer(page)
+  const workers = (await freeWorkers(evening.plan, day.iso)).slice(0, 3)
+  const booking = await toReview(page, here, day.typed, workers)
+  await stop('4-review')
+  await takeElsewhere(workers[2] ?? 0, day.iso)
+  await place(booking)
+  const trouble = page.getByRole('alert').filter({
+    hasText: here.say({ ar: 'سُجّل طلبان فقط', en: 'Only 2 orders were placed' }),
+  })
+  await expect(trouble).toBeVisible()
+  return { booking, customer, trouble }
+}
+
+/** A first booking waits for its payment on another day, and an account that never paid keeps one at a time. */
+export async function anotherAwaitsPayment(page: Page, here: Here, first: Day, second: Day) {
+  const customer = await newCustomer(page)
+  const [worker = 0] = await freeWorkers(evening.plan, first.iso)
+  await takeElsewhere(worker, first.iso, {}, customer)
+  const [held] = await ordersOf(customer)
+  const booking = await toReview(page, here, second.typed)
+  await place(booking)
+  const trouble = page.getByRole('alert').filter({ hasText: held?.number ?? '' })
+  await expect(trouble).toBeVisible()
+  return { booking, customer, held, trouble }
+}
+
+/** Four evenings with a worker who is busy on three of them. */
+export async function busyOnSome(page: Page, { at, say }: Here, first: Day, second: Day) {
+  const customer = await newCustomer(page)
+  const [worker = 0] = await freeWorkers(104, first.iso)
+  await takeElsewhere(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
+  const booking = bookingOn(page, say)
+  await page.goto(at('/s1/1/104'))
+  await expect(booking.at('when')).toBeVisible()
+  await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
+  await typeDay(page, say, first.typed)
+  await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
+  await booking.openFold('who')
+  await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
+  const notice = page.getByRole('alert').filter({
+    hasText: say({ ar: 'محجوزة في 3 من أيامك', en: 'busy on 3 of your dates' }),
+  })
+  await expect(notice).toBeVisible()
+  return { booking, customer, notice }
+}
+
+/** A plan all of whose workers are with families. */
+export async function nobodyFree(page: Page, { at, say }: Here) {
+  await page.goto(at('/s4/302'))
+  await expect(
+    page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
+  ).toBeVisible()
+  return page.getByRole('link', { name: say({ ar: 'اعرض الباقات الأخرى', en: 'See the other plans' }) })
+}
+
+/** A plan that is no longer there. */
+export async function noSuchPlan(page: Page, { at, say }: Here) {
+  await page.goto(at('/s2/999'))
+  await expect(
+    heading(page, say({ ar: 'هذه الباقة لم تعد معروضة', en: 'This plan is no longer on offer' })),
+  ).toBeVisible()
+}
+
+/** The password is asked for over the page. */
+export const askedAgain = (page: Page, say: Say) =>
+  page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
+
+/** The draft as it lies on the device when the chosen day has long passed. */
+export async function comeBackLater(page: Page, chosen: string) {
+  await page.evaluate((iso) => {
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('sakina.booking.')) localStorage.setItem(key, text.replaceAll(iso, '2025-11-02'))
+  }, chosen)
+  await page.reload()
+}

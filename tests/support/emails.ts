@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The newest letter to an address; without a mail server each is a file beside the data. */
+export async function emailTo(address: string): Promise<string> {
+  const folder = join(process.env['SITE_DATA'] ?? '', 'mail')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const files = await readdir(folder).catch(() => [])
+    const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+    const found = letters.findLast((letter) => letter.startsWith(`To: ${address}\n`))
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no letter to ${address}`)
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/**
+ * What axe finds by the guidelines and its best practices. No page has frames, so nothing has to be gathered from them on
+ * a second page, and nobody reads what passed: together half of the work.
+ */
+export const axeViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+export const horizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+export async function overflowAt320(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 700 })
+  return await horizontalOverflow(page)
+}
+
+/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
+export const emulateProjectTheme = (page: Page, locale: 'ar' | 'en') =>
+  page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
+
+/** From the smallest phone to a wide desk; 1280 by 1024 magnified four times is 320 by 256. */
+export const sizes = [
+  [320, 700],
+  [320, 256],
+  [412, 900],
+  [768, 1024],
+  [1024, 768],
+  [1920, 1080],
+] as const
+
+/** What is pressed and is no link inside a sentence, and is smaller than a finger in either direction. */
+export const smallTouchTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 43.5
+    const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null
+    const areaOf = (element: Element) => {
+      // a field is its box and its label, a card is pressed as a whole
+      const whole = element.matches('[data-card-link]') ? element.closest('.relative') : null
+      const field = element.matches('input, select, textarea')
+        ? (element.closest('label') ?? element.parentElement)
+        : null
+      return (whole ?? field ?? element).getBoundingClientRect()
+    }
+    return [...document.querySelectorAll('a[href], button, select, summary, input, textarea')]
+      .filter((element) => !inText(element) && element.checkVisibility({ checkOpacity: true }))
+      .map((element) => ({ element, area: areaOf(element) }))
+      .filter(({ area }) => area.width > 1 && area.height > 1)
+      .filter(({ area }) => area.height < least || area.width < least)
+      .map(
+        ({ element, area }) =>
+          `${Math.round(area.width)}x${Math.round(area.height)} ${element.outerHTML.slice(0, 140)}`,
+      )
+  })
