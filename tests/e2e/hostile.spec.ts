@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
 import { alarm, hostileTexts } from '../support/hostile.ts'
+import { footerToggle } from '../support/footer.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
@@ -158,11 +159,10 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     for (const path of ['/ServicesPage1', '/OrderPage', '/']) {
-      await page
-        .locator(`a[href="${at(path)}"]`)
-        .filter({ visible: true })
-        .first()
-        .click()
+      const room = page.getByRole(path === '/' ? 'banner' : 'contentinfo')
+      const link = room.locator(`a[href="${at(path)}"]`).first()
+      if (!(await link.isVisible())) await footerToggle(page, 'الموقع').click()
+      await link.click()
       await expect(page).toHaveURL(new RegExp(`${at(path)}$`))
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -61,7 +61,7 @@ test(
     await place.region('مكه')
     const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
     await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
-    await expect(told('مكة المكرمة').getByRole('link', { name: 'تواصل معنا' })).toBeVisible()
+    await expect(told('مكة المكرمة').getByRole('link', { name: 'أخبروني حين تصلون إليها' })).toBeVisible()
     await page.getByText('تفاصيل أكثر').click()
     await place.city('جده')
     await place.neighborhood('الروضه')

@@ -69,6 +69,10 @@ function signUpOn(page: Page, say: Say) {
         .toContain(identity.phone.slice(1))
       await expect(text('email')).toHaveValue(identity.email)
     },
+    async fillAddress() {
+      await (await beginAddress(page, say)).fill('3141')
+      await text('unit').fill('7')
+    },
     async expectAddress(language = say) {
       const value = (each: keyof typeof words) => main.getByRole('combobox', { name: language(words[each]) })
       const riyadh = language({ ar: 'الرياض', en: 'Riyadh' })
@@ -145,7 +149,7 @@ test(
     await signUp.fillPasswords()
     await signUp.press('next')
     await expect(signUp.step('yourAddress')).toBeFocused()
-    await (await beginAddress(page, say)).fill('3141')
+    await signUp.fillAddress()
     await expect(signUp.text('password')).toHaveCount(0)
     await page.reload()
     await expect(signUp.step('yourAddress')).toBeVisible()
@@ -183,7 +187,7 @@ test(
     await signUp.fillIdentity()
     await signUp.fillPasswords()
     await signUp.press('next')
-    await (await beginAddress(page, say)).fill('3141')
+    await signUp.fillAddress()
     await page.goBack()
     await expect(signUp.step('yourDetails')).toBeFocused()
     await signUp.expectIdentity()
@@ -232,7 +236,7 @@ test('a change of language keeps every field of sign-up but the password @rule:s
     .toContain(signUp.identity.phone.slice(1))
   await inOther.fillPasswords()
   await inOther.press('next')
-  await (await beginAddress(page, sayOther)).fill('7')
+  await inOther.fillAddress()
   await inOther.expectAddress()
   await switchLanguage()
   await expect(page.locator('html')).toHaveAttribute('lang', locale)

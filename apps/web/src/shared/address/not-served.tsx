@@ -3,13 +3,11 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { paths } from '../config/paths.ts'
 import { AlertLink, type AlertParameters } from '../popup/alert-link.tsx'
-import { PopupLink } from '../popup/popup-link.tsx'
 import { useText } from '../intl/use-text.ts'
 
 /** That nobody is sent to a place, said before anything is lost, with what can be done. */
-export function NotServed({ place, wanted }: { place: string; wanted?: AlertParameters | undefined }) {
+export function NotServed({ place, wanted }: { place: string; wanted: AlertParameters }) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})
   const cities = (branches.data ?? []).flatMap(({ servedCities }) => servedCities.map(({ name }) => name))
@@ -19,15 +17,9 @@ export function NotServed({ place, wanted }: { place: string; wanted?: AlertPara
       announce
       title={t('address.notServed.title', { place })}
       action={
-        wanted ? (
-          <KitLink variant="standalone" link={<AlertLink wanted={wanted} />}>
-            {t('address.notServed.tellMe')}
-          </KitLink>
-        ) : (
-          <KitLink variant="standalone" link={<PopupLink to={paths.popup.to('contact')} />}>
-            {t('address.notServed.contact')}
-          </KitLink>
-        )
+        <KitLink variant="standalone" link={<AlertLink wanted={wanted} />}>
+          {t('address.notServed.tellMe')}
+        </KitLink>
       }
     >
       {cities.length > 0 && t('address.notServed.text', { cities: cities.join(t('address.comma')) })}

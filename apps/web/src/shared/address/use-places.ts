@@ -104,12 +104,13 @@ function useNeighborhoods(
   }
 }
 
-const wantedPlace = (
+/** A place as the popup "tell me when" names it. */
+export const wantedPlace = (
   city: NamedPlace | null | undefined,
-  region: NamedPlace | undefined,
-): AlertParameters | undefined => {
+  region: NamedPlace | null | undefined,
+): AlertParameters => {
   if (city?.id != null) return { city_wanted: String(city.id) }
-  return region?.id == null ? undefined : { region_wanted: String(region.id) }
+  return region?.id == null ? {} : { region_wanted: String(region.id) }
 }
 
 /** Regions, cities and neighbourhoods to choose from, and those that are chosen. */

@@ -1137,7 +1137,6 @@ export interface MessageValues {
   'address.notServed': Record<never, never>
   'address.notServed.title': { place: Text }
   'address.notServed.text': { cities: Text }
-  'address.notServed.contact': Record<never, never>
   'address.notServed.tellMe': Record<never, never>
   'errors.network': Record<never, never>
   'errors.late': Record<never, never>

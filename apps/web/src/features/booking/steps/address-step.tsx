@@ -12,7 +12,7 @@ import { useId, useState, type ReactNode } from 'react'
 
 import { addressView } from '../../../shared/address/address-view.ts'
 import { NotServed } from '../../../shared/address/not-served.tsx'
-import { useNeighborhood } from '../../../shared/address/use-places.ts'
+import { useNeighborhood, wantedPlace } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -69,7 +69,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   return (
     <>
       <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
-      <OutOfReach draft={draft} place={textOf(typed['cityName'])} />
+      <OutOfReach draft={draft} place={textOf(typed['cityName'])} neighborhoodId={typed['neighborhoodId']} />
     </>
   )
 }
@@ -97,11 +97,21 @@ function TypedAddressCard({ typed, onEdit }: { typed: StepValues; onEdit: () => 
 }
 
 /** Nobody would come: said here, and the booking goes no further with it. */
-function OutOfReach({ draft, place }: { draft: BookingDraft; place: string }) {
+function OutOfReach({
+  draft,
+  place,
+  neighborhoodId,
+}: {
+  draft: BookingDraft
+  place: string
+  neighborhoodId: StepValues[string] | null
+}) {
+  const isOut = isOutOfReach(draft)
+  const neighborhood = useNeighborhood(isOut && neighborhoodId !== null ? textOf(neighborhoodId) : '')
   return (
-    isOutOfReach(draft) && (
+    isOut && (
       <div tabIndex={-1} data-hindrance className="outline-none">
-        <NotServed place={place} />
+        <NotServed place={place} wanted={wantedPlace(neighborhood?.city, neighborhood?.region)} />
       </div>
     )
   )
@@ -122,6 +132,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []
+  const chosen = book.find(({ id }) => sameId(addressId ?? null, id))
   const main = book.find(({ isMain }) => isMain)
   const choose = (address: Address): void => {
     if (isWholeAddress(address)) onChange(addressChoice(address))
@@ -195,7 +206,8 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
             {!isTyped && (
               <OutOfReach
                 draft={draft}
-                place={addresses.find(({ id }) => sameId(addressId ?? null, id))?.city ?? ''}
+                place={chosen?.city ?? ''}
+                neighborhoodId={chosen?.neighborhood?.id ?? null}
               />
             )}
             <Button
