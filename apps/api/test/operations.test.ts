@@ -4,33 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { settings } from '../src/config/config.ts'
+import { settings } from '../src/config/settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
-
-type Row = { readonly name: string; readonly standard: string }
-
-const documented = (): readonly Row[] =>
-  Array.from(
-    read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm),
-    ([, name, standard]) => ({
-      name: name ?? '',
-      standard: standard ?? '',
-    }),
-  )
-
-test('the table of settings is the one of the code: every name, every default', (context) => {
-  const rows = documented()
-  assert.deepEqual(rows.map(({ name }) => name).toSorted(), Object.keys(settings).toSorted())
-  for (const { name, standard } of rows) {
-    const setting: unknown = Reflect.get(settings, name)
-    const value: unknown = Object(setting).default
-    if (typeof value !== 'string') assert.doesNotMatch(standard, /^`[^`]+`$/, `${name} has no default`)
-    else assert.equal(standard, value === '' ? '(empty)' : `\`${value}\``, name)
-  }
-  context.diagnostic(`${rows.length} settings`)
-})
 
 test('what the document names by path is there', () => {
   const paths = Array.from(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder, write } from '../fixtures/fixture-project.ts'
 import { checkDocuments } from './check-documents.ts'
 
-const listed = '| `pnpm start` | |\n| `pnpm visual:update` | |\n'
+const listed = '- `pnpm start`: a\n- `pnpm visual:update`: b\n'
 
 function said(readme: string, commands = listed) {
   const root = temporaryFolder()
@@ -39,6 +39,6 @@ describe('a document', () => {
   })
 
   test('is the whole list of commands', () => {
-    expect(said('', '| `pnpm start` | |\n')).toEqual(['1: has no row for pnpm visual:update'])
+    expect(said('', '- `pnpm start`: a\n')).toEqual(['1: has no line for pnpm visual:update'])
   })
 })

@@ -61,8 +61,8 @@ function unlistedCommands(root: string): readonly Finding[] {
   const { scripts = {} }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const source = readFileSync(join(root, list), 'utf8')
   return Object.keys(scripts)
-    .filter((script) => !source.includes(`| \`pnpm ${script}\` `))
-    .map((script) => ({ file: list, line: 1, message: `has no row for pnpm ${script}` }))
+    .filter((script) => !source.includes(`- \`pnpm ${script}\`:`))
+    .map((script) => ({ file: list, line: 1, message: `has no line for pnpm ${script}` }))
 }
 
 /** What a document promises a reader: its links lead somewhere, its commands are there, and the list of them is whole. */
