@@ -1,139 +1,158 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { ownFiles } from '../common/files.ts'
 import { lineAt, type Finding } from '../common/finding.ts'
-import { parseMessage, placeholders, type Element } from './icu.ts'
-import { usedIds } from './used-ids.ts'
-import { languages, missingForms, wordingSlips, type Language } from './wording.ts'
 
-type Message = {
-  readonly id: string
-  readonly text: string
-  readonly file: string
-  readonly line: number
-  readonly elements: readonly Element[]
+type Language = 'ar' | 'en'
+
+/** A part of a message, as formatjs reads it; the kinds are its numbers. */
+type Element = {
+  readonly type: number
+  readonly value?: string
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
+  readonly children?: readonly Element[]
+  readonly pluralType?: Intl.PluralRuleType
 }
+const kinds = ['text', 'plain', 'number', 'date', 'time', 'select', 'plural', 'pound', 'tag']
 
-const folder = 'apps/web/src'
-const entriesOf = (catalogue: unknown) =>
-  typeof catalogue === 'object' && catalogue !== null ? Object.entries<unknown>({ ...catalogue }) : []
+const { parse }: { readonly parse: (message: string) => readonly Element[] } = createRequire(
+  new URL('../../../apps/web/package.json', import.meta.url),
+)('@formatjs/icu-messageformat-parser')
+
+const flatten = (elements: readonly Element[]): readonly Element[] =>
+  elements.flatMap((element) => [
+    element,
+    ...flatten(element.children ?? []),
+    ...Object.values(element.options ?? {}).flatMap(({ value }) => flatten(value)),
+  ])
+
+/** The values a message takes. A plural wants a number; a gender that only Arabic asks for is no difference. */
+const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
+  new Set(
+    elements.flatMap(({ type, value }) => {
+      const kind = kinds[type] ?? 'text'
+      if (['text', 'select', 'pound'].includes(kind)) return []
+      return [`{${value ?? ''}${kind === 'plain' ? '' : `, ${kind === 'plural' ? 'number' : kind}`}}`]
+    }),
+  )
+
+const slips: readonly (readonly [RegExp, string, Language?])[] = [
+  [/\.\.\./, 'three dots: write “…”'],
+  [/ {2}/, 'a double space'],
+  [/^\s*$/, 'nothing but blanks'],
+  [/\p{Script=Arabic}\s*[,;?]/u, 'a Latin mark after Arabic: write “،” “؛” “؟”', 'ar'],
+  [
+    /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
+    'an invisible direction mark: isolate the value with an inline part instead',
+  ],
+]
+
+/** What is wrong with one message of a language: its wording, and the plural forms it lacks. */
+const slipsOf = (text: string, elements: readonly Element[], language: Language): readonly string[] => [
+  ...slips
+    .filter(([pattern, , only]) => (only ?? language) === language && pattern.test(text))
+    .map(([, slip]) => slip),
+  ...elements
+    .filter(({ type }) => kinds[type] === 'plural')
+    .flatMap(({ value = '', pluralType: type = 'cardinal', options = {} }) => {
+      const missing = new Intl.PluralRules(language, { type })
+        .resolvedOptions()
+        .pluralCategories.filter((form) => !Object.hasOwn(options, form))
+      return missing.length > 0 ? [`the plural of {${value}} lacks ${missing.join(', ')}`] : []
+    }),
+]
 
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The first word of every id of a catalogue: the folder that holds its `messages`. */
-const namespaceOf = (file: string) => camel(file.split('/').at(-3) ?? '')
+type Messages = ReadonlyMap<string, { readonly text: string; readonly values: ReadonlySet<string> }>
 
 function readCatalogue(root: string, file: string, language: Language) {
   const source = readFileSync(join(root, file), 'utf8')
-  const messages: Message[] = []
   const findings: Finding[] = []
-  const catalogue: unknown = JSON.parse(source)
-  const seen = new Set<string>()
-
-  for (const match of source.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm)) {
-    const id = match[1] ?? ''
-    if (seen.has(id))
-      findings.push({ file, line: lineAt(source, match.index + 1), message: `“${id}” stands here twice` })
-    seen.add(id)
-  }
-  for (const [id, text] of entriesOf(catalogue)) {
+  const messages = new Map<string, { text: string; values: ReadonlySet<string> }>()
+  const start = `${camel(file.split('/').at(-3) ?? '')}.`
+  const catalogue: Readonly<Record<string, string>> = JSON.parse(source)
+  for (const [id, text] of Object.entries(catalogue)) {
     const line = lineAt(source, source.indexOf(`"${id}"`))
     const tell = (message: string) => findings.push({ file, line, message: `“${id}”: ${message}` })
-    if (!id.startsWith(`${namespaceOf(file)}.`))
-      tell(`ids of this catalogue start with “${namespaceOf(file)}.”`)
-    if (typeof text !== 'string') {
-      tell('a message is a text, not a nested object')
-      continue
-    }
+    if (!id.startsWith(start)) tell(`ids of this catalogue start with “${start}”`)
+    if (source.split(`"${id}":`).length > 2) tell('stands here twice')
     try {
-      const elements = parseMessage(text)
-      for (const slip of [...wordingSlips(text, elements, language), ...missingForms(elements, language)])
-        tell(slip)
-      messages.push({ id, text, file, line, elements })
+      const elements = flatten(parse(text))
+      slipsOf(text, elements, language).forEach(tell)
+      messages.set(id, { text, values: valuesOf(elements) })
     } catch (error) {
       tell(`not a valid ICU message (${error instanceof Error ? error.message : String(error)})`)
     }
   }
-  return { messages, findings }
+  return { findings, messages }
 }
 
-/** A choice that only one language has to make, as Arabic does by gender, is none that the other lacks. */
-const isChoice = (use: string): boolean => use === 'select'
-
-const shown = (names: ReadonlyMap<string, string>, twin: ReadonlyMap<string, string>) =>
-  [...names]
-    .filter(([name, use]) => !isChoice(use) || twin.has(name))
-    .map(([name, use]) => `{${name}${use === 'plain' ? '' : `, ${use}`}}`)
-    .toSorted()
-    .join(' ') || 'none'
-
-function compare(arabic: readonly Message[], english: readonly Message[], files: Record<Language, string>) {
-  const findings: Finding[] = []
-  const englishById = new Map(english.map((message) => [message.id, message]))
-  for (const message of arabic) {
-    const twin = englishById.get(message.id)
-    englishById.delete(message.id)
-    if (twin?.text === message.text && /\p{Script=Arabic}/u.test(twin.text))
-      findings.push({ file: files.en, line: twin.line, message: `“${message.id}” is not translated` })
-    if (!twin) findings.push({ file: files.en, message: `“${message.id}” has no English message` })
-    else {
-      const [inArabic, inEnglish] = [placeholders(message.elements), placeholders(twin.elements)]
-      const [here, there] = [shown(inArabic, inEnglish), shown(inEnglish, inArabic)]
-      if (here !== there)
-        findings.push({
-          file: files.en,
-          line: twin.line,
-          message: `“${message.id}” takes other values than in Arabic (ar: ${here}; en: ${there})`,
-        })
-    }
-  }
-  for (const id of englishById.keys())
-    findings.push({ file: files.ar, message: `“${id}” has no Arabic message` })
-  return findings
+function compare(file: string, arabic: Messages, english: Messages): readonly Finding[] {
+  const shown = (values: ReadonlySet<string>) => [...values].toSorted().join(' ') || 'none'
+  return [...new Set([...arabic.keys(), ...english.keys()])].flatMap((id): readonly Finding[] => {
+    const [ar, en] = [arabic.get(id), english.get(id)]
+    if (!ar || !en) return [{ file, message: `“${id}” has no ${ar ? 'English' : 'Arabic'} message` }]
+    if (ar.text === en.text && /\p{Script=Arabic}/u.test(en.text))
+      return [{ file, message: `“${id}” is not translated` }]
+    return shown(ar.values) === shown(en.values)
+      ? []
+      : [{ file, message: `“${id}” takes ${shown(ar.values)} in Arabic, ${shown(en.values)} in English` }]
+  })
 }
 
-/** Checks every catalogue against its twin in the other language, against its language, and against the code. */
-export function checkMessages(root: string): {
-  readonly findings: readonly Finding[]
-  readonly looked: string
-} {
-  const findings: Finding[] = []
-  const homes = new Map<string, string>()
-  let count = 0
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-  const catalogues = ownFiles(root, [folder], ['json']).filter((file) =>
-    /\/messages\/(?:ar|en)\.json$/.test(file),
+/** Whether the sources name an id: whole, or built from a part as in `shell.theme.${theme}`. */
+function usageIn(sources: readonly string[]) {
+  const texts = new Set(
+    sources.flatMap((source) => source.match(/(?<=['"`])[a-z]\w*\.[\w.-]+(?=['"`])/g) ?? []),
   )
-  for (const home of new Set(catalogues.map((file) => file.replace(/\/(?:ar|en)\.json$/, '')))) {
-    const files = { ar: `${home}/ar.json`, en: `${home}/en.json` }
-    const missing = languages.filter((language) => !existsSync(join(root, files[language])))
-    for (const language of missing)
-      findings.push({ file: files[language], message: 'this language has no catalogue' })
-    if (missing.length > 0) continue
-    const ar = readCatalogue(root, files.ar, 'ar')
-    const en = readCatalogue(root, files.en, 'en')
-    findings.push(...ar.findings, ...en.findings, ...compare(ar.messages, en.messages, files))
-    for (const { id, line } of ar.messages) {
-      const other = homes.get(id)
-      if (other !== undefined)
-        findings.push({ file: files.ar, line, message: `“${id}” stands in ${other} too` })
-      homes.set(id, files.ar)
-    }
-    count += ar.messages.length
-  }
+  const patterns = sources
+    .flatMap((source) => source.match(/(?<=`)[a-z]\w*\.(?:[\w.-]|\$\{[^}`]*\})*(?=`)/g) ?? [])
+    .map(
+      (template) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]*\}/)
+            .map(escaped)
+            .join(String.raw`[\w.-]+`)}$`,
+        ),
+    )
+  return (id: string) => texts.has(id) || patterns.some((pattern) => pattern.test(id))
+}
 
-  const code = ownFiles(
-    root,
-    [folder, 'packages/domain/src', 'packages/api-client/src'],
-    ['ts', 'tsx'],
-  ).filter((file) => !/\.(?:test|stories|generated)\./.test(file))
-  const { texts, patterns, uses } = usedIds(root, code)
-  for (const [id, file] of homes) {
-    if (!texts.has(id) && !patterns.some((pattern) => pattern.test(id)))
-      findings.push({ file, message: `“${id}” is used nowhere` })
-  }
-  for (const { id, file, line } of uses)
-    if (!homes.has(id)) findings.push({ file, line, message: `“${id}” has no message` })
-  return { findings, looked: `${count} messages in ${languages.length} languages, ${code.length} sources` }
+/** Checks every catalogue against its twin, its language and the code. Unknown ids are a matter of types. */
+export function checkMessages(root: string) {
+  const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']
+  const isUsed = usageIn(
+    ownFiles(root, folders, ['ts', 'tsx'])
+      .filter((file) => !/\.(?:test|stories|generated)\./.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8')),
+  )
+  const homes = new Set(
+    ownFiles(root, ['apps/web/src'], ['json'])
+      .filter((file) => /\/messages\/(?:ar|en)\.json$/.test(file))
+      .map((file) => file.slice(0, -'/ar.json'.length)),
+  )
+  let count = 0
+  const findings = [...homes].flatMap((home): readonly Finding[] => {
+    const [arabic, english] = [`${home}/ar.json`, `${home}/en.json`]
+    const missing = [arabic, english].filter((file) => !existsSync(join(root, file)))
+    if (missing.length > 0)
+      return missing.map((file) => ({ file, message: 'this language has no catalogue' }))
+    const [ar, en] = [readCatalogue(root, arabic, 'ar'), readCatalogue(root, english, 'en')]
+    count += ar.messages.size
+    return [
+      ...ar.findings,
+      ...en.findings,
+      ...compare(english, ar.messages, en.messages),
+      ...[...ar.messages.keys()]
+        .filter((id) => !isUsed(id))
+        .map((id) => ({ file: arabic, message: `“${id}” is used nowhere` })),
+    ]
+  })
+  return { findings, looked: `${count} messages in two languages` }
 }
