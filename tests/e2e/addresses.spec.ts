@@ -16,7 +16,7 @@ const words = {
   postal: { ar: 'الرمز البريدي', en: 'Postal code' },
   short: { ar: 'العنوان المختصر', en: 'Short address' },
   note: { ar: 'ملاحظة للسائق', en: 'A note for the driver' },
-  save: { ar: 'احفظ العنوان', en: 'Save the address' },
+  save: { ar: 'حفظ العنوان', en: 'Save the address' },
   book: { ar: 'عناويني', en: 'My addresses' },
 } as const
 
@@ -115,9 +115,7 @@ test(
       .getByRole('button', { name: say({ ar: 'حذف', en: 'Remove' }) })
       .click()
     const question = page.getByRole('alertdialog')
-    await question
-      .getByRole('button', { name: say({ ar: 'احذف العنوان', en: 'Remove the address' }) })
-      .click()
+    await question.getByRole('button', { name: say({ ar: 'حذف العنوان', en: 'Remove the address' }) }).click()
     await expect(cards).toHaveCount(1)
   },
 )

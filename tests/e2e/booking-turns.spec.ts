@@ -69,15 +69,15 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
 }) => {
   const { customer, orderId } = await paidTooLate(page, { at, say }, dayOf(1, locale))
   if (locale === 'ar') {
-    await page.getByRole('button', { name: 'غيّر الاختيار' }).click()
+    await page.getByRole('button', { name: 'تغيير الاختيار' }).click()
     const popup = page.getByRole('dialog')
     await popup.locator('input:not([disabled])').first().check({ force: true })
-    await popup.getByRole('button', { name: 'ثبّت الاختيار' }).click()
+    await popup.getByRole('button', { name: 'تأكيد الاختيار' }).click()
     await expect(confirmed(page, say)).toBeVisible()
     const now = await orderOf(customer, orderId)
     expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
   } else {
-    await page.getByRole('button', { name: 'Give the money back' }).click()
+    await page.getByRole('button', { name: 'Get a full refund' }).click()
     await expect(heading(page, 'This order was cancelled')).toBeVisible()
   }
 })
@@ -95,7 +95,7 @@ test('two of three orders were made: paid for as they are in English, given back
     await expect(page.getByText('Order 1 of 2')).toBeVisible()
     expect(await ordersOf(customer)).toHaveLength(2)
   } else {
-    await trouble.getByRole('button', { name: 'ألغِها واختر من جديد' }).click()
+    await trouble.getByRole('button', { name: 'إلغاؤها والاختيار من جديد' }).click()
     await expect(booking.at('who')).toBeVisible()
     const states = async () => (await ordersOf(customer)).map(({ status }) => status.value)
     await expect.poll(states).toEqual(['cancelled', 'cancelled'])
@@ -112,14 +112,14 @@ test('another order that waits for its payment is named, paid or cancelled, and 
 }) => {
   const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
   const { booking, held, trouble } = await anotherAwaitsPayment(page, { at, say }, first, second)
-  const open = { ar: 'ادفع الطلب أو ألغه', en: 'Pay or cancel that order' }
+  const open = { ar: 'دفع ذلك الطلب أو إلغاؤه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
   await openMoreActions(page, say)
-  await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'ألغِ', en: 'Cancel' })}`) }).click()
+  await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'إلغاء', en: 'Cancel' })}`) }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) })
+    .getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) })
     .click()
   await expect(
     page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
@@ -167,7 +167,7 @@ test(
     await expect(booking.at('who')).toBeVisible()
     await booking.openFold('when')
     await notice
-      .getByRole('button', { name: say({ ar: 'غيّر الاختيار', en: 'Choose another worker' }) })
+      .getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) })
       .click()
     await booking.choose(say(words.office))
     await expect(notice).toHaveCount(0)

@@ -52,7 +52,7 @@ async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) 
   await page
     .getByRole('dialog')
     .getByRole('button', {
-      name: say({ ar: 'أضف المواعيد إلى التقويم', en: 'Add the dates to my calendar' }),
+      name: say({ ar: 'إضافة المواعيد إلى التقويم', en: 'Add the dates to my calendar' }),
     })
     .click()
   const file = await download
@@ -160,7 +160,7 @@ test(
     const next = page.getByRole('button', { name: /^التالي/ })
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'اطلب الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
     await expect(booking.at('when')).toBeVisible()
     await expectBarInSight(page, next)
     await booking.next()
@@ -202,7 +202,7 @@ test(
     await page.evaluate(() => sessionStorage.removeItem('effort'))
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'اطلب الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
     await expect(booking.folded('where')).toContainText('شارع العليا')
     await booking.next()
     await expect(booking.payButton()).toBeEnabled()
@@ -223,7 +223,7 @@ test(
     const booking = bookingOn(page, say)
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'اطلب الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
     await expect(page.getByRole('radio', { name: /^صباحًا · 113.85/ })).toBeVisible()
     const friday = new Date(`${sundayAfter(14)}T00:00:00Z`)
     friday.setUTCDate(friday.getUTCDate() + 5)
@@ -298,7 +298,7 @@ test(
       .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
       .first()
     const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
-    await expect(card.getByRole('link', { name: say({ ar: 'اطلب الآن', en: 'Order now' }) })).toHaveCount(0)
+    await expect(card.getByRole('link', { name: say({ ar: 'حجز الآن', en: 'Order now' }) })).toHaveCount(0)
     await tellMe.click()
     const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
     const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
@@ -406,7 +406,7 @@ test(
     const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
     await booking.atTheProvider('slow')
     await expect(
-      page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }) }),
+      page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }) }),
     ).toBeVisible()
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible({ timeout: 15_000 })
   },
@@ -419,7 +419,7 @@ test(
     const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
     await neverConfirmed(page, say, booking)
     await expect(
-      page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }),
+      page.getByRole('button', { name: say({ ar: 'الدفع مرة أخرى', en: 'Pay again' }) }),
     ).toBeVisible()
   },
 )
@@ -503,7 +503,7 @@ test(
     await cutTheLine(page)
     await place(booking)
     const trouble = page.getByRole('alert').filter({
-      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'We have had no answer yet' }),
+      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No answer yet' }),
     })
     await expect(trouble).toBeVisible({ timeout: 20_000 })
     await page.unrouteAll()
@@ -527,7 +527,7 @@ test('a worker somebody else has just reserved: another way on, and nothing char
   const shownFrom = day.iso
   const { booking, customer, trouble } = await reservedMeanwhile(page, { at, say }, { day, shownFrom })
   expect(await ordersOf(customer)).toEqual([])
-  await trouble.getByRole('button', { name: 'اترك الاختيار للمكتب' }).click()
+  await trouble.getByRole('button', { name: 'ترك الاختيار للمكتب' }).click()
   await place(booking)
   await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
   expect(await ordersOf(customer)).toHaveLength(1)
@@ -568,11 +568,11 @@ test(
     await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
     await booking.openFold('who')
     await booking.choose('2')
-    await page.getByRole('button', { name: say({ ar: 'اختر بنفسك', en: 'Choose the workers' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'أختار بنفسي', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     await popup.getByRole('checkbox').nth(0).check({ force: true })
     await popup.getByRole('checkbox').nth(1).check({ force: true })
-    await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Keep this choice' }) }).click()
     await booking.next()
     await expect(booking.payButton()).toContainText('241.50')
     await place(booking)
@@ -580,7 +580,7 @@ test(
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await page
-      .getByRole('button', { name: say({ ar: 'ادفع الطلب التالي', en: 'Pay the next order' }) })
+      .getByRole('button', { name: say({ ar: 'دفع الطلب التالي', en: 'Pay the next order' }) })
       .click()
     await expect(page.getByText(say({ ar: 'الطلب 2 من 2', en: 'Order 2 of 2' }))).toBeVisible()
     await booking.payBy('card')
@@ -624,13 +624,13 @@ test(
     await expect(booking.at('pay')).toBeVisible()
     await page.getByRole('button', { name: say({ ar: 'لديّ حساب', en: 'I already have an account' }) }).click()
     await page
-      .getByLabel(say({ ar: 'رقم الهوية أو الجوال أو البريد', en: 'National ID, mobile or e-mail' }))
+      .getByLabel(say({ ar: 'رقم الهوية أو الجوال أو البريد', en: 'National ID, mobile or email' }))
       .or(page.locator('input[autocomplete=username]'))
       .first()
       .fill(customer.login)
     await page.locator('input[type=password]').fill(customer.password)
     await page
-      .getByRole('button', { name: say({ ar: 'سجّل الدخول وأكمل', en: 'Sign in and continue' }) })
+      .getByRole('button', { name: say({ ar: 'الدخول والمتابعة', en: 'Sign in and continue' }) })
       .click()
     await expect(booking.payButton()).toContainText('120.75')
     await place(booking)

@@ -16,10 +16,10 @@ const words = {
   suspend: { ar: 'طلب إيقاف', en: 'Request suspension' },
   replace: { ar: 'طلب استبدال', en: 'Request replacement' },
   cancelPopup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
-  sendCancel: { ar: 'أرسل طلب الإلغاء', en: 'Send the cancellation request' },
-  sendSuspend: { ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' },
+  sendCancel: { ar: 'إرسال طلب الإلغاء', en: 'Send the cancellation request' },
+  sendSuspend: { ar: 'إرسال طلب الإيقاف', en: 'Send the suspension request' },
   suspendFrom: { ar: 'يبدأ الإيقاف في', en: 'Suspended from' },
-  sendReplace: { ar: 'أرسل طلب الاستبدال', en: 'Send the replacement request' },
+  sendReplace: { ar: 'إرسال طلب الاستبدال', en: 'Send the replacement request' },
   requests: { ar: 'طلبات العقود', en: 'My requests' },
 } as const
 const contractsPage = '/PersonalProfileLayout/Contract'
@@ -39,7 +39,7 @@ test('contracts have nine filters, kept in the URL @route:/PersonalProfileLayout
   await emulateProjectTheme(page, locale)
   await signedInAs(page, await demo())
   await page.goto(at(contractsPage))
-  const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'State of contracts' }) })
+  const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'Contract status' }) })
   await expect(filters.getByRole('link')).toHaveCount(9)
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
@@ -175,15 +175,15 @@ test(
     await signedInAs(page, customer)
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
-    const withdraw = list.getByRole('link', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) })
+    const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
     await withdraw.click()
     const question = page.getByRole('alertdialog')
     expect(await axeViolations(page)).toEqual([])
-    await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the request' }) }).click()
+    await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the request' }) }).click()
     await expect(question).toBeHidden()
     await expect(withdraw).toBeFocused()
     await withdraw.click()
-    await question.getByRole('button', { name: say({ ar: 'اسحب الطلب', en: 'Withdraw' }) }).click()
+    await question.getByRole('button', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) }).click()
     await expect(question).toBeHidden()
     await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
     await expect(withdraw).toHaveCount(0)
@@ -267,14 +267,14 @@ test(
     await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
     await expect(list.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
     await list
-      .getByRole('link', { name: `${say({ ar: 'أعد الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
+      .getByRole('link', { name: `${say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
       .click()
     const dialog = page.getByRole('alertdialog', {
       name: say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' }),
     })
     await expect(dialog).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: say({ ar: 'أعد الخدمة', en: 'Resume the service' }) }).click()
+    await dialog.getByRole('button', { name: say({ ar: 'إعادة الخدمة', en: 'Resume the service' }) }).click()
     await expect(dialog).toBeHidden()
     await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
   },
@@ -294,7 +294,7 @@ test(
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await list
-      .getByRole('link', { name: new RegExp(`^${say({ ar: 'سدّد الفاتورة', en: 'Pay the invoice' })}`) })
+      .getByRole('link', { name: new RegExp(`^${say({ ar: 'سداد الفاتورة', en: 'Pay the invoice' })}`) })
       .click()
     await expect(page).toHaveURL(/Bills\?.*invoice=/)
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -495,7 +495,7 @@ test(
     const popup = page.getByRole('dialog')
     await expect(popup).toContainText(say({ ar: 'تعذّر عرض العقد', en: 'The contract could not be shown' }))
     await page.unroute(`**/my/contracts/${contractId}`)
-    await popup.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
     await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
     // The browser itself remarks on the call that was cut off
     complaints.length = 0

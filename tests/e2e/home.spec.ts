@@ -7,7 +7,7 @@ import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** In the bar where there is room, else in the menu. */
 async function themeChoice(page: Page, say: (words: { ar: string; en: string }) => string) {
-  const menu = page.getByRole('button', { name: say({ ar: 'افتح القائمة', en: 'Open the menu' }) })
+  const menu = page.getByRole('button', { name: say({ ar: 'فتح القائمة', en: 'Open the menu' }) })
   if (await menu.isVisible()) await menu.click()
   return page.getByRole('combobox', { name: say({ ar: 'المظهر', en: 'Appearance' }) })
 }
@@ -233,7 +233,9 @@ test('an empty list of services says so', async ({ page, at, say }) => {
 test('an unknown URL says so, with a way home @rule:one-spelling', async ({ page, at, say, complaints }) => {
   const answer = await page.goto(at('/no-such-page'))
   expect(answer?.status()).toBe(404)
-  await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
+  await page
+    .getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'Go to the home page' }) })
+    .click()
   await expect(page.getByRole('region', { name: say(heading) })).toBeVisible()
   // a 404 is noted by the browser as a failed resource
   complaints.splice(0)
@@ -261,12 +263,12 @@ test('the keyboard reaches the content first, then the services @access:login-by
   await page.goto(at('/'))
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to the content' }) }),
+    page.getByRole('link', { name: say({ ar: 'الانتقال إلى المحتوى', en: 'Skip to the content' }) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('link', { name: say({ ar: 'اختر خدمة', en: 'Choose a service' }) }),
+    page.getByRole('link', { name: say({ ar: 'اختيار خدمة', en: 'Choose a service' }) }),
   ).toBeFocused()
 })
 

@@ -60,21 +60,23 @@ test.describe('without a script', () => {
         'tel:+966920000000',
       )
       await expect(
-        main.getByRole('link', { name: say({ ar: 'راسلنا على واتساب', en: 'Message us on WhatsApp' }) }),
+        main.getByRole('link', { name: say({ ar: 'مراسلة على واتساب', en: 'Message us on WhatsApp' }) }),
       ).toHaveAttribute('href', 'https://wa.me/966500000000')
       await expect(page).toHaveTitle(say({ ar: 'سكينة', en: 'Sakina' }))
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
     }
-    await page.getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'To the home page' }) }).click()
+    await page
+      .getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'Go to the home page' }) })
+      .click()
     await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   })
 
   test('an unknown URL says so', async ({ page, at, say, complaints }) => {
     await page.goto(at('/no-such-page'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      say({ ar: 'لم نجد هذه الصفحة', en: 'We could not find this page' }),
+      say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),
     )
     // a 404 is noted by the browser as a failed resource
     complaints.splice(0)

@@ -24,7 +24,7 @@ const words = {
   loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
   forgot: { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
-  savePassword: { ar: 'احفظ كلمة المرور', en: 'Save the password' },
+  savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
 } as const
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -102,7 +102,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
   await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('٧')
   const sent = page.waitForRequest('**/api/register')
-  await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+  await send(page, say({ ar: 'إنشاء الحساب', en: 'Create account' })).click()
   const { id_card: sentId, number_apartment: unit, mobile } = (await sent).postDataJSON()
   expect([sentId, mobile, unit]).toEqual([nationalId, phone, '7'])
 
@@ -128,8 +128,8 @@ test(
     const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
     await name.fill(emptyDemoCustomer.name)
     await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
-    await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }).check()
-    const email = text(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+    await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }).check()
+    const email = text(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
     await email.fill(known.email)
     await text(say(words.password)).fill('calm-house-of-palms')
     await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
@@ -137,7 +137,7 @@ test(
     await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
     await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
     await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
-    await send(page, say({ ar: 'أنشئ حسابي', en: 'Open my account' })).click()
+    await send(page, say({ ar: 'إنشاء الحساب', en: 'Create account' })).click()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(name).toHaveValue(emptyDemoCustomer.name)
     complaints.splice(0)
@@ -210,7 +210,7 @@ test(
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
     await expect(main(page).getByRole('textbox')).toHaveCount(1)
     await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
-    await send(page, say({ ar: 'أرسل الرابط', en: 'Send the link' })).click()
+    await send(page, say({ ar: 'إرسال الرابط', en: 'Send the link' })).click()
     await expect(main(page).getByRole('status')).toContainText(
       say({
         ar: 'راجع بريدك الإلكتروني لتعليمات إعادة التعيين',
@@ -220,7 +220,7 @@ test(
     // On to the screen of the reset, as documented, the e-mail filled in; the way back is not lost
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
     await expect(
-      main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'E-mail' }) }),
+      main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }),
     ).toHaveValue(customer.email)
     expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
     const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await emailTo(customer.email))?.[0] ?? ''
@@ -418,7 +418,7 @@ test(
     })
     await old.fill('not the old one')
     await fillNewPassword(page, say, fresh)
-    const change = send(page, say({ ar: 'غيّر كلمة المرور', en: 'Change my password' }))
+    const change = send(page, say({ ar: 'تغيير كلمة المرور', en: 'Change my password' }))
     await change.click()
     await expect(old).toBeFocused()
     await old.fill(customer.password)
@@ -437,10 +437,10 @@ test(
     const customer = await makeCustomer()
     await signedInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
-    const remove = send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' }))
+    const remove = send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' }))
     await remove.click()
     await expect(main(page).getByText(say({ ar: 'اختر نعم أو لا', en: 'Choose yes or no' }))).toBeVisible()
-    await page.getByRole('radio', { name: say({ ar: 'لا، أبقِه', en: 'No, keep it' }) }).check()
+    await page.getByRole('radio', { name: say({ ar: 'لا، إبقاء الحساب', en: 'No, keep it' }) }).check()
     await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
     await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
 
@@ -467,7 +467,7 @@ test(
     await main(page)
       .getByRole('textbox', { name: say(words.yourPassword), exact: true })
       .fill(demoCustomer.password)
-    await send(page, say({ ar: 'احذف حسابي', en: 'Delete my account' })).click()
+    await send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' })).click()
     await expect(main(page).getByRole('alert')).toBeVisible()
     await expect(
       main(page).getByRole('link', { name: say({ ar: 'عقودي', en: 'See my contracts' }) }),
@@ -484,7 +484,7 @@ test(
     await signedInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/MyData'))
     const download = page.waitForEvent('download')
-    await send(page, say({ ar: 'نزّل بياناتي', en: 'Download my data' })).click()
+    await send(page, say({ ar: 'تنزيل بياناتي', en: 'Download my data' })).click()
     const file = await (await download).path()
     const data: unknown = JSON.parse(await readFile(file, 'utf8'))
     expect(JSON.stringify(data)).toContain(customer.email)

@@ -78,7 +78,7 @@ async function hangingUp(): Promise<{ port: number; server: Server }> {
   return { port: typeof address === 'object' && address ? address.port : 0, server }
 }
 
-const again = { ar: 'حاول مرة أخرى', en: 'Try again' }
+const again = { ar: 'محاولة أخرى', en: 'Try again' }
 
 test(
   'an answer cut off in the middle is a lost connection, and comes when asked again @R28',

@@ -32,13 +32,13 @@ useOwnServer()
 const words = {
   orders: { ar: 'طلباتي', en: 'My orders' },
   none: { ar: 'لا طلبات بعد', en: 'No orders yet' },
-  renew: { ar: 'جدّد', en: 'Renew' },
-  replace: { ar: 'اطلب الاستبدال', en: 'Replace the worker' },
-  complaint: { ar: 'قدّم شكوى', en: 'Make a complaint' },
-  cancel: { ar: 'ألغِ', en: 'Cancel' },
-  stop: { ar: 'أوقف مؤقتًا', en: 'Stop for a while' },
+  renew: { ar: 'حجز مرة أخرى', en: 'Book again' },
+  replace: { ar: 'طلب استبدال', en: 'Replace the worker' },
+  complaint: { ar: 'تقديم شكوى', en: 'Make a complaint' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+  stop: { ar: 'إيقاف مؤقت', en: 'Pause' },
   track: { ar: 'تتبّع حالة الطلب', en: 'Track request status' },
-  pay: { ar: 'ادفع', en: 'Pay' },
+  pay: { ar: 'دفع', en: 'Pay' },
   stages: { ar: 'مراحل الطلب', en: 'Stages of the order' },
 } as const
 
@@ -203,7 +203,7 @@ test(
     )
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
     const open = page.getByText(
-      say({ ar: 'طلب الاستبدال قيد المراجعة.', en: 'Your replacement request is being reviewed.' }),
+      say({ ar: 'استلمنا طلب الاستبدال، وننظر فيه الآن.', en: 'We’re reviewing your replacement request.' }),
     )
     await expect(open).toBeVisible()
     await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
@@ -237,12 +237,12 @@ test(
     const further = await openMoreActions(page, say)
     await cancel.click()
     const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: say({ ar: 'أبقِ الطلب', en: 'Keep the order' }) }).click()
+    await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
     await expect(question).toBeHidden()
     await expect(further).toBeFocused()
     await further.click()
     await cancel.click()
-    await question.getByRole('button', { name: say({ ar: 'ألغِ الطلب', en: 'Cancel the order' }) }).click()
+    await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
     await expect(
       page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
     ).toBeVisible()
@@ -328,7 +328,7 @@ test(
       history.replaceState({ ...history.state, usr: chosen }, '')
     })
     await page.reload()
-    const send = page.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the order' }) })
+    const send = page.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the order' }) })
     await send.click()
     const start = page.getByRole('textbox', { name: say({ ar: 'أول يوم', en: 'First day' }) })
     await expect(start).toHaveAttribute('aria-invalid', 'true')

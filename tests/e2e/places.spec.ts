@@ -32,7 +32,7 @@ test(
     const booking = bookingOn(page, say)
     await page.goto(at(evening.path))
     await booking.next()
-    await expect(page.getByText(say({ ar: 'أكمل عنوانك', en: 'Complete your address' }))).toBeVisible()
+    await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
     const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
     await expect(street).toHaveValue('شارع الملك عبدالعزيز')
     await booking.next()

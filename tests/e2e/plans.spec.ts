@@ -8,10 +8,10 @@ import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 const words = {
   hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },
   resident: { ar: 'العاملة المقيمة', en: 'Live-in (resident) service' },
-  choose: { ar: 'اختر الخدمة', en: 'Choose a service' },
+  choose: { ar: 'اختيار الخدمة', en: 'Choose a service' },
   jobs: { ar: 'المهن المتاحة', en: 'Available jobs' },
   cooking: { ar: 'مساعدة طبخ', en: 'Cooking helper' },
-  order: { ar: 'اطلب الآن', en: 'Order now' },
+  order: { ar: 'حجز الآن', en: 'Order now' },
   search: { ar: 'ابحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
   details: { ar: 'التفاصيل', en: 'Details' },
@@ -23,12 +23,12 @@ const words = {
   clear: { ar: 'مسح التصفية', en: 'Clear the filters' },
   more: { ar: 'فئات أخرى', en: 'More categories' },
   houseman: { ar: 'عامل منزلي', en: 'Houseman' },
-  compare: { ar: 'قارن', en: 'Compare' },
-  compareNow: { ar: 'قارن الآن', en: 'Compare now' },
+  compare: { ar: 'مقارنة', en: 'Compare' },
+  compareNow: { ar: 'مقارنة الآن', en: 'Compare now' },
   comparison: { ar: 'مقارنة الباقات', en: 'Compare plans' },
   pages: { ar: 'صفحات الباقات', en: 'Pages of the plans' },
-  package: { ar: 'باقة على قياس بيتك', en: 'A package of your own' },
-  received: { ar: 'وصلنا طلبك', en: 'We have your request' },
+  package: { ar: 'باقة على قياس بيتك', en: 'Build your own package' },
+  received: { ar: 'وصلنا طلبك', en: 'Request received' },
 } as const
 
 const addressIs = (page: Page, query: Readonly<Record<string, string>>) =>
@@ -94,7 +94,7 @@ test(
     await expect(services.getByRole('button')).toHaveCount(1)
     await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
     await page.getByLabel(say(words.search)).fill('qwertyuiop')
-    await page.getByRole('link', { name: say({ ar: 'اعرض كل الخدمات', en: 'See all services' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
     await expect(services.getByRole('button')).toHaveCount(4)
   },
 )
@@ -239,9 +239,7 @@ test(
     await page.goto(at('/OrderPage?page=99'))
     await addressIs(page, { page: '4' })
     await page.goto(at('/OrderPage?service=hourly&price=8000-'))
-    await expect(
-      page.getByText(say({ ar: 'لا باقات بهذه المواصفات', en: 'No plans like that' })),
-    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
   },
 )
 
@@ -434,7 +432,7 @@ test(
     await page.reload()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
     expect(await ordersMade()).toHaveLength(1)
-    await page.getByRole('link', { name: say({ ar: 'اعرض طلباتي', en: 'View my orders' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'عرض طلباتي', en: 'View my orders' }) }).click()
     await expect(page).toHaveURL(/MyOrdersTwo/)
     // Neither the popup nor the sign-in stands between the order and the page it began on
     await page.goBack()

@@ -77,7 +77,7 @@ test(
     await expect(popup.getByText('200.00').first()).toBeVisible()
     await pressByKeyboard(
       page,
-      popup.getByRole('button', { name: say({ ar: 'أرسل طلب الإيقاف', en: 'Send the suspension request' }) }),
+      popup.getByRole('button', { name: say({ ar: 'إرسال طلب الإيقاف', en: 'Send the suspension request' }) }),
     )
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),

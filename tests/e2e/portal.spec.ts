@@ -9,7 +9,7 @@ import { paidHourly, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
-  ['/PersonalProfileLayout', { ar: 'ما يهمك الآن', en: 'What matters now' }],
+  ['/PersonalProfileLayout', { ar: 'اليوم', en: 'Today' }],
   ['/PersonalProfileLayout/InformationPanal', { ar: 'لوحة المعلومات', en: 'Dashboard' }],
   ['/PersonalProfileLayout/Bills', { ar: 'الفواتير', en: 'Invoices' }],
   ['/PersonalProfileLayout/ComplainsPanal', { ar: 'الشكاوى', en: 'Complaints' }],
@@ -161,7 +161,7 @@ test(
     await page.getByRole('link', { name: /INV-/ }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) })
+      .getByRole('button', { name: say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' }) })
       .click()
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await expect(ways).toBeVisible()
@@ -175,7 +175,7 @@ test(
     await expect(ways.getByRole('radio')).toHaveCount(2)
     await ways
       .getByRole('checkbox', {
-        name: say({ ar: 'احفظ البطاقة لأدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
+        name: say({ ar: 'حفظ البطاقة للدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
       })
       .check()
     await ways.getByRole('button', { name: /115\.00/ }).click()
@@ -185,7 +185,7 @@ test(
     const popup = page.getByRole('dialog')
     await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
     await expect(
-      popup.getByRole('button', { name: say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' }) }),
+      popup.getByRole('button', { name: say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' }) }),
     ).toHaveCount(0)
     // The card it was paid with is kept, as asked
     await page.goto(at('/ElectronicWallet/WalletStore'))
@@ -206,7 +206,7 @@ test(
     await signedInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await page.getByRole('link', { name: /INV-/ }).click()
-    const pay = say({ ar: 'ادفع الفاتورة', en: 'Pay the invoice' })
+    const pay = say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' })
     await page.getByRole('dialog').getByRole('button', { name: pay }).click()
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
@@ -245,7 +245,7 @@ test(
     await page.goto(at('/ElectronicWallet'))
     await expect(page.getByRole('definition').first()).toContainText('10.00')
     await expect(
-      page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) }).getByRole('listitem'),
+      page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) }).getByRole('listitem'),
     ).toHaveCount(4)
   },
 )
@@ -307,7 +307,7 @@ test(
     const open = say({ ar: 'شكوى جديدة', en: 'New complaint' })
     await page.getByRole('link', { name: open }).click()
     const popup = page.getByRole('dialog', { name: open })
-    const send = popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) })
+    const send = popup.getByRole('button', { name: say({ ar: 'إرسال الشكوى', en: 'Send the complaint' }) })
 
     await send.click()
     const contracts = popup.getByLabel(say({ ar: 'العقد', en: 'Contract' }))
@@ -365,7 +365,7 @@ test(
       await page.route('**/api/complaint/create', (route) =>
         route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
       )
-      await popup.getByRole('button', { name: say({ ar: 'أرسل الشكوى', en: 'Send the complaint' }) }).click()
+      await popup.getByRole('button', { name: say({ ar: 'إرسال الشكوى', en: 'Send the complaint' }) }).click()
       await expect(popup.getByRole('alert')).toContainText(say(words))
       await page.unroute('**/api/complaint/create')
     }
@@ -403,7 +403,7 @@ test('a failed list says so and can be retried; the rest of the page stays @rule
     await page.route(broken, (route) => route.fulfill({ status: 200, ...drifts[index % drifts.length] }))
     await page.goto(at(path))
     const main = page.getByRole('main')
-    const again = main.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) })
+    const again = main.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) })
     await expect(again.first(), path).toBeVisible({ timeout: 15_000 })
     await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
     await page.unroute(broken)
@@ -468,7 +468,7 @@ test(
       .first()
 
     const download = page.waitForEvent('download')
-    await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+    await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/\.ics$/)
     const path = await file.path()
@@ -476,9 +476,9 @@ test(
       `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
     )
 
-    await next.getByRole('link', { name: say({ ar: 'غيّر الموعد', en: 'Move it' }) }).click()
+    await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'موعد آخر للزيارة', en: 'Another time for the visit' }),
+      name: say({ ar: 'موعد آخر للزيارة', en: 'Choose another time' }),
     })
     const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
     await expect(morning).toBeDisabled()
@@ -489,14 +489,14 @@ test(
     await day.press('Tab')
     await morning.check()
     await expect(popup.getByRole('radio')).toHaveCount(1)
-    await popup.getByRole('button', { name: say({ ar: 'انقل الزيارة', en: 'Move the visit' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'نقل الزيارة', en: 'Change time' }) }).click()
     await expect(popup.getByRole('status')).toContainText(
       say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
     )
     await expect(popup).toHaveCount(0, { timeout: 4000 })
     // the calendar puts it in the place of the old one
     const again = page.waitForEvent('download')
-    await next.getByRole('button', { name: say({ ar: 'أضف إلى التقويم', en: 'Add to calendar' }) }).click()
+    await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
     const files = [path, await (await again).path()]
     const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
     const uid = /^UID:.*$/m

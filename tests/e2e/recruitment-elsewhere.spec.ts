@@ -23,7 +23,7 @@ test(
     await booking.next()
     await page
       .getByRole('button', {
-        name: say({ ar: 'أرسل طلب الاستقدام', en: 'Send the recruitment request' }),
+        name: say({ ar: 'إرسال طلب الاستقدام', en: 'Send the recruitment request' }),
       })
       .click()
     const terms = page.getByRole('dialog')
@@ -35,7 +35,7 @@ test(
       .click()
     await expect(page).toHaveURL(/\/payment-result\//)
     await expect(
-      page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'We have your request' }) }),
+      page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'Request received' }) }),
     ).toBeVisible()
     await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
     const [order, ...others] = await ordersOf(customer)

@@ -14,11 +14,11 @@ const words = {
   name: { ar: 'الاسم الكامل', en: 'Full name' },
   nationalId: { ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
-  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   again: { ar: 'كلمة المرور مرة أخرى', en: 'Password again' },
   next: { ar: 'التالي: عنوانك', en: 'Next: your address' },
-  open: { ar: 'أنشئ حسابي', en: 'Open my account' },
+  open: { ar: 'إنشاء الحساب', en: 'Create account' },
   yourDetails: { ar: 'بياناتك', en: 'About you' },
   yourAddress: { ar: 'عنوانك', en: 'Your address' },
   region: { ar: 'المنطقة', en: 'Region' },
@@ -183,7 +183,7 @@ test(
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/Login'))
-    await page.getByRole('main').getByRole('link', { name: 'أنشئ حسابًا' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'إنشاء حساب' }).click()
     await signUp.fillIdentity()
     await signUp.fillPasswords()
     await signUp.press('next')

@@ -5,15 +5,15 @@ import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/pa
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const words = {
-  menu: { ar: 'افتح القائمة', en: 'Open the menu' },
+  menu: { ar: 'فتح القائمة', en: 'Open the menu' },
   about: { ar: 'من نحن', en: 'About us' },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
-  electronic: { ar: 'الخدمات الإلكترونية', en: 'Electronic services' },
+  electronic: { ar: 'حسابي', en: 'My account' },
   orders: { ar: 'طلباتي', en: 'My orders' },
   name: { ar: 'الاسم', en: 'Name' },
-  reached: { ar: 'البريد الإلكتروني أو رقم الجوال', en: 'E-mail or mobile' },
+  reached: { ar: 'البريد الإلكتروني أو رقم الجوال', en: 'Email or mobile' },
   message: { ar: 'الرسالة', en: 'Message' },
-  send: { ar: 'أرسل', en: 'Send' },
+  send: { ar: 'إرسال', en: 'Send' },
   theme: { ar: 'المظهر', en: 'Appearance' },
 }
 
@@ -269,7 +269,7 @@ test('a failed privacy policy says so in red and can be retried @message:terms-f
     say({ ar: 'تعذّر تحميل البيانات', en: 'Failed to load data' }),
   )
   await page.unroute('**/api/terms**')
-  await dialog.getByRole('button', { name: say({ ar: 'حاول مرة أخرى', en: 'Try again' }) }).click()
+  await dialog.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()
   // the browser notes the refused requests
   complaints.splice(0)

@@ -66,7 +66,7 @@ test(
     await page.goto(at('/ElectronicWallet/WalletDetails'))
     // 10 + 11 + … + 21
     await expect(page.getByRole('definition').first()).toContainText('186.00')
-    const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Entries' }) })
+    const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
     await expect(entries.getByRole('listitem')).toHaveCount(10)
     await page
       .getByRole('button', { name: say({ ar: 'اعرض حركتين أخريين', en: 'Show more (2 entries)' }) })
@@ -86,14 +86,14 @@ test(
     const form = page.getByRole('form', {
       name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
     })
-    const send = form.getByRole('button', { name: say({ ar: 'أرسل الطلب', en: 'Send the request' }) })
+    const send = form.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) })
     for (const time of [
       { ar: 'خلال 48 ساعة', en: 'within 48 hours' },
       { ar: 'خلال يومي عمل', en: '2 business days' },
       { ar: 'خلال 5 إلى 7 أيام عمل', en: '5 to 7 business days' },
     ])
       await expect(page.getByRole('main')).toContainText(say(time))
-    const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'E-mail' }))
+    const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
     await expect(email).toHaveValue(customer.email)
     await email.clear()
     await send.click()
@@ -143,7 +143,7 @@ test(
     )
 
     // What the office answers appears on the open list of requests, in a few seconds and without a reload.
-    await page.getByRole('link', { name: say({ ar: 'تابع طلبك', en: 'See the request' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'متابعة الطلب', en: 'See the request' }) }).click()
     const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
     await expect(
       requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
@@ -201,13 +201,13 @@ test(
       if (request.url().includes('/api/')) told.push(request.postData() ?? '')
     })
     await page.goto(at('/ElectronicWallet/WalletStore'))
-    const add = say({ ar: 'أضف بطاقة', en: 'Add a card' })
+    const add = say({ ar: 'إضافة بطاقة', en: 'Add a card' })
     await page.getByRole('link', { name: add }).click()
     const popup = page.getByRole('dialog', { name: add })
     const field = (name: { ar: string; en: string }) => popup.getByLabel(say(name))
     const number = field({ ar: 'رقم البطاقة', en: 'Card number' })
     const expiry = field({ ar: 'تاريخ الانتهاء', en: 'Expiry date' })
-    const send = popup.getByRole('button', { name: say({ ar: 'أضف البطاقة', en: 'Add the card' }) })
+    const send = popup.getByRole('button', { name: say({ ar: 'إضافة البطاقة', en: 'Add the card' }) })
 
     await field({ ar: 'اسم حامل البطاقة', en: 'Cardholder' }).fill('NOURA ALQAHTANI')
     await number.fill('4242 4242 4242 4241')
@@ -231,7 +231,7 @@ test(
     const card = say({ ar: 'فيزا تنتهي بـ4242', en: 'Visa ending in 4242' })
     await page.getByRole('button', { name: new RegExp(card) }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: say({ ar: 'احذف البطاقة', en: 'Remove the card' }) }).click()
+    await question.getByRole('button', { name: say({ ar: 'حذف البطاقة', en: 'Remove the card' }) }).click()
     await expect(
       page.getByRole('heading', { name: say({ ar: 'لا بطاقات محفوظة', en: 'No saved cards' }) }),
     ).toBeVisible()
@@ -246,7 +246,7 @@ test(
     await signedInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletPays'))
     const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
-    const claim = page.getByRole('button', { name: say({ ar: 'أضف القسيمة', en: 'Add the voucher' }) })
+    const claim = page.getByRole('button', { name: say({ ar: 'إضافة القسيمة', en: 'Add the voucher' }) })
     await code.fill('NOTHING99')
     await claim.click()
     await expect(code).toHaveAttribute('aria-invalid', 'true')
@@ -271,13 +271,13 @@ test(
     for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
     await signedInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletGivings'))
-    const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Entries of points' }) })
+    const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Points history' }) })
     await expect(points.getByRole('listitem')).not.toHaveCount(0)
     await page
-      .getByRole('button', { name: say({ ar: 'حوّلها إلى قسيمة', en: 'Turn into a voucher' }) })
+      .getByRole('button', { name: say({ ar: 'تحويلها إلى قسيمة', en: 'Convert to a voucher' }) })
       .click()
     await expect(page.getByText(say({ ar: 'صدرت قسيمتك:', en: 'Your voucher is ready:' }))).toBeVisible()
-    await page.getByRole('link', { name: say({ ar: 'اعرض قسائمي', en: 'See my vouchers' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'عرض قسائمي', en: 'See my vouchers' }) }).click()
     await expect(page.getByText(/^PT-/)).toBeVisible()
   },
 )

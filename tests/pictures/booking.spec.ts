@@ -157,7 +157,7 @@ test('a hold that ended, before the payment and during it; an order called off',
 test('paid, and the worker gone', async ({ page, at, say, shoot }) => {
   await paidTooLate(page, { at, say }, dayOf(3))
   await shoot('failure-worker-gone')
-  await page.getByRole('button', { name: say({ ar: 'غيّر الاختيار', en: 'Choose another worker' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) }).click()
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('checkbox').or(popup.getByRole('radio')).first()).toBeVisible()
   await shoot('failure-worker-gone-choose')

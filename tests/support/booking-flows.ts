@@ -132,17 +132,17 @@ export async function declined(page: Page, say: Say, booking: Booking) {
 }
 
 export async function payAgain(page: Page, say: Say, booking: Booking) {
-  await page.getByRole('button', { name: say({ ar: 'ادفع مرة أخرى', en: 'Pay again' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'الدفع مرة أخرى', en: 'Pay again' }) }).click()
   await booking.payBy('card')
 }
 
 export async function abandoned(page: Page, say: Say, booking: Booking) {
   await booking.atTheProvider('abandon')
-  await expect(heading(page, say({ ar: 'لم يكتمل الدفع', en: 'The payment was not finished' }))).toBeVisible()
+  await expect(heading(page, say({ ar: 'لم يكتمل الدفع', en: 'Payment not completed' }))).toBeVisible()
 }
 
 export async function resume(page: Page, say: Say, booking: Booking) {
-  await page.getByRole('button', { name: say({ ar: 'أكمل الدفع', en: 'Resume the payment' }) }).click()
+  await page.getByRole('button', { name: say({ ar: 'إكمال الدفع', en: 'Finish paying' }) }).click()
   await booking.payBy('card')
 }
 
@@ -150,11 +150,11 @@ export async function resume(page: Page, say: Say, booking: Booking) {
 export async function neverConfirmed(page: Page, say: Say, booking: Booking, stop: Stop = passBy) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
-  await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'We are checking your payment' }))).toBeVisible()
+  await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }))).toBeVisible()
   await stop('slow')
   await page.clock.fastForward(31_000)
   await expect(
-    heading(page, say({ ar: 'تأخّر تأكيد الدفع', en: 'The confirmation is taking long' })),
+    heading(page, say({ ar: 'تأخّر تأكيد الدفع', en: 'Confirmation is taking longer than usual' })),
   ).toBeVisible()
   await stop('late')
 }
@@ -170,7 +170,7 @@ export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop
   const id = order?.id ?? ''
   await office.release(id)
   await page.goto(at(`/payment-result/${id}`))
-  await expect(heading(page, say({ ar: 'انتهت مهلة الحجز', en: 'The hold has ended' }))).toBeVisible()
+  await expect(heading(page, say({ ar: 'انتهت مهلة الحجز', en: 'Your reservation expired' }))).toBeVisible()
   await stop('hold-ended')
   const again = async () => {
     await page
@@ -211,8 +211,8 @@ export async function paidTooLate(page: Page, here: Here, day: Day) {
     heading(
       page,
       here.say({
-        ar: 'وصلت دفعتك بعد أن سبقك غيرك إلى الحجز',
-        en: 'Your payment came, but the worker is taken',
+        ar: 'تأكّد الدفع، لكن سبق حجز آخر إلى هذا الموعد',
+        en: 'Your payment went through, but this worker was just booked',
       }),
     ),
   ).toBeVisible({ timeout: 20_000 })
@@ -259,7 +259,7 @@ export async function reservedMeanwhile(
   await orderElsewhere(other, { plan: 201, service: 2, worker, day: day.iso })
   await place(booking)
   const trouble = page.getByRole('alert').filter({
-    hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'It was reserved a moment ago' }),
+    hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'Just booked by someone else' }),
   })
   await expect(trouble).toBeVisible()
   return { booking, customer, trouble }
@@ -319,14 +319,14 @@ export async function nobodyFree(page: Page, { at, say }: Here) {
   await expect(
     page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
   ).toBeVisible()
-  return page.getByRole('link', { name: say({ ar: 'اعرض الباقات الأخرى', en: 'See the other plans' }) })
+  return page.getByRole('link', { name: say({ ar: 'عرض الباقات الأخرى', en: 'See the other plans' }) })
 }
 
 /** A plan that is no longer there. */
 export async function noSuchPlan(page: Page, { at, say }: Here) {
   await page.goto(at('/s2/999'))
   await expect(
-    heading(page, say({ ar: 'هذه الباقة لم تعد معروضة', en: 'This plan is no longer on offer' })),
+    heading(page, say({ ar: 'هذه الباقة لم تعد معروضة', en: 'This plan is no longer available' })),
   ).toBeVisible()
 }
 

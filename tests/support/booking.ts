@@ -8,7 +8,7 @@ type Say = (words: Record<'ar' | 'en', string>) => string
 
 export const words = {
   next: { ar: 'التالي', en: 'Next' },
-  pay: { ar: 'ادفع', en: 'Pay' },
+  pay: { ar: 'دفع', en: 'Pay' },
   office: { ar: 'يختار المكتب', en: 'The office chooses' },
   nearest: { ar: 'أقرب الأيام', en: 'The nearest days' },
   soon: { ar: 'قريبًا', en: 'Soon' },
@@ -18,8 +18,8 @@ export const words = {
   workSchedule: { ar: 'أوافق على جدول العمل', en: 'I agree to the work schedule' },
   terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
-  confirmed: { ar: 'حجزك مؤكد', en: 'You are booked' },
-  arrived: { ar: 'وصلتنا دفعتك', en: 'Your payment has arrived' },
+  confirmed: { ar: 'حجزك مؤكد', en: 'You’re booked' },
+  arrived: { ar: 'وصلتنا دفعتك', en: 'Payment received' },
 } as const
 
 /** The folds of a booking: their names while they are folded, and as headings once they are open. */

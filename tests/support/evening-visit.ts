@@ -82,10 +82,10 @@ export async function toReview(
     await booking.choose(String(workers.length))
     await booking.next()
     await expect(page.getByText(say(chooseEach))).toBeVisible()
-    await page.getByRole('button', { name: say({ ar: 'اختر بنفسك', en: 'Choose the workers' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'أختار بنفسي', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     for (const worker of workers) await popup.locator(`input[value="${worker}"]`).check({ force: true })
-    await popup.getByRole('button', { name: say({ ar: 'ثبّت الاختيار', en: 'Keep this choice' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Keep this choice' }) }).click()
   }
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()

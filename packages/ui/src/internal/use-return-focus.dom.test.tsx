@@ -41,7 +41,7 @@ const ask = () => {
   const opener = screen.getByRole('button', { name: 'أوقف' })
   opener.focus()
   fireEvent.click(opener)
-  fireEvent.click(screen.getByRole('button', { name: 'أرسل' }))
+  fireEvent.click(screen.getByRole('button', { name: 'إرسال' }))
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
 }
 const focused = () => document.activeElement?.tagName.toLowerCase()

@@ -8,7 +8,7 @@ type WithLocale = { readonly globals: Readonly<Record<string, unknown>> }
 
 /**
  * Story content that follows the language of the toolbar:
- * `const words = bothLanguages({ ar: { pay: 'ادفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
+ * `const words = bothLanguages({ ar: { pay: 'دفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
  */
 export const bothLanguages =
   <T>(content: Both<T>): ((context: WithLocale) => T) =>

@@ -119,7 +119,7 @@ const looks = {
 
 const actionLabels = bothLanguages({
   ar: {
-    pay: 'ادفع',
+    pay: 'دفع',
     renew: 'جدّد',
     replace: 'اطلب الاستبدال',
     complaint: 'قدّم شكوى',

@@ -4,9 +4,9 @@
  * A section is a component, an export of its own, in alphabetical order; `ar` at the end holds them all.
  */
 export const addAddressPopup = {
-  add: 'أضف عنوانًا',
-  edit: 'عدّل العنوان',
-  save: 'احفظ العنوان',
+  add: 'إضافة عنوان',
+  edit: 'تعديل العنوان',
+  save: 'حفظ العنوان',
   shortAddress: 'العنوان المختصر',
   shortAddressHint: 'أربعة أحرف وأربعة أرقام، ويعبّئ رقم المبنى عنك.',
   country: 'الدولة',
@@ -29,7 +29,7 @@ export const addAddressPopup = {
 }
 
 export const addCardPopup = {
-  title: 'أضف بطاقة',
+  title: 'إضافة بطاقة',
   safe: 'يذهب الرقم والرمز إلى مزوّد الدفع مباشرة، ولا نحتفظ بهما.',
   holder: 'اسم حامل البطاقة',
   holderHint: 'كما هو مكتوب على البطاقة',
@@ -38,9 +38,9 @@ export const addCardPopup = {
   expiryHint: 'الشهر/السنة',
   cvv: 'رمز الأمان',
   cvvHint: 'على ظهر البطاقة',
-  saveCard: 'احفظ البطاقة لطلباتي القادمة',
+  saveCard: 'حفظ البطاقة لطلباتي القادمة',
   saveHint: 'دون ذلك تُستخدم مرة واحدة.',
-  send: 'أضف البطاقة',
+  send: 'إضافة البطاقة',
 }
 
 export const addComplaintPopup = {
@@ -50,7 +50,7 @@ export const addComplaintPopup = {
   chooseContract: 'اختر العقد',
   type: 'موضوع الشكوى',
   details: 'ما الذي حدث؟',
-  send: 'أرسل الشكوى',
+  send: 'إرسال الشكوى',
   requests: 'تريد غير الشكوى؟',
   replacement: 'طلب استبدال',
   cancellation: 'طلب إلغاء',
@@ -85,8 +85,8 @@ export const bookingConfirmationPopup = {
   numbers: 'رقم الطلب',
   paid: 'المدفوع',
   next: 'ماذا بعد؟',
-  orders: 'اعرض طلباتي',
-  calendar: 'أضف المواعيد إلى التقويم',
+  orders: 'عرض طلباتي',
+  calendar: 'إضافة المواعيد إلى التقويم',
   close: 'إغلاق',
 }
 
@@ -104,10 +104,10 @@ export const breadcrumbs = {
 
 export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
-  description: 'راجع المبالغ قبل أن ترسل. يبقى العقد معلّقًا حتى يرد المكتب.',
+  description: 'هذه المبالغ قبل الإرسال. يتوقف العقد حتى يرد المكتب.',
   reason: 'لماذا تريد الإلغاء؟',
   details: 'تفاصيل',
-  send: 'أرسل طلب الإلغاء',
+  send: 'إرسال طلب الإلغاء',
 }
 
 export const cardTile = {
@@ -116,7 +116,7 @@ export const cardTile = {
   expiry: 'صالحة حتى',
   expired: 'انتهت صلاحيتها',
   onePayment: 'لدفعة واحدة',
-  remove: 'احذف: {card}',
+  remove: 'حذف: {card}',
 }
 
 export const carousel = {
@@ -124,8 +124,8 @@ export const carousel = {
   several: 'من {first} إلى {last} من أصل {all}',
   previous: 'السابق',
   next: 'التالي',
-  pause: 'أوقف الحركة',
-  play: 'شغّل الحركة',
+  pause: 'إيقاف الحركة',
+  play: 'تشغيل الحركة',
 }
 
 export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }
@@ -173,14 +173,14 @@ export const contactPopup = {
   name: 'الاسم',
   contact: 'البريد الإلكتروني أو رقم الجوال',
   message: 'الرسالة',
-  send: 'أرسل',
+  send: 'إرسال',
   sending: 'جارٍ الإرسال…',
   sentTitle: 'وصلتنا رسالتك',
   sent: 'رقمها {reference}. احتفظ به، وسنرد عليك على ما كتبته من بريد أو جوال.',
-  again: 'اكتب رسالة أخرى',
+  again: 'رسالة أخرى',
   reach: 'أقرب من الكتابة',
   phone: 'الهاتف',
-  messaging: 'راسلنا في تطبيق المحادثة',
+  messaging: 'واتساب',
   email: 'البريد',
   follow: 'تابعنا',
   branches: 'فروعنا',
@@ -230,8 +230,8 @@ export const contractCard = {
   },
   resumesOn: 'تعود الخدمة في',
   overdue: 'العقد متعثر بسبب فاتورة لم تُسدَّد:',
-  pay: 'سدّد الفاتورة',
-  resume: 'أعد الخدمة مبكرًا',
+  pay: 'سداد الفاتورة',
+  resume: 'إعادة الخدمة مبكرًا',
   view: 'عرض العقد',
   cancel: 'طلب إلغاء',
   suspend: 'طلب إيقاف',
@@ -259,7 +259,7 @@ export const contractDetailsPopup = {
   freeUntil: 'الإلغاء مجاني حتى',
   paid: 'المدفوع',
   unpaid: 'غير المدفوع',
-  print: 'اطبع العقد',
+  print: 'طباعة العقد',
   close: 'إغلاق',
 }
 
@@ -331,8 +331,8 @@ export const emptyState = { title: 'لا شيء هنا بعد' }
 
 export const errorState = {
   title: 'تعذّر عرض هذا الجزء',
-  text: 'حاول مرة أخرى بعد لحظات، وإن تكرر ذلك فتواصل معنا.',
-  retry: 'حاول مرة أخرى',
+  text: 'نرجو المحاولة بعد لحظات، ونساعدكم إن تكرر ذلك.',
+  retry: 'محاولة أخرى',
   reference: 'رقم البلاغ',
 }
 
@@ -490,9 +490,9 @@ export const loyaltyMeter = {
     many: 'تبقى {count} نقطة لأول قسيمة.',
     other: 'تبقى {count} نقطة لأول قسيمة.',
   },
-  redeem: 'كم مئة نقطة تحوّل؟',
+  redeem: 'نقاط للتحويل (بالمئات)',
   worth: 'قيمة القسيمة',
-  makeVoucher: 'حوّلها إلى قسيمة',
+  makeVoucher: 'تحويلها إلى قسيمة',
   redeeming: 'جارٍ التحويل',
 }
 
@@ -574,18 +574,18 @@ export const nationalityCard = {
 export const navbar = {
   label: 'التنقل الرئيسي',
   menu: 'القائمة',
-  open: 'افتح القائمة',
+  open: 'فتح القائمة',
   account: 'حساب {name}',
 }
 
 export const offersPopup = {
-  title: 'ابحث عن باقة تناسبك',
-  description: 'اختر الخدمة والجنسية، أو اترك ما لا يهمك.',
+  title: 'باقة تناسب بيتكم',
+  description: 'الخدمة والجنسية، أو ترك ما لا يهم.',
   service: 'الخدمة',
   nationality: 'الجنسية',
   anyService: 'كل الخدمات',
   anyNationality: 'كل الجنسيات',
-  show: 'اعرض الباقات',
+  show: 'عرض الباقات',
 }
 
 export const offlineNotice = {
@@ -640,7 +640,7 @@ export const orderCard = {
 export const orderTrackingPopup = {
   title: 'تتبّع الطلب',
   order: 'طلب',
-  page: 'افتح صفحة التتبّع',
+  page: 'صفحة التتبّع',
 }
 
 export const packageConfirmationPopup = {
@@ -648,7 +648,7 @@ export const packageConfirmationPopup = {
   description: 'يدرس فريقنا طلبك ويظهر السعر في صفحة طلباتي، ثم تدفع متى شئت.',
   success: 'استلمنا طلب باقتك الخاصة',
   number: 'رقم الطلب',
-  orders: 'اعرض طلباتي',
+  orders: 'عرض طلباتي',
   close: 'إغلاق',
 }
 
@@ -665,7 +665,7 @@ export const packagePopup = {
   price: 'السعر التقريبي',
   onRequest: 'السعر عند الطلب',
   note: 'السعر النهائي يصلك بعد دراسة طلبك، ولا تدفع شيئًا قبله.',
-  send: 'اطلب الآن',
+  send: 'حجز الآن',
 }
 
 export const pagination = {
@@ -704,7 +704,7 @@ export const paymentPopup = {
   walletShort: 'رصيدك لا يكفي لهذا المبلغ:',
   noRefundTitle: 'لا إلغاء ولا استرداد مع الأقساط',
   noRefund: 'الطلب المدفوع بالأقساط لا يُلغى ولا يُسترد مبلغه. إن لم تكن متأكدًا فاختر البطاقة.',
-  pay: 'ادفع',
+  pay: 'دفع',
 }
 
 export const planCard = {
@@ -727,8 +727,8 @@ export const planCard = {
   availableNow: 'متاح الآن',
   availableFrom: 'من',
   nobody: 'لا أحد متاح حاليًا',
-  order: 'اطلب الآن',
-  compare: 'قارن',
+  order: 'حجز الآن',
+  compare: 'مقارنة',
   days: {
     zero: 'بلا مدة',
     one: 'يوم واحد',
@@ -761,8 +761,8 @@ export const planCompare = {
   total: 'الإجمالي شاملًا الضريبة',
   service: 'الخدمة',
   same: 'متطابق',
-  remove: 'أزل من المقارنة',
-  onlyDifferent: 'أظهر الفروق فقط',
+  remove: 'إزالة من المقارنة',
+  onlyDifferent: 'الفروق فقط',
 }
 
 export const popupForm = {
@@ -789,7 +789,7 @@ export const priceBreakdown = {
   },
 }
 
-export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'حاول مرة أخرى' }
+export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'محاولة أخرى' }
 
 export const quoteLines = {
   title: 'الحساب',
@@ -799,9 +799,9 @@ export const quoteLines = {
   free: 'الإلغاء مجاني حتى',
   freeOver: 'انتهى الإلغاء المجاني في',
   failed: 'تعذّر حساب المبلغ.',
-  retry: 'أعد الحساب',
+  retry: 'إعادة الحساب',
   rules: {
-    unused_value: 'قيمة ما لم تستخدمه بعد.',
+    unused_value: 'قيمة ما لم يُستخدم بعد.',
     not_begun: 'لم تبدأ الخدمة، فيُعاد كاملًا.',
     complaint_in_period: 'قُدّمت عنه شكوى في مدتها، فيُعاد كاملًا.',
     notice_48_hours: 'بقي على الموعد 48 ساعة أو أقل.',
@@ -874,7 +874,7 @@ export const quoteLinesPopup = {
   title: 'تفاصيل الحساب',
   description: 'راجع المبالغ قبل أن ترسل الطلب.',
   contract: 'العقد',
-  request: 'تابع إلى الطلب',
+  request: 'متابعة إلى الطلب',
   close: 'إغلاق',
 }
 
@@ -883,7 +883,7 @@ export const rating = { outOf: 'التقييم {value} من {most}' }
 export const recruitmentStepsPopup = {
   title: 'خطوات الطلب',
   description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.',
-  start: 'ابدأ الآن',
+  start: 'البدء الآن',
 }
 
 export const replacementPopup = {
@@ -894,7 +894,7 @@ export const replacementPopup = {
   worker: 'البديل',
   office: 'يختار المكتب',
   start: 'يبدأ الاستبدال في',
-  send: 'أرسل طلب الاستبدال',
+  send: 'إرسال طلب الاستبدال',
 }
 
 export const requestCard = {
@@ -933,7 +933,7 @@ export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عن�
 export const skeleton = { loading: 'جارٍ التحميل' }
 
 export const skipLink = {
-  toContent: 'انتقل إلى المحتوى',
+  toContent: 'الانتقال إلى المحتوى',
 }
 
 export const spinner = { loading: 'جارٍ التحميل' }
@@ -970,7 +970,7 @@ export const suspensionPopup = {
   untilEmpty: 'إن تركته فارغًا تعود الخدمة في',
   newEnd: 'ينتهي العقد بعد الإيقاف في',
   note: 'قد تفرض سياسة الإيقاف المبكر رسومًا إدارية أو تخصم قيمة الجلسات السابقة.',
-  send: 'أرسل طلب الإيقاف',
+  send: 'إرسال طلب الإيقاف',
 }
 
 export const table = {
@@ -994,13 +994,13 @@ export const termsPopup = {
   scheduleTitle: 'المواعيد التي اخترتها',
   workSchedule: 'أوافق على جدول العمل والمواعيد المختارة',
   terms: 'أوافق على الشروط والأحكام',
-  read: 'اقرأ الشروط والأحكام',
+  read: 'قراءة الشروط والأحكام',
   agree: 'أوافق وأتابع إلى الدفع',
 }
 
 export const themeSwitch = {
   label: 'المظهر',
-  system: 'حسب الجهاز',
+  system: 'تلقائي',
   light: 'فاتح',
   dark: 'داكن',
   contrast: 'تباين عالٍ',
@@ -1075,8 +1075,8 @@ export const trackingStepper = {
 export const viewInvoicePopup = {
   title: 'الفاتورة',
   creditTitle: 'إشعار دائن',
-  print: 'اطبع',
-  pay: 'ادفع الفاتورة',
+  print: 'طباعة',
+  pay: 'دفع الفاتورة',
   paying: 'جارٍ فتح صفحة الدفع',
 }
 
@@ -1153,18 +1153,18 @@ export const workerCard = {
 
 export const workerPicker = {
   all: {
-    zero: 'اعرض كل الخيارات',
-    one: 'اعرض الخيار المتاح',
-    two: 'اعرض الخيارين المتاحين',
-    few: 'اعرض كل الخيارات ({count})',
-    many: 'اعرض كل الخيارات ({count})',
-    other: 'اعرض كل الخيارات ({count})',
+    zero: 'عرض كل الخيارات',
+    one: 'عرض الخيار المتاح',
+    two: 'عرض الخيارين المتاحين',
+    few: 'عرض كل الخيارات ({count})',
+    many: 'عرض كل الخيارات ({count})',
+    other: 'عرض كل الخيارات ({count})',
   },
   office: 'يختار المكتب',
   officeText: 'نختار لك الأنسب من المتاحين في موعدك',
   count: 'العدد المطلوب',
-  choose: 'اختر بنفسك',
-  change: 'غيّر الاختيار',
+  choose: 'أختار بنفسي',
+  change: 'تغيير الاختيار',
   chosen: 'اخترت {chosen} من {count}',
   each: 'لكل شخص طلب مستقل، تدفع الطلبات واحدًا بعد الآخر',
   none: 'لا أحد متاح للاختيار الآن. يختار لك المكتب الأنسب فور توفّره.',
@@ -1181,7 +1181,7 @@ export const workerSelectionPopup = {
     other: 'اختر {count} شخص',
   },
   chosen: 'اخترت {chosen} من {count}',
-  confirm: 'ثبّت الاختيار',
+  confirm: 'تأكيد الاختيار',
   back: 'رجوع',
   none: 'لا أحد متاح لهذه الباقة الآن.',
 }

@@ -77,7 +77,7 @@ export const alertDialog: KitStrings['alertDialog'] = {
 }
 
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
-  title: 'You are booked',
+  title: 'You’re booked',
   description: 'We have your payment. The order, its contract and its invoice are in your account.',
   numbers: 'Order number',
   paid: 'Paid',
@@ -121,8 +121,8 @@ export const carousel: KitStrings['carousel'] = {
   several: '{first} to {last} of {all}',
   previous: 'Previous',
   next: 'Next',
-  pause: 'Stop moving',
-  play: 'Move by itself',
+  pause: 'Pause',
+  play: 'Play',
 }
 
 export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Could not copy' }
@@ -161,17 +161,17 @@ export const contactPopup = {
   title: 'Contact us',
   description: 'Write or call. We answer within one working day.',
   name: 'Name',
-  contact: 'E-mail or mobile',
+  contact: 'Email or mobile',
   message: 'Message',
   send: 'Send',
   sending: 'Sending…',
   sentTitle: 'We have your message',
-  sent: 'Its number is {reference}. Keep it; we will answer to the e-mail or mobile you gave.',
+  sent: 'Its number is {reference}. Keep it; we will answer to the email or mobile you gave.',
   again: 'Write another message',
   reach: 'Other ways to reach us',
   phone: 'Phone',
-  messaging: 'Message us in your chat app',
-  email: 'E-mail',
+  messaging: 'WhatsApp',
+  email: 'Email',
   follow: 'Follow us',
   branches: 'Our branches',
   leaveEmpty: 'Leave this field empty',
@@ -320,7 +320,7 @@ export const errorState: KitStrings['errorState'] = {
 }
 
 export const errorSummary: KitStrings['errorSummary'] = {
-  title: { one: 'One thing needs putting right', other: '{count} things need putting right' },
+  title: { one: 'One thing to fix', other: '{count} things to fix' },
 }
 
 export const field: KitStrings['field'] = {
@@ -336,7 +336,7 @@ export const fileDrop: KitStrings['fileDrop'] = {
   chooseSeveral: 'Choose files',
   drop: 'or drop it here',
   dropSeveral: 'or drop them here',
-  release: 'Let go now',
+  release: 'Drop it now',
   upTo: 'up to {size}',
   remove: 'Remove {name}',
   uploading: 'Uploading {name}',
@@ -402,7 +402,7 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
   spent: 'Spent in the last 12 months',
   toNext: 'On the way to {tier}',
   top: 'You have reached the highest tier',
-  missing: 'Still to go',
+  missing: 'To go',
   from: 'From',
   fromStart: 'From the first order',
   noCashback: 'No cashback',
@@ -414,10 +414,10 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
     one: '{count} more point makes a first voucher.',
     other: '{count} more points make a first voucher.',
   },
-  redeem: 'How many hundreds of points?',
+  redeem: 'Points to convert (hundreds)',
   worth: 'Voucher worth',
-  makeVoucher: 'Turn into a voucher',
-  redeeming: 'Turning',
+  makeVoucher: 'Convert to a voucher',
+  redeeming: 'Converting',
 }
 
 export const money: KitStrings['money'] = {
@@ -471,13 +471,13 @@ export const offlineNotice: KitStrings['offlineNotice'] = {
 export const orderCard: KitStrings['orderCard'] = {
   states: {
     draft: 'Being prepared',
-    pending_payment: 'Waiting for payment',
+    pending_payment: 'Payment due',
     paid: 'Paid',
-    processing: 'Under way',
+    processing: 'In progress',
     active: 'Active',
     completed: 'Completed',
     cancelled: 'Cancelled',
-    expired: 'Payment time ran out',
+    expired: 'Payment expired',
   },
   beingProcessed: 'Being processed: we are preparing your price',
   total: 'Total',
@@ -502,7 +502,7 @@ export const orderCard: KitStrings['orderCard'] = {
   packageDuration: 'Package duration',
   unknown: 'not available',
   more: 'More actions',
-  hold: 'Kept for you until',
+  hold: 'Reserved until',
 }
 
 export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
@@ -512,7 +512,7 @@ export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
 }
 
 export const packageConfirmationPopup = {
-  title: 'We have your request',
+  title: 'Request received',
   description: 'Our team works out your price and shows it under My orders. You pay whenever you are ready.',
   success: 'Your request for a package was received',
   number: 'Order number',
@@ -521,7 +521,7 @@ export const packageConfirmationPopup = {
 }
 
 export const packagePopup = {
-  title: 'A package of your own',
+  title: 'Build your own package',
   description: 'Tell us what you need and we prepare an offer for you.',
   job: 'Type of worker',
   nationality: 'Nationality',
@@ -640,20 +640,20 @@ export const priceBreakdown = {
 export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', retry: 'Try again' }
 
 export const quoteLines: KitStrings['quoteLines'] = {
-  title: 'The sum',
+  title: 'Refund summary',
   toYou: 'What you get back',
   toPay: 'What is left to pay',
   nothing: 'No fee and nothing to return',
   free: 'Cancelling is free until',
   freeOver: 'Free cancelling ended on',
-  failed: 'The sum could not be worked out.',
-  retry: 'Work it out again',
+  failed: 'The amount could not be calculated.',
+  retry: 'Recalculate',
   rules: {
-    unused_value: 'The worth of what you have not used yet.',
+    unused_value: 'Unused service.',
     not_begun: 'The service has not begun, so it is returned in full.',
     complaint_in_period: 'You complained about it in time, so it is returned in full.',
     notice_48_hours: 'It is 48 hours away or less.',
-    break_fee: 'A share of the unused value, without wage and tax.',
+    break_fee: 'A share of the unused service, excluding wage and tax.',
     visa_issued:
       'Paid to the government, and deducted from your refund if you cancel after the visa is issued.',
     daily_fine: 'For each day the worker stayed after the end.',
@@ -690,8 +690,8 @@ export const quoteLines: KitStrings['quoteLines'] = {
 }
 
 export const quoteLinesPopup: KitStrings['quoteLinesPopup'] = {
-  title: 'What it comes to',
-  description: 'Look through it before you send the request.',
+  title: 'Refund summary',
+  description: 'Check it before you send the request.',
   contract: 'Contract',
   request: 'Continue to the request',
   close: 'Close',
@@ -895,7 +895,7 @@ export const visitRow: KitStrings['visitRow'] = {
   movableUntil: 'Can be moved until',
   scheduled: 'Scheduled',
   on_the_way: 'On the way to you',
-  in_progress: 'Under way',
+  in_progress: 'In progress',
   done: 'Done',
   missed: 'Missed',
   cancelled: 'Cancelled',

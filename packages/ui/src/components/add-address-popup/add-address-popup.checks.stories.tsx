@@ -6,7 +6,7 @@ import { AddAddressPopup, AddressFields } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    save: 'احفظ العنوان',
+    save: 'حفظ العنوان',
     region: 'الرياض',
     neighborhood: 'حي العليا',
     street: 'شارع التحلية',

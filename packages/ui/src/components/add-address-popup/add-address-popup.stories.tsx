@@ -9,8 +9,8 @@ import type { AddressValues } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    open: 'أضف عنوانًا',
-    save: 'احفظ العنوان',
+    open: 'إضافة عنوان',
+    save: 'حفظ العنوان',
     regions: ['الرياض', 'مكة المكرمة', 'المنطقة الشرقية', 'القصيم'],
     cities: ['الرياض', 'الخرج', 'الدرعية'],
     neighborhoods: ['حي العليا', 'حي الملقا', 'حي الياسمين', 'حي النرجس'],

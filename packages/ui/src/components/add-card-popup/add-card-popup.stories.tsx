@@ -8,7 +8,7 @@ import type { AddCardPopupProps } from './index.ts'
 import { addCardPopupMeta } from './add-card-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { success: 'حُفظت البطاقة.', holder: 'اسم حامل البطاقة', send: 'أضف البطاقة' },
+  ar: { success: 'حُفظت البطاقة.', holder: 'اسم حامل البطاقة', send: 'إضافة البطاقة' },
   en: { success: 'The card is saved.', holder: 'Cardholder', send: 'Add the card' },
 })
 

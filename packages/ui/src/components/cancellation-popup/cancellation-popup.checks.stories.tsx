@@ -5,7 +5,7 @@ import { CancellationPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    send: 'أرسل طلب الإلغاء',
+    send: 'إرسال طلب الإلغاء',
     failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },

@@ -24,7 +24,7 @@ const words = bothLanguages({
     feeTax: 'ضريبة رسوم الفسخ',
     photo: 'صورة مرفقة',
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
-    send: 'أرسل طلب الإلغاء',
+    send: 'إرسال طلب الإلغاء',
     radio: 'السعر',
     success: 'أُرسل طلب الإلغاء بنجاح.',
   },

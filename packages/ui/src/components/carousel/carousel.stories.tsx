@@ -20,8 +20,8 @@ const words = bothLanguages({
       [people.rokeya.ar, 'بنغلاديش، تنظيف وكيّ'],
     ],
     next: 'التالي',
-    pause: 'أوقف الحركة',
-    play: 'شغّل الحركة',
+    pause: 'إيقاف الحركة',
+    play: 'تشغيل الحركة',
   },
   en: {
     label: 'Workers available now',
@@ -35,8 +35,8 @@ const words = bothLanguages({
       [people.rokeya.en, 'Bangladesh, cleaning and ironing'],
     ],
     next: 'Next',
-    pause: 'Stop moving',
-    play: 'Move by itself',
+    pause: 'Pause',
+    play: 'Play',
   },
 })
 type Words = ReturnType<typeof words>

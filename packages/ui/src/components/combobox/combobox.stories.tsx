@@ -17,7 +17,7 @@ const words = bothLanguages({
     typed: 'اندلس',
     found: 'الأندلس',
     city: 'المدينة',
-    retry: 'حاول مرة أخرى',
+    retry: 'محاولة أخرى',
     failed: 'تعذّر جلب القائمة',
   },
   en: {

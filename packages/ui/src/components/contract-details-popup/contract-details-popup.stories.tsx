@@ -5,7 +5,7 @@ import { ContractDetailsPopup } from './index.ts'
 import { contractDetailsPopupMeta } from './contract-details-popup.meta.ts'
 import { sampleContract } from '../../story-kit/contract-samples.ts'
 
-const words = bothLanguages({ ar: { print: 'اطبع العقد' }, en: { print: 'Print the contract' } })
+const words = bothLanguages({ ar: { print: 'طباعة العقد' }, en: { print: 'Print the contract' } })
 
 const meta = {
   title: 'Components/Domain/ContractDetailsPopup',

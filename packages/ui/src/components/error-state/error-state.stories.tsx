@@ -6,7 +6,7 @@ import { errorStateMeta } from './error-state.meta.ts'
 import { ErrorState } from './index.ts'
 
 const words = bothLanguages({
-  ar: { title: 'تعذّر تحميل الخدمات', retry: 'حاول مرة أخرى' },
+  ar: { title: 'تعذّر تحميل الخدمات', retry: 'محاولة أخرى' },
   en: { title: 'The services could not be loaded', retry: 'Try again' },
 })
 

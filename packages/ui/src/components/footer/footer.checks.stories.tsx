@@ -37,7 +37,7 @@ const words = bothLanguages({
     contact: 'Contact us',
     place: 'Riyadh, Al Yasmin, Anas ibn Malik Road',
     social: 'Follow us',
-    mail: 'E-mail',
+    mail: 'Email',
     payments: 'Ways to pay',
     long: 'Privacy, cookies and the protection of personal data',
     word: 'Privacyandcookiesandtheprotectionofdata',

@@ -33,7 +33,7 @@ const words = bothLanguages({
     contact: 'Contact us',
     branch: 'Riyadh, Al Yasmin',
     social: 'Follow us',
-    networks: ['WhatsApp', 'E-mail', 'Phone'],
+    networks: ['WhatsApp', 'Email', 'Phone'],
     payments: 'Ways to pay',
     legal: 'Sakina, a licensed recruitment office. All rights reserved.',
   },

@@ -5,7 +5,7 @@ import { OrderTrackingPopup } from './index.ts'
 import { orderTrackingPopupMeta } from './order-tracking-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { page: 'افتح صفحة التتبّع', note: 'اعتمدت السفارة الطلب.' },
+  ar: { page: 'صفحة التتبّع', note: 'اعتمدت السفارة الطلب.' },
   en: { page: 'Open the tracking page', note: 'The embassy has approved it.' },
 })
 const at = (date: string) => ({ date, time: '10:12' })

@@ -8,7 +8,7 @@ import type { PackagePopupProps, PackageValues } from './index.ts'
 import { packagePopupMeta } from './package-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { send: 'اطلب الآن' },
+  ar: { send: 'حجز الآن' },
   en: { send: 'Order now' },
 })
 const empty: PackageValues = { job: '', nationality: '', number: '', duration: '', startDate: '' }

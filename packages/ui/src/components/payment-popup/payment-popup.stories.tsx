@@ -7,7 +7,7 @@ import type { PaymentChoice } from './index.ts'
 import { paymentPopupMeta } from './payment-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { instalments: /^أقساط/, warning: 'لا إلغاء ولا استرداد مع الأقساط', pay: /^ادفع/ },
+  ar: { instalments: /^أقساط/, warning: 'لا إلغاء ولا استرداد مع الأقساط', pay: /^دفع/ },
   en: { instalments: /^Instalments/, warning: 'No cancellation or refund with instalments', pay: /^Pay/ },
 })
 

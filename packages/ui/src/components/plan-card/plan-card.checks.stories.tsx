@@ -9,7 +9,7 @@ import { PlanCard, PlanCardSkeleton } from './index.ts'
 const words = bothLanguages({
   ar: {
     note: 'تجربة سبعة أيام',
-    compare: 'قارن',
+    compare: 'مقارنة',
     long: 'باقة العناية بالمنزل والأطفال وكبار السن طوال أيام الأسبوع مع الطبخ وتنظيم الخزائن',
   },
   en: {

@@ -6,7 +6,7 @@ import { PlanCompare } from './index.ts'
 import type { PlanComparePlan } from './index.ts'
 
 const words = bothLanguages({
-  ar: { long: 'باقة العناية بالمنزل والأطفال وكبار السن طوال أيام الأسبوع', remove: 'أزل من المقارنة' },
+  ar: { long: 'باقة العناية بالمنزل والأطفال وكبار السن طوال أيام الأسبوع', remove: 'إزالة من المقارنة' },
   en: { long: 'A plan for the care of home, children and elderly people', remove: 'Remove from comparison' },
 })
 

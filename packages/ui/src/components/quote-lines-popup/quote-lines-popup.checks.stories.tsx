@@ -6,12 +6,12 @@ import { QuoteLinesPopup } from './index.ts'
 const words = bothLanguages({
   ar: {
     fee: 'رسوم فسخ العقد',
-    retry: 'أعد الحساب',
+    retry: 'إعادة الحساب',
     long: 'قيمة ما بقي من أيام العقد دون أجر العاملة ودون ضريبة القيمة المضافة',
   },
   en: {
     fee: 'Contract-break fee',
-    retry: 'Work it out again',
+    retry: 'Recalculate',
     long: 'The value of the days left in the contract, without the wage of the worker and without VAT',
   },
 })

@@ -8,7 +8,7 @@ const words = bothLanguages({
   ar: {
     fee: 'رسوم فسخ العقد',
     long: 'قيمة ما بقي من أيام العقد دون أجر العاملة ودون ضريبة القيمة المضافة',
-    retry: 'أعد الحساب',
+    retry: 'إعادة الحساب',
     reasons: [
       '3 من 4 زيارات لم تتم',
       '',
@@ -17,7 +17,7 @@ const words = bothLanguages({
       '25% من 284.25',
       'بقي على موعدها 24 ساعة أو أقل، فلا تُسترد.',
       'عن بقاء 3 أيام بعد نهاية العقد',
-      'قيمة ما لم تستخدمه بعد.',
+      'قيمة ما لم يُستخدم بعد.',
       '3 من 4 أشهر متبقية ضمن فترة التجربة',
       '15% من 284.25',
       '',
@@ -26,7 +26,7 @@ const words = bothLanguages({
   en: {
     fee: 'Contract-break fee',
     long: 'The value of the days left in the contract, without the wage of the worker and without VAT',
-    retry: 'Work it out again',
+    retry: 'Recalculate',
     reasons: [
       '3 of 4 visits not made',
       '',
@@ -35,7 +35,7 @@ const words = bothLanguages({
       '25% of 284.25',
       'It is 24 hours away or less, so it is not refunded.',
       'For 3 days the worker stayed after the end',
-      'The worth of what you have not used yet.',
+      'Unused service.',
       '3 of 4 months left, within the trial',
       '15% of 284.25',
       '',

@@ -18,7 +18,7 @@ const words = bothLanguages({
     ],
     workers: [`${people.maricel.ar} · الفلبين · 4 سنوات`, `${people.tigist.ar} · إثيوبيا · سنتان`],
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
-    send: 'أرسل طلب الاستبدال',
+    send: 'إرسال طلب الاستبدال',
     radio: 'التأخر في الحضور',
     success: 'أُرسل طلب الاستبدال بنجاح.',
   },

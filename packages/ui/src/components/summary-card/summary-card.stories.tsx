@@ -20,7 +20,7 @@ const words = bothLanguages({
     first: 'أول زيارة',
     service: 'الباقة',
     tax: 'ضريبة القيمة المضافة 15%',
-    pay: 'ادفع',
+    pay: 'دفع',
     several: '3 عاملات',
   },
   en: {

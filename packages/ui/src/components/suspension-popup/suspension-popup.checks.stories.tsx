@@ -5,7 +5,7 @@ import { SuspensionPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    send: 'أرسل طلب الإيقاف',
+    send: 'إرسال طلب الإيقاف',
     failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },

@@ -17,7 +17,7 @@ const words = bothLanguages({
     ],
     fee: 'رسوم الإيقاف',
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
-    send: 'أرسل طلب الإيقاف',
+    send: 'إرسال طلب الإيقاف',
     radio: 'خطأ في الحجز',
     success: 'أُرسل طلب الإيقاف بنجاح.',
   },

@@ -12,7 +12,7 @@ import { termsPopupMeta } from './terms-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    open: 'ادفع',
+    open: 'دفع',
     agree: 'أوافق وأتابع إلى الدفع',
     missing: 'يجب أن توافق على جميع الشروط والأحكام قبل المتابعة.',
     workSchedule: /جدول العمل/,

@@ -19,7 +19,7 @@ const words = bothLanguages({
     name: 'Full name',
     hint: 'As on your ID, at least three words',
     error: `Write at least three words, such as ${customer.en}`,
-    email: 'E-mail',
+    email: 'Email',
     note: 'Note for the worker',
     over: '2 characters too many',
   },

@@ -8,12 +8,12 @@ import { toastMeta } from './toast.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    save: 'احفظ العنوان',
+    save: 'حفظ العنوان',
     saved: 'حُفظ العنوان.',
     remove: 'احذف العنوان',
     removed: 'حُذف عنوان المنزل.',
     undo: 'تراجع',
-    pay: 'ادفع',
+    pay: 'دفع',
     failed: 'لم يتم الدفع: رفض البنك البطاقة. لم يُخصم أي مبلغ.',
     news: 'وصلت العاملة',
     newsText: 'وصلت العاملة إلى مطار الرياض.',

@@ -8,7 +8,7 @@ import { workerSelectionPopupMeta } from './worker-selection-popup.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    confirm: 'ثبّت الاختيار',
+    confirm: 'تأكيد الاختيار',
     workers: [
       {
         id: '1',
