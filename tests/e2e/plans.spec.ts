@@ -382,7 +382,7 @@ test(
     await page.goto(at('/'))
     await page
       .getByRole('main')
-      .getByRole('link', { name: say({ ar: 'صمّم باقتك', en: 'Build your package' }), exact: true })
+      .getByRole('link', { name: say({ ar: 'تصميم باقة خاصة', en: 'Build your package' }), exact: true })
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: say(words.package) })

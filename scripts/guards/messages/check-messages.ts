@@ -38,7 +38,17 @@ const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
     }),
   )
 
+/** Orders to a man, where docs/words.md asks for the name of what is done. */
+const imperatives =
+  'أبقِ أرسل أضف ألغِ أوقف احجز احذف احفظ ادفع ارفع استخدم اسحب اطبع اطلب اعرض انقل جدّد سجّل سدّد غيّر نزّل'
+
 const slips: readonly (readonly [RegExp, string, Language?])[] = [
+  [
+    new RegExp(`^(?:${imperatives.replaceAll(' ', '|')})(?=\\s|$)`),
+    'an order to a man: write the verbal noun (“حفظ”, not “احفظ”)',
+    'ar',
+  ],
+  [/\be-mail\b/i, 'write “email”', 'en'],
   [/\.\.\./, 'three dots: write “…”'],
   [/ {2}/, 'a double space'],
   [/^\s*$/, 'nothing but blanks'],

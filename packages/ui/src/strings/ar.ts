@@ -14,7 +14,7 @@ export const addAddressPopup = {
   region: 'المنطقة',
   city: 'المدينة أو المحافظة',
   neighborhood: 'الحي',
-  regionFirst: 'اختر المنطقة أولًا',
+  regionFirst: 'المنطقة أولًا',
   search: 'ابحث بالعربية أو الإنجليزية',
   street: 'الشارع',
   building: 'رقم المبنى',
@@ -47,7 +47,7 @@ export const addComplaintPopup = {
   title: 'شكوى جديدة',
   promise: 'نرد على شكواك خلال 24 إلى 48 ساعة.',
   contract: 'العقد',
-  chooseContract: 'اختر العقد',
+  chooseContract: 'اختيار العقد',
   type: 'موضوع الشكوى',
   details: 'ما الذي حدث؟',
   send: 'إرسال الشكوى',
@@ -169,7 +169,7 @@ export const complaintCard = {
 
 export const contactPopup = {
   title: 'تواصل معنا',
-  description: 'اكتب لنا أو اتصل، ونرد عليك خلال يوم عمل.',
+  description: 'بالكتابة أو الاتصال، ونرد خلال يوم عمل.',
   name: 'الاسم',
   contact: 'البريد الإلكتروني أو رقم الجوال',
   message: 'الرسالة',
@@ -274,7 +274,7 @@ export const dashboardTiles = {
 }
 
 export const datePicker = {
-  open: 'اختر من التقويم',
+  open: 'اختيار من التقويم',
   calendar: 'التقويم',
   previous: 'الشهر السابق',
   next: 'الشهر التالي',
@@ -377,8 +377,8 @@ export const field = {
 }
 
 export const fileDrop = {
-  choose: 'اختر ملفًا',
-  chooseSeveral: 'اختر ملفات',
+  choose: 'اختيار ملف',
+  chooseSeveral: 'اختيار ملفات',
   drop: 'أو أفلته هنا',
   dropSeveral: 'أو أفلتها هنا',
   release: 'أفلته الآن',
@@ -661,7 +661,7 @@ export const packagePopup = {
   duration: 'المدة',
   startDate: 'أول يوم',
   startHint: 'إن تأخر الدفع عن هذا اليوم، بدأت الباقة في اليوم التالي للدفع.',
-  choose: 'اختر',
+  choose: 'اختيار',
   price: 'السعر التقريبي',
   onRequest: 'السعر عند الطلب',
   note: 'السعر النهائي يصلك بعد دراسة طلبك، ولا تدفع شيئًا قبله.',
@@ -698,7 +698,7 @@ export const paymentPopup = {
   card: 'بطاقة',
   cardHint: 'مدى أو فيزا أو ماستركارد، على صفحة مزوّد الدفع الآمنة',
   instalments: 'أقساط',
-  instalmentsHint: 'ادفع على دفعات. لا إلغاء بعدها ولا استرداد',
+  instalmentsHint: 'الدفع على دفعات. لا إلغاء بعدها ولا استرداد',
   wallet: 'المحفظة',
   walletHint: 'يُخصم المبلغ كاملًا الآن. رصيدك',
   walletShort: 'رصيدك لا يكفي لهذا المبلغ:',
@@ -872,7 +872,7 @@ export const quoteLines = {
 
 export const quoteLinesPopup = {
   title: 'تفاصيل الحساب',
-  description: 'راجع المبالغ قبل أن ترسل الطلب.',
+  description: 'هذه المبالغ قبل إرسال الطلب.',
   contract: 'العقد',
   request: 'متابعة إلى الطلب',
   close: 'إغلاق',
@@ -964,7 +964,7 @@ export const suspensionPopup = {
   title: 'طلب إيقاف مؤقت',
   description: 'تُضاف أيام الإيقاف إلى نهاية العقد.',
   reason: 'لماذا تريد الإيقاف؟',
-  details: 'اكتب السبب',
+  details: 'السبب',
   from: 'يبدأ الإيقاف في',
   until: 'تعود الخدمة في',
   untilEmpty: 'إن تركته فارغًا تعود الخدمة في',
@@ -1171,14 +1171,14 @@ export const workerPicker = {
 }
 
 export const workerSelectionPopup = {
-  title: 'اختر من يعمل لديك',
+  title: 'اختيار من يعمل لديكم',
   description: {
     zero: 'لم يبقَ ما تختاره',
-    one: 'اختر شخصًا واحدًا',
-    two: 'اختر شخصين',
-    few: 'اختر {count} أشخاص',
-    many: 'اختر {count} شخصًا',
-    other: 'اختر {count} شخص',
+    one: 'اختيار شخص واحد',
+    two: 'اختيار شخصين',
+    few: 'اختيار {count} أشخاص',
+    many: 'اختيار {count} شخصًا',
+    other: 'اختيار {count} شخص',
   },
   chosen: 'اخترت {chosen} من {count}',
   confirm: 'تأكيد الاختيار',

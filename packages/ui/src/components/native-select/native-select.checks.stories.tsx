@@ -14,7 +14,7 @@ import { nativeSelectKeys } from './native-select.keys.ts'
 const words = bothLanguages({
   ar: {
     label: 'عدد أفراد الأسرة',
-    placeholder: 'اختر',
+    placeholder: 'اختيار',
     hint: 'يساعدنا على ترشيح الأنسب',
     error: 'اختر العدد لنكمل.',
     names: ['شخصان أو أقل', 'من ثلاثة إلى خمسة', 'ستة فأكثر'],

@@ -21,7 +21,7 @@ const sample = Object.values(ofTheCatalogue).slice(0, 7)
 const words = bothLanguages({
   ar: {
     label: 'العاملة',
-    error: 'اختر شخصين',
+    error: 'اختيار شخصين',
     office: 'يختار المكتب',
     names: sample.map(({ ar }) => ar),
     nationality: 'كينية',
