@@ -66,6 +66,8 @@ describe('messages', () => {
     ['انتظر  قليلا', 'Wait', `${ar}: “visits.one”: a double space`],
     ['نعم, قريبا', 'Yes', `${ar}: “visits.one”: a Latin mark after Arabic: write “،” “؛” “؟”`],
     [' ', 'Yes', `${ar}: “visits.one”: nothing but blanks`],
+    ['احفظ البطاقة', 'Save', `${ar}: “visits.one”: an order to a man`],
+    ['بريد', 'An e-mail', `${en}: “visits.one”: write “email”`],
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
