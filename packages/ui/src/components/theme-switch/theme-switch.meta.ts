@@ -6,7 +6,7 @@ export const themeSwitchMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
-    ar: 'اختيار المظهر: حسب الجهاز، فاتح، داكن، تباين عالٍ.',
+    ar: 'اختيار المظهر: تلقائي، فاتح، داكن، تباين عالٍ.',
     en: 'The choice of a look: as the device, light, dark, high contrast.',
   },
   do: [
