@@ -237,7 +237,7 @@ test(
     await office.adjustWallet(customer.partnerId, 500)
     const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
     await page
-      .getByRole('checkbox', { name: say({ ar: 'استخدم رصيد محفظتي', en: 'Use my wallet balance' }) })
+      .getByRole('checkbox', { name: say({ ar: 'استخدام رصيد محفظتي', en: 'Use my wallet balance' }) })
       .press('Space')
     await expect(booking.payButton()).toContainText('0.00')
     await place(booking)

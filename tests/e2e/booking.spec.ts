@@ -186,10 +186,7 @@ test(
     await page.locator('input[type=password]').fill('calm-house-of-palms')
     await open.click()
     await booking.agree()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^ادفع / })
-      .click()
+    await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
     await page.waitForURL(/\/checkout\//)
     const { taps, fields } = await effort()
     await booking.atTheProvider('succeed')

@@ -215,9 +215,7 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
     )
     await page.goto(at('/'))
-    await expect(page.getByRole('alert')).toContainText(
-      say({ ar: 'وصلنا رد لم نفهمه', en: 'an answer we could not read' }),
-    )
+    await expect(page.getByRole('alert')).toContainText(say({ ar: 'حدث خطأ', en: 'Something went wrong' }))
   },
 )
 

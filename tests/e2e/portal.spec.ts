@@ -491,7 +491,7 @@ test(
     await expect(popup.getByRole('radio')).toHaveCount(1)
     await popup.getByRole('button', { name: say({ ar: 'نقل الزيارة', en: 'Change time' }) }).click()
     await expect(popup.getByRole('status')).toContainText(
-      say({ ar: 'نُقلت زيارتك', en: 'Your visit has its new time' }),
+      say({ ar: 'نُقلت زيارتك', en: 'Your visit has been moved' }),
     )
     await expect(popup).toHaveCount(0, { timeout: 4000 })
     // the calendar puts it in the place of the old one

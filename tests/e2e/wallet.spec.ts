@@ -69,7 +69,7 @@ test(
     const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
     await expect(entries.getByRole('listitem')).toHaveCount(10)
     await page
-      .getByRole('button', { name: say({ ar: 'اعرض حركتين أخريين', en: 'Show more (2 entries)' }) })
+      .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
       .click()
     await expect(entries.getByRole('listitem')).toHaveCount(12)
   },

@@ -174,7 +174,7 @@ export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop
   await stop('hold-ended')
   const again = async () => {
     await page
-      .getByRole('button', { name: say({ ar: 'احجز الموعد من جديد', en: 'Take the time again' }) })
+      .getByRole('button', { name: say({ ar: 'حجز الموعد من جديد', en: 'Book this time again' }) })
       .click()
     await booking.payBy('card')
     await page.waitForURL(/\/checkout\//)

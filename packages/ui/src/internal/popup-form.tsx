@@ -37,7 +37,6 @@ export interface PopupFormProps extends PopupState {
 const attributesOf = (rest: object): object =>
   Object.fromEntries(Object.entries(rest).filter(([name]) => /^(id$|data-|aria-)/.test(name)))
 
-const swallow = (event: MouseEvent): void => event.preventDefault()
 const focusOnArrival = (button: HTMLElement | null): void => button?.focus()
 
 /**
@@ -66,6 +65,10 @@ export function PopupForm({
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (!submitting && !disabled) onSubmit()
+  }
+  const ignorePress = (event: MouseEvent): void => {
+    // The second press of a double click was meant for the popup before this one
+    if (submitting || disabled || event.detail > 1) event.preventDefault()
   }
   const done = success !== undefined && success !== null && success !== false
   const close = (): void => onOpenChange(false)
@@ -110,7 +113,8 @@ export function PopupForm({
             form={form}
             variant={danger ? 'danger' : 'primary'}
             // Not `disabled`: that would drop the focus of someone who has just pressed it
-            {...((submitting || disabled) && { 'aria-disabled': true, onClick: swallow })}
+            aria-disabled={submitting || disabled || undefined}
+            onClick={ignorePress}
             aria-busy={submitting || undefined}
             className="sk:aria-disabled:opacity-70"
           >
