@@ -276,7 +276,7 @@ test('an approved refund says its sum, where it goes, how it stands and when it 
   const letter = letters().find(({ to, text }) => to === person.email && text.includes('goes back'))
   assert.match(
     letter?.text ?? '',
-    /SAR 435\.85 goes back to how you paid, between \d+ \w+ 2026 and \d+ \w+ 2026\./,
+    /SAR 435\.85 returns to your payment method between \d+ \w+ 2026 and \d+ \w+ 2026\./,
   )
   assert.match(letter?.text ?? '', /يعود 435\.85 ر\.س إلى وسيلة الدفع نفسها بين/)
   clock.advance({ days: 14 })

@@ -10,17 +10,17 @@ type Content = {
   readonly orderId: string
 }
 
-/** Both languages in one letter: an order does not know which its customer reads mail in. */
+/** Both languages in one email: an order does not know which its customer reads mail in. */
 export function paidEmail({ to, number, total, site, orderId }: Content): Letter {
   const amount = toDecimal(money(total))
   return {
     to,
     subject: `${brand.name.ar} | ${brand.name.en} ${number}`,
     text: [
-      `وصلنا دفع طلبك ${number} بمبلغ ${amount} ر.س. تابعه من هنا:`,
+      `استلمنا ${amount} ر.س مقابل طلبكم ${number}. متابعة الطلب من هنا:`,
       `${site}/Tracking/${orderId}`,
       '',
-      `We received SAR ${amount} for your order ${number}. Follow it here:`,
+      `We received SAR ${amount} for your order ${number}. Track it here:`,
       `${site}/en/Tracking/${orderId}`,
     ].join('\n'),
   }

@@ -19,11 +19,11 @@ export function resetEmail(given: Content): Letter {
     return {
       to: given.to,
       subject: `Reset your ${brand.name.en} password`,
-      text: `Hello,\n\nChoose a new password here within 30 minutes:\n${link(given)}\n\nIf you did not ask for this, you can ignore this letter; your password stays as it is.\n\n${brand.name.en}`,
+      text: `Hello,\n\nChoose a new password here within 30 minutes:\n${link(given)}\n\nIf you didn’t ask for this, ignore this email; your password stays the same.\n\n${brand.name.en}`,
     }
   return {
     to: given.to,
     subject: `استعادة كلمة المرور في ${brand.name.ar}`,
-    text: `مرحبًا،\n\nاختر كلمة مرور جديدة من هنا خلال 30 دقيقة:\n${link(given)}\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.\n\n${brand.name.ar}`,
+    text: `مرحبًا،\n\nكلمة المرور الجديدة من هنا خلال 30 دقيقة:\n${link(given)}\n\nإن لم يكن هذا طلبكم فلا حاجة إلى شيء، وتبقى كلمة المرور كما هي.\n\n${brand.name.ar}`,
   }
 }
