@@ -20,7 +20,10 @@ const validator = new HtmlValidate({
   },
 })
 
-test('every public page is valid HTML @access:valid-html', async ({ request, locale }, { project }) => {
+test('every public page is valid HTML, whole before a script runs @access:valid-html', async ({
+  request,
+  locale,
+}, { project }) => {
   test.skip(project.name !== 'ar-phone' && project.name !== 'en-desktop', 'once a language is enough')
   const map = await (await request.get('/sitemap.xml')).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -37,6 +40,8 @@ test('every public page is valid HTML @access:valid-html', async ({ request, loc
       ),
     )
     expect.soft(found).toEqual([])
+    // Whole before a script runs: no part was left for the browser to draw, and nothing is said to be on its way
+    expect.soft(html, address).not.toMatch(/<!--\$[?!]-->|<template|aria-busy="true"/)
   }
 })
 

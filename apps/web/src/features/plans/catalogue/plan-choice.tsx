@@ -8,7 +8,7 @@ import { useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { OfferList } from '../../../shared/offers/offer-list.tsx'
+import { OfferList } from '../../../shared/plans/offer-list.tsx'
 import { Pages } from '../../../shared/paging/pages.tsx'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { Link } from '../../../shared/router/index.ts'
@@ -69,7 +69,7 @@ export function PlanChoice() {
         }
       >
         {(list) => (
-          <section aria-label={t('plans.order.found')} aria-busy={plans.isLoading}>
+          <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
             <Pages list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
               <p role="status" className="m-0 text-text-muted">
                 {t('plans.order.count', { count: list.total })}
