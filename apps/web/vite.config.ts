@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
-import { chunkGroups } from './build/chunks.ts'
+import { codeSplitting } from './build/chunks.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 import { words } from './build/words.ts'
 
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }): UserConfig => ({
       ? { input: 'src/app/entry-server.tsx' }
       : {
           input: 'src/app/entry-client.tsx',
-          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+          output: { codeSplitting },
         },
   },
 }))

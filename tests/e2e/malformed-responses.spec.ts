@@ -137,7 +137,7 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
-    await page.route('**/assets/company-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/rules-*.js', (route) => route.fulfill({ status: 404 }))
     const terms = { ar: 'الشروط والأحكام', en: 'Terms and conditions' }
     await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
     const crashed = page.getByRole('main').getByRole('alert')

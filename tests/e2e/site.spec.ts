@@ -305,7 +305,7 @@ test(
     await page.goto(at('/'))
     // The piece an old tab asks for is gone, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/company-*.js', (route) =>
+    await page.route('**/assets/about-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {

@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { moduleOf, type PageEntry } from '../src/app/page-list.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
 import { isRecord } from '../src/shared/is-record.ts'
-import { chunkOf } from './chunks.ts'
 import { wordsKey } from './words.ts'
 
 type Chunk = {
   readonly file: string
-  readonly name: string
   readonly assets: readonly string[]
   readonly imports: readonly string[]
 }
@@ -22,21 +20,14 @@ const texts = (value: unknown): string[] =>
 function readChunk(key: string, value: unknown): [string, Chunk] {
   if (!isRecord(value) || typeof value['file'] !== 'string')
     throw new TypeError(`manifest: ${key} has no file`)
-  const { file, name, assets, imports } = value
-  return [key, { file, name: String(name), assets: texts(assets), imports: texts(imports) }]
+  const { file, assets, imports } = value
+  return [key, { file, assets: texts(assets), imports: texts(imports) }]
 }
 
 export function readManifest(path: string): Manifest {
   const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (!isRecord(parsed)) throw new TypeError('the build manifest is not an object')
   return Object.fromEntries(Object.entries(parsed).map(([key, value]) => readChunk(key, value)))
-}
-
-/** The key of the chunk that holds a module: the module itself, unless it travels in a group. */
-function keyOf(manifest: Manifest, module: string): string {
-  if (manifest[module]) return module
-  const group = chunkOf(module)
-  return Object.keys(manifest).find((key) => manifest[key]?.name === group) ?? module
 }
 
 /** A chunk and all it imports at once, in the order a browser needs them. */
@@ -54,7 +45,7 @@ export function refuseCircles(manifest: Manifest): void {
   const done = new Set<string>()
   const visit = (key: string, way: readonly string[]) => {
     if (way.includes(key))
-      throw new Error(`Groups of build/chunks.ts import each other: ${[...way, key].join(' → ')}`)
+      throw new Error(`Files of the site import each other: ${[...way, key].join(' → ')}`)
     if (done.has(key)) return
     for (const each of manifest[key]?.imports ?? []) visit(each, [...way, key])
     done.add(key)
@@ -68,7 +59,7 @@ function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): str
   const first = [
     entryModule,
     wordsKey('words', locale),
-    page ? keyOf(manifest, moduleOf(page.page)) : wordsKey('account-words', locale),
+    page ? moduleOf(page.page) : wordsKey('account-words', locale),
   ]
   for (const key of first) withImports(manifest, key, keys)
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]

@@ -7,7 +7,7 @@ import { closure, filesOf, readManifest, type Manifest } from './manifest.ts'
 
 export type Language = 'ar' | 'en'
 
-/** A page as the site lists it: its address, its module or the group that holds it, and the file of words it needs beside those of every page. */
+/** A page as the site lists it: its address, its module, and the file of words it needs beside those of every page. */
 export type Page = {
   readonly address: string
   readonly module: string

@@ -8,15 +8,7 @@ export function readManifest(file: string): Manifest {
   return new Map(
     Object.entries(isObject(content) ? content : {}).flatMap(([key, chunk]): (readonly [string, Chunk])[] => {
       if (!isObject(chunk) || typeof chunk['file'] !== 'string') return []
-      const name = chunk['name']
-      const read: Chunk = { file: chunk['file'], imports: texts(chunk['imports']), css: texts(chunk['css']) }
-      // A group is named by its own key and by the name that `chunkOf` knows it under
-      return typeof name === 'string' && key.startsWith('_')
-        ? [
-            [key, read],
-            [name, read],
-          ]
-        : [[key, read]]
+      return [[key, { file: chunk['file'], imports: texts(chunk['imports']), css: texts(chunk['css']) }]]
     }),
   )
 }

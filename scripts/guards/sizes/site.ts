@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 
 import { moduleOf, pages } from '../../../apps/web/src/app/page-list.ts'
-import { chunkOf } from '../../../apps/web/build/chunks.ts'
 import { wordsKey } from '../../../apps/web/build/words.ts'
 import { isObject, readJson } from '../common/json.ts'
 import type { Language, Page, Site } from './first-load.ts'
@@ -25,7 +24,7 @@ export function builtSite(root: string): Site {
     words: (language) => wordsKey('words', language),
     pages: pages.map(({ page, pattern, prerendered }) => ({
       address: pattern,
-      module: chunkOf(moduleOf(page)),
+      module: moduleOf(page),
       words: (language) => (prerendered ? undefined : wordsKey('account-words', language)),
     })),
     document(page: Page, language: Language) {

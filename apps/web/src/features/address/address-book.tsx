@@ -3,30 +3,30 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { deleteAddress, getPartner, updateAddress } from '@sakina/api-client/wire/partners'
 import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
 import { Alert } from '@sakina/ui/alert'
-import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton } from '@sakina/ui/skeleton'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { addressView, mainFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useKeptFocus } from '../../shared/focus/use-kept-focus.ts'
+import { useKeptFocus } from '../../shared/async-view/use-kept-focus.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 const EditAddress = lazyPart(() => import('./edit-address.tsx'))
+const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/alert-dialog')).AlertDialog }))
 
 /** The addresses of the customer: one of them the main one. */
 export function AddressBook() {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const { partnerId } = useCustomer()
   const partner = useEndpoint(
     getPartner,
@@ -44,6 +44,7 @@ export function AddressBook() {
   if (typeof wanted !== 'string' && editedAddress) setEditedAddress(undefined)
   const [leaving, setLeaving] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => AlertDialog.preload(), [])
   useKeptFocus(place, partner.data?.addresses, leaving !== undefined)
   const [busy, setBusy] = useState<Address['id']>()
 
@@ -142,21 +143,23 @@ export function AddressBook() {
           }}
         />
       )}
-      <AlertDialog
-        open={leaving !== undefined}
-        onOpenChange={(open) => !open && setLeaving(undefined)}
-        title={t('address.remove')}
-        description={t('address.removeText', { street: leaving?.street ?? '' })}
-        confirm={t('address.removeConfirm')}
-        loading={remove.busy}
-        onConfirm={() => void removeIt()}
-      >
-        {remove.error && (
-          <Alert tone="danger" announce>
-            {words(remove.error)}
-          </Alert>
-        )}
-      </AlertDialog>
+      {leaving && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title={t('address.remove')}
+          description={t('address.removeText', { street: leaving.street ?? '' })}
+          confirm={t('address.removeConfirm')}
+          loading={remove.busy}
+          onConfirm={() => void removeIt()}
+        >
+          {remove.error && (
+            <Alert tone="danger" announce>
+              {words(remove.error)}
+            </Alert>
+          )}
+        </AlertDialog>
+      )}
     </div>
   )
 }

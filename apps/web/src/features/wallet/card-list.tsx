@@ -2,19 +2,18 @@ import type { Card as SavedCard } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { deleteCard, listCards } from '@sakina/api-client/wire/wallet'
 import { Alert } from '@sakina/ui/alert'
-import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
 import { Button } from '@sakina/ui/button'
 import { CardTile, CardTileSkeleton } from '@sakina/ui/card-tile'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, plusIcon } from '@sakina/ui/icon'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { useKeptFocus } from '../../shared/focus/use-kept-focus.ts'
+import { useKeptFocus } from '../../shared/async-view/use-kept-focus.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
@@ -22,6 +21,7 @@ import { say } from '../../shared/toasts/say.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 const AddCard = lazyPart(() => import('./add-card.tsx'))
+const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/alert-dialog')).AlertDialog }))
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
@@ -33,8 +33,9 @@ export function CardList() {
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => AlertDialog.preload(), [])
   useKeptFocus(place, cards.data?.cards, removing !== undefined)
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const { run, busy, error, reset } = useCommand(deleteCard)
   const remove = async () => {
     if (!removing) return
@@ -93,23 +94,25 @@ export function CardList() {
           </>
         )}
       </AsyncView>
-      <AlertDialog
-        open={removing !== undefined}
-        onOpenChange={(open) => !open && setRemoving(undefined)}
-        title={t('wallet.cards.removeTitle', { last4: removing?.last4 ?? '' })}
-        description={t('wallet.cards.removeText')}
-        confirm={t('wallet.cards.remove')}
-        cancel={t('wallet.cards.keep')}
-        tone="danger"
-        loading={busy}
-        onConfirm={() => void remove()}
-      >
-        {error && (
-          <Alert tone="danger" announce>
-            {refusal(error)}
-          </Alert>
-        )}
-      </AlertDialog>
+      {removing && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setRemoving(undefined)}
+          title={t('wallet.cards.removeTitle', { last4: removing.last4 ?? '' })}
+          description={t('wallet.cards.removeText')}
+          confirm={t('wallet.cards.remove')}
+          cancel={t('wallet.cards.keep')}
+          tone="danger"
+          loading={busy}
+          onConfirm={() => void remove()}
+        >
+          {error && (
+            <Alert tone="danger" announce>
+              {refusal(error)}
+            </Alert>
+          )}
+        </AlertDialog>
+      )}
       {search.get('popup') === 'card' && cards.data?.addedWhenPaying === false && <AddCard onClose={close} />}
     </div>
   )
