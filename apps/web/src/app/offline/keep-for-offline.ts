@@ -1,4 +1,4 @@
-import { offlineScriptUrl } from '../../shared/trusted-types/trusted-types.ts'
+import { offlineScriptUrl } from '../trusted-types.ts'
 
 /**
  * Registers the copy for offline visits and hands it what this first visit has already fetched, which it was too late to

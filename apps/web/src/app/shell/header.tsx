@@ -1,7 +1,7 @@
 import { Lockup } from '@sakina/ui/art/brand'
 import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
-import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { Anchor } from '../../shared/router/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 import { useText } from '../../shared/intl/use-text.ts'

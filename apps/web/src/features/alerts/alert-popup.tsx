@@ -7,12 +7,12 @@ import { Dialog } from '@sakina/ui/dialog'
 import { TextField } from '@sakina/ui/text-field'
 import { useId, useState } from 'react'
 
-import { reachedBy } from '../../shared/contact/reached-by.ts'
+import { reachedBy } from '../../shared/forms/reached-by.ts'
 import { AccountWords } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { wantedParameters } from '../../shared/popup/alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useSession } from '../../shared/session/session.ts'
 
 const idIn = (text: string | null): number | undefined =>
@@ -21,7 +21,7 @@ const idIn = (text: string | null): number | undefined =>
 /** "Tell me when": a guest leaves one way to be reached, a customer is told as the account says. */
 function AlertForm() {
   const t = useText()
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const formId = useId()
   const { named, close } = usePopup(...wantedParameters)
   const [planId, stateId, cityId] = wantedParameters.map((each) => idIn(named(each)))

@@ -4,7 +4,7 @@ import { BranchCard, BranchCardSkeleton } from '@sakina/ui/branch-card'
 import { BranchMap } from '@sakina/ui/branch-map'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { Anchor } from '../../shared/router/anchor.tsx'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'

@@ -5,9 +5,8 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 
 import { useState, type ComponentProps } from 'react'
 
-import { Anchor } from '../../shared/anchor/anchor.tsx'
-import { brand } from '../../shared/config/brand.ts'
-import { messagingAddress } from '../../shared/config/messaging.ts'
+import { Anchor } from '../../shared/router/anchor.tsx'
+import { brand, messagingAddress } from '../../shared/config/brand.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useFirstValues, useStoredValues } from '../../shared/forms/stored-values.ts'
 import { AccountWords } from '../../shared/intl/account-words.tsx'

@@ -4,13 +4,13 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import type { ContactErrors, ContactValues } from '@sakina/ui/contact-popup'
 import { useState } from 'react'
 
-import { reachedBy, type Reached } from '../../shared/contact/reached-by.ts'
+import { reachedBy, type Reached } from '../../shared/forms/reached-by.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 
 export function useContactMessage() {
   const t = useText()
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const command = useCommand(sendContactMessage)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [reference, setReference] = useState<string>()

@@ -6,14 +6,14 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 
 type Props = { id: string; onClose: () => void }
 
 /** A suspension ends before its day, once the customer has seen when the service goes on. */
 export default function Resume({ id, onClose }: Props) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const params = { params: { id } }
   const { data, error: failure, mutate } = useEndpoint(getMyContract, params)
   const { run, busy, error } = useCommand(resumeContract)

@@ -1,8 +1,7 @@
 import { Icon, messageIcon, phoneIcon } from '@sakina/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 
-import { brand } from '../../shared/config/brand.ts'
-import { messagingAddress } from '../../shared/config/messaging.ts'
+import { brand, messagingAddress } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 const actions = 'a, button, input, select, textarea, summary, label'

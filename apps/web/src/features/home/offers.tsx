@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listOffers } from '@sakina/api-client/wire/catalogue'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { OfferList } from '../../shared/offers/offer-list.tsx'
+import { OfferList } from '../../shared/plans/offer-list.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** The vouchers that everybody may use; nothing where there are none. */

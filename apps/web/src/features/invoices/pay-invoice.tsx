@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCardWish } from '../../shared/payment/use-card-wish.tsx'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
 
@@ -21,7 +21,7 @@ const methods = ['card', 'wallet'] as const
 /** How to pay an invoice: by card at the provider's page, or from the wallet at once. */
 export function PayInvoice({ invoice, onClose }: Props) {
   const t = useText()
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const navigate = useNavigate()
   const wallet = useEndpoint(getWallet, {})
   const payment = useCommand(payInvoice)

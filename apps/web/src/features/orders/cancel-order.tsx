@@ -5,14 +5,14 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 
 /** An order that is not paid is withdrawn without a request. */
 export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const params = { params: { id: orderId } }
   const { data, error: failure, mutate } = useEndpoint(getMyOrder, params)
   const { run, busy, error } = useCommand(cancelMyOrder)

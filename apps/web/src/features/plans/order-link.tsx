@@ -1,8 +1,8 @@
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
-import { Anchor } from '../../shared/anchor/anchor.tsx'
-import { messagingAddress } from '../../shared/config/messaging.ts'
+import { Anchor } from '../../shared/router/anchor.tsx'
+import { messagingAddress } from '../../shared/config/brand.ts'
 import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'

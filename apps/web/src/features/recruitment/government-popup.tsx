@@ -1,6 +1,6 @@
 import { GovernmentStepsPopup } from '@sakina/ui/government-steps-popup'
 
-import { Anchor } from '../../shared/anchor/anchor.tsx'
+import { Anchor } from '../../shared/router/anchor.tsx'
 import { useGovernmentSteps } from './use-steps.ts'
 
 const platform = 'https://musaned.com.sa'

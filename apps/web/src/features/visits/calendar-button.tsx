@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 
-import { calendarFile } from '../../shared/calendar-file/calendar-file.ts'
+import { calendarFile } from '../../shared/hand-over/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
 import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
 
 const FARTHEST_DAYS = 90
@@ -25,7 +25,7 @@ type Props = { visit: Visit; onClose: () => void }
 /** Another day or another time of day, of those that are free for this visit. */
 export default function MoveVisit({ visit, onClose }: Props) {
   const t = useText()
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const [today] = useState(() => riyadhDay(now()))
   const [date, setDate] = useState<string | null>(visit.date)
   const [window, setWindow] = useState('')

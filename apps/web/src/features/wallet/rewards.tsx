@@ -17,7 +17,7 @@ import { momentOf } from '../../shared/clock/moment.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
@@ -62,7 +62,7 @@ export function Rewards() {
 
 function Shown({ account }: { account: Account }) {
   const t = useText()
-  const refusal = useRefusalWords()
+  const refusal = useErrorWords()
   const { run, busy, error } = useCommand(redeemPoints)
   const [most, setMost] = useState(AT_ONCE)
   const [voucher, setVoucher] = useState<string>()

@@ -11,7 +11,7 @@ type ErrorWords = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
 
 /**
  * What a failed call says to a person: our words for its code, else the provider's own, else the general ones. What any
- * page may meet is in `errors`; what only a command is told is in `refusals`, loaded by the pages that command.
+ * page may meet is in `errors`; what only a command is told is in `refusals`, which no public page loads.
  */
 export function useErrorWords() {
   const t = useText()

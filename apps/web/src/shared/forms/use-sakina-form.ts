@@ -8,7 +8,7 @@ import type { InferType } from 'yup'
 
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
-import { useRefusalWords } from '../refusals/use-refusal-words.ts'
+import { useErrorWords } from '../errors/use-error-words.ts'
 import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
 import { firstInDocument } from './first-invalid.ts'
 import type { FormInside } from './form-context.ts'
@@ -78,7 +78,7 @@ export function useSakinaForm<S extends Schema>({
   const t = useText()
   const { messages } = useIntl()
   const problemWords = useProblemWords()
-  const refusalWords = useRefusalWords()
+  const refusalWords = useErrorWords()
   const [refused, setRefused] = useState(nothing)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)

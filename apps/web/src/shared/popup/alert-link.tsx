@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { paths } from '../config/paths.ts'
-import { useQuery } from '../query/use-query.ts'
+import { useQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
 /** What somebody wants to be told of, as the address of the popup names it. */

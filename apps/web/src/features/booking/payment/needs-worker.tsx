@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { pickable } from '../steps/pickable.tsx'
@@ -20,7 +20,7 @@ const Selection = lazyPart(() => import('../steps/worker-selection.tsx'))
 /** The money came after the hold had ended, and somebody else has the worker: another one, or the money back. */
 export default function NeedsWorker({ order }: { order: Order }) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const choose = useCommand(chooseOrderWorker)

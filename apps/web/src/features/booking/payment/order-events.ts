@@ -2,7 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
 
-import { calendarFile, type CalendarEvent } from '../../../shared/calendar-file/calendar-file.ts'
+import { calendarFile, type CalendarEvent } from '../../../shared/hand-over/calendar-file.ts'
 import { now } from '../../../shared/clock/now.ts'
 import { handOver } from '../../../shared/hand-over/hand-over.ts'
 

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useCardWish } from '../../../shared/payment/use-card-wish.tsx'
-import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { deviceStore } from '../draft/device-store.ts'
 import { placeIn, readQueue } from './payment-queue.ts'
@@ -24,7 +24,7 @@ type Props = {
 /** How to pay one order; card and instalments lead to the provider's page, the wallet is taken at once. */
 export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const navigate = useNavigate()
   const [method, setMethod] = useState<PaymentChoice>('card')
   const order = useEndpoint(getMyOrder, { params: { id: String(orderId) } })

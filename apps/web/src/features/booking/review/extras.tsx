@@ -16,7 +16,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { quoteBody } from '../order/order-body.ts'
 import type { Price } from '../price/use-price.ts'
@@ -90,7 +90,7 @@ type EntryProps = { plan: PlanDetail; draft: BookingDraft; onTaken: (code: strin
 
 function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const { status } = useSession()
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string>()

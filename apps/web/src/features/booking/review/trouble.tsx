@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 import { Link } from '../../../shared/router/index.ts'
 import type { Trouble } from '../order/make-orders.ts'
 import type { Fold } from '../steps/folds.ts'
@@ -77,7 +77,7 @@ type OfRefusal = Props & { trouble: Extract<Trouble, { kind: 'refused' }> }
 /** Some orders of several were made: nothing is paid for what the customer did not want alone. */
 function Partly({ trouble, onGoOn, onStartOver }: OfRefusal) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   return (
     <Panel
       title={t('booking.trouble.partly.title', { count: trouble.ids.length })}
@@ -97,7 +97,7 @@ function Partly({ trouble, onGoOn, onStartOver }: OfRefusal) {
 function Refused(props: OfRefusal) {
   const { trouble, onTryAgain, onGoTo } = props
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const { error, index } = trouble
   if (Object.hasOwn(error.fields, 'partner_shipping_id'))
     return (

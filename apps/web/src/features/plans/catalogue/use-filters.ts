@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useQuery } from '../../../shared/query/use-query.ts'
+import { useQuery } from '../../../shared/router/use-query.ts'
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
 import { readFilters, writeFilters, type Filters } from './filters.ts'
 

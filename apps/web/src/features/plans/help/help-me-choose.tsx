@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useQuery } from '../../../shared/query/use-query.ts'
+import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { Suggestions } from './parts.tsx'
 import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './questions.ts'

@@ -3,7 +3,7 @@ import { visibleServices } from '@sakina/domain/plans'
 
 import { useHydrated } from '../../../shared/hydration/use-hydrated.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { useQuery } from '../../../shared/query/use-query.ts'
+import { useQuery } from '../../../shared/router/use-query.ts'
 import { useLocation } from '../../../shared/router/index.ts'
 
 /** What the page is asked for: `?service=` (id or code), else the title in the navigation state, as documented. */

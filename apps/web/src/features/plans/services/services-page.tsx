@@ -2,7 +2,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useQuery } from '../../../shared/query/use-query.ts'
+import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { SearchBox } from './search-box.tsx'
 import { ServiceChoice } from './service-choice.tsx'

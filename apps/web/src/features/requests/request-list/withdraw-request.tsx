@@ -5,14 +5,14 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useRefusalWords } from '../../../shared/refusals/use-refusal-words.ts'
+import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
 
 type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
 
 /** Asks once more before a request the office has not answered is taken back. */
 export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {
   const t = useText()
-  const words = useRefusalWords()
+  const words = useErrorWords()
   const { run, busy, error } = useCommand(withdrawRequest)
   const withdraw = async () => {
     const reply = await run({ params: { id: String(request.id) } })

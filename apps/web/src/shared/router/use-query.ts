@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { useLocation } from '../router/index.ts'
+import { useLocation } from './index.ts'
 
 /** What the address asks for. Nothing while a prerendered page is being hydrated, since it was made without a query. */
 export function useQuery(): URLSearchParams {
