@@ -273,7 +273,9 @@ test('an approved refund says its sum, where it goes, how it stands and when it 
   const sent = await everywhere()
   assert.equal(sent.state, 'sent')
   assert.ok(sent.sent_at !== null)
-  const letter = letters().find(({ to, text }) => to === person.email && text.includes('goes back'))
+  const letter = letters().find(
+    ({ to, text }) => to === person.email && text.includes('returns to your payment method'),
+  )
   assert.match(
     letter?.text ?? '',
     /SAR 435\.85 returns to your payment method between \d+ \w+ 2026 and \d+ \w+ 2026\./,

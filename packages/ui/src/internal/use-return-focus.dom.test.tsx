@@ -30,7 +30,7 @@ function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolea
       </main>
       <Dialog open={open} onOpenChange={setOpen} title="طلب إيقاف">
         <button type="button" onClick={() => setAsked(true)}>
-          أرسل
+          إرسال
         </button>
       </Dialog>
     </Provider>
