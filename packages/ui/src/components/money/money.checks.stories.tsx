@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
+import { Card, CardTitle } from '../card/index.ts'
+import { Phone } from '../phone/index.ts'
 import { Money } from './index.ts'
 
 const meta = {
@@ -74,5 +76,27 @@ export const ArabicDigits: Story = {
   globals: { locale: 'ar', digits: 'arab' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('١٬١٤٩٫٥٠')
+  },
+}
+
+/** What runs left to right in every language begins where the lines around it begin. */
+export const StandsAtTheStartOfACard: Story = {
+  render: (args) => (
+    <Card className="max-w-sm">
+      <CardTitle>SK-7K2M9QXA</CardTitle>
+      <Money {...args} />
+      <Phone number="920012345" link="standalone" />
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const start = (content: Node | null): number => {
+      const range = document.createRange()
+      if (content) range.selectNodeContents(content)
+      const { left, right } = range.getBoundingClientRect()
+      return globals['locale'] === 'en' ? left : right
+    }
+    const edge = start(canvas.getByRole('heading'))
+    await expect(start(canvasElement.querySelector('svg + span')?.parentElement ?? null)).toBeCloseTo(edge, 0)
+    await expect(start(canvas.getByRole('link'))).toBeCloseTo(edge, 0)
   },
 }

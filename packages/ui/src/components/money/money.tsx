@@ -9,7 +9,7 @@ import { useKit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
 
 const money = cva(
-  'sk:isolate sk:inline-flex sk:items-baseline sk:gap-[0.28em] sk:whitespace-nowrap sk:tabular-nums',
+  'sk:isolate sk:inline-flex sk:w-fit sk:items-baseline sk:gap-[0.28em] sk:whitespace-nowrap sk:tabular-nums',
   {
     variants: {
       weight: { regular: '', strong: 'sk:font-semibold' },

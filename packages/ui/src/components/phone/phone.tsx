@@ -14,7 +14,7 @@ const phone = cva('sk:whitespace-nowrap sk:tabular-nums', {
       none: '',
       text: 'sk:rounded-small sk:text-primary sk:underline sk:decoration-1 sk:hover:text-primary-hover sk:hover:decoration-2',
       standalone:
-        'sk:inline-flex sk:min-h-touch sk:items-center sk:rounded-small sk:font-semibold sk:text-primary sk:no-underline sk:hover:text-primary-hover sk:hover:underline',
+        'sk:inline-flex sk:min-h-touch sk:w-fit sk:items-center sk:rounded-small sk:font-semibold sk:text-primary sk:no-underline sk:hover:text-primary-hover sk:hover:underline',
     },
   },
 })
