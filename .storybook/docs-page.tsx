@@ -181,7 +181,16 @@ export function DocsPage(): ReactNode {
   const usage = usageOf(folder)
   return (
     <>
-      <Title />
+      <Title>
+        {meta && locale === 'ar' && (
+          <>
+            {meta.arabicName}{' '}
+            <bdi lang="en" className="font-normal text-text-muted">
+              {preparedMeta.title.split('/').at(-1)}
+            </bdi>
+          </>
+        )}
+      </Title>
       {meta && <Facts meta={meta} locale={locale} />}
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       {primary && <ShownStory story={primary} first />}

@@ -81,10 +81,11 @@ export function useStories(): DocsStory[] {
 export function Examples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
   return stories.map((story) => (
     <section key={story.id} id={`anchor--${story.id}`}>
-      <h3 lang="en" dir="ltr">
-        {story.name}
-      </h3>
-      <Description of={story.moduleExport} />
+      {/* Names and sentences of the code are English on either page */}
+      <div lang="en" dir="ltr">
+        <h3>{story.name}</h3>
+        <Description of={story.moduleExport} />
+      </div>
       <ShownStory story={story} />
     </section>
   ))
