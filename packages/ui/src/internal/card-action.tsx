@@ -6,14 +6,20 @@ import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What one can do with the thing on a card: it leads somewhere, or it does something here. */
-export type CardAction = { readonly link: SlotElement } | { readonly onSelect: () => void }
+export type CardAction = ({ readonly link: SlotElement } | { readonly onSelect: () => void }) & {
+  /** Tells the acts of one card apart. */
+  readonly id: string
+  /** The act, beginning with its verb; a screen reader hears after it the number of what it is done to. */
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Drawn as the filled button. */
+  readonly primary?: boolean | undefined
+}
 
 interface CardActionProps {
   action: CardAction
-  /** The act, and after it, unseen, the thing it is done to: cards of a list have the same acts. */
-  label: string
+  /** Unseen after the act, the thing it is done to: cards of a list have the same acts. */
   subject: string
-  icon?: ReactNode
 }
 
 interface CardActionButtonProps extends CardActionProps {
@@ -23,12 +29,11 @@ interface CardActionButtonProps extends CardActionProps {
 
 export function CardActionButton({
   action,
-  label,
   subject,
-  icon,
   variant = 'quiet',
   className,
 }: CardActionButtonProps): ReactNode {
+  const { label, icon } = action
   const looks = {
     variant,
     size: 'sm',
@@ -64,11 +69,10 @@ const item = cva(
 /** The same in the list of further acts. */
 export function CardActionItem({
   action,
-  label,
   subject,
-  icon,
   tone = 'plain',
 }: CardActionProps & { tone?: 'plain' | 'danger' | undefined }): ReactNode {
+  const { label, icon } = action
   const name = { 'aria-label': `${label}: ${subject}` }
   const content = (
     <>

@@ -10,15 +10,14 @@ import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { askedAbout, canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClose } from '../../shared/popup/use-close.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { useLive } from '../../shared/timing/live.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { contractActions } from './contract-actions.tsx'
 import { contractView } from './contract-view.ts'
 import { useEveryContract } from './use-every-contract.ts'
 
@@ -79,10 +78,6 @@ type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 
 function Contracts({ answer, filter }: { answer: Answer; filter: { state?: string } }) {
   const t = useText()
-  const ask = (contract: Contract, kind: Askable) =>
-    canAsk(askedAbout(contract), kind)
-      ? { link: <PopupLink to={paths.contracts.to({ ...filter, popup: kind, contract: contract.id })} /> }
-      : undefined
   return (
     <AsyncView
       answer={answer}
@@ -130,32 +125,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
               level={2}
               key={String(contract.id)}
               contract={contractView(contract)}
-              actions={{
-                view: {
-                  link: (
-                    <PopupLink
-                      to={paths.contracts.to({ ...filter, popup: 'contract', contract: contract.id })}
-                    />
-                  ),
-                },
-                pay:
-                  contract.overdueInvoice?.id == null
-                    ? undefined
-                    : { link: <Link to={paths.bills.to({ invoice: contract.overdueInvoice.id })} /> },
-                resume:
-                  contract.earliestResumption === null
-                    ? undefined
-                    : {
-                        link: (
-                          <PopupLink
-                            to={paths.contracts.to({ ...filter, popup: 'resume', contract: contract.id })}
-                          />
-                        ),
-                      },
-                cancel: ask(contract, 'cancellation'),
-                suspend: ask(contract, 'suspension'),
-                replace: ask(contract, 'replacement'),
-              }}
+              actions={contractActions(contract, { filter, label: (name) => t(`contracts.action.${name}`) })}
             />
           )}
         </LongList>

@@ -511,6 +511,12 @@ export interface MessageValues {
   'contracts.filter.pending_swap': Record<never, never>
   'contracts.filter.suspended': Record<never, never>
   'contracts.filter.finished': Record<never, never>
+  'contracts.action.pay': Record<never, never>
+  'contracts.action.view': Record<never, never>
+  'contracts.action.resume': Record<never, never>
+  'contracts.action.replace': Record<never, never>
+  'contracts.action.suspend': Record<never, never>
+  'contracts.action.cancel': Record<never, never>
   'contracts.resume.title': Record<never, never>
   'contracts.resume.from': Record<never, never>
   'contracts.resume.days': Record<never, never>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { sampleContractActions } from '../../story-kit/contract-actions.tsx'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
@@ -38,14 +39,11 @@ const sample = (text: string): ContractCardContract => ({
   daysLeft: 9,
   openRequest: null,
 })
-const link = { link: <a href="#x" /> }
-const actions = { view: link, cancel: link, suspend: link, replace: link }
-
 const meta = {
   title: 'Checks/ContractCard',
   component: ContractCard,
   tags: ['!autodocs'],
-  args: { contract: sample(''), actions },
+  args: { contract: sample('') },
 } satisfies Meta<typeof ContractCard>
 
 export default meta
@@ -66,6 +64,7 @@ export const Matrix: Story = {
         <MatrixRow name="acts, under review, loading">
           <ContractCard
             {...args}
+            actions={sampleContractActions(context)}
             contract={{ ...contract, visits: { done: 3, count: 12 }, period: 'evening' }}
             className="w-full max-w-lg"
           />
@@ -88,6 +87,7 @@ export const LongText: Story = {
     return (
       <ContractCard
         {...args}
+        actions={sampleContractActions(context)}
         contract={{
           ...sample(long),
           number: 'CT-001042'.repeat(6),
@@ -103,9 +103,9 @@ export const LongText: Story = {
 
 /** Acts that do not fit one line: each line begins below the text above it. */
 export const ActsStandBelowTheText: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ inlineSize: '20rem' }}>
-      <ContractCard {...args} />
+      <ContractCard {...args} actions={sampleContractActions(context)} />
     </div>
   ),
   play: async ({ canvas, globals }) => {

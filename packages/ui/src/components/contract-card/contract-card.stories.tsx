@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { sampleContractActions } from '../../story-kit/contract-actions.tsx'
 import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
@@ -40,18 +41,12 @@ const contractIn = (context: Parameters<typeof words>[0]): ContractCardContract 
 })
 
 const pressed = fn()
-const actions = {
-  view: { onSelect: pressed },
-  cancel: { onSelect: pressed },
-  suspend: { onSelect: pressed },
-  replace: { onSelect: pressed },
-}
 
 const meta = {
   title: 'Components/Domain/ContractCard',
   component: ContractCard,
   parameters: { kit: contractCardMeta },
-  args: { contract: contractIn({ globals: {} }), actions },
+  args: { contract: contractIn({ globals: {} }) },
   argTypes: { contract: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof ContractCard>
 
@@ -59,7 +54,14 @@ export default meta
 type Story = StoryObj<typeof ContractCard>
 
 export const Default: Story = {
-  render: (args, context) => <ContractCard {...args} contract={contractIn(context)} className="max-w-2xl" />,
+  render: (args, context) => (
+    <ContractCard
+      {...args}
+      contract={contractIn(context)}
+      actions={sampleContractActions(context, undefined, pressed)}
+      className="max-w-2xl"
+    />
+  ),
   play: async ({ canvasElement, globals }) => {
     pressed.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: words({ globals }).cancel }))
@@ -72,7 +74,7 @@ export const UnderReview: Story = {
   render: (_, context) => (
     <ContractCard
       contract={{ ...contractIn(context), state: 'on_hold', openRequest: 'cancellation' }}
-      actions={{ view: actions.view }}
+      actions={sampleContractActions(context, ['view'])}
       className="max-w-2xl"
     />
   ),
@@ -83,6 +85,7 @@ export const EndingSoon: Story = {
     <ContractCard
       {...args}
       contract={{ ...contractIn(context), state: 'expiring', daysLeft: 9 }}
+      actions={sampleContractActions(context)}
       className="max-w-2xl"
     />
   ),
@@ -93,7 +96,7 @@ export const Suspended: Story = {
   render: (_, context) => (
     <ContractCard
       contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
-      actions={{ view: actions.view, resume: { onSelect: pressed }, cancel: actions.cancel }}
+      actions={sampleContractActions(context, ['view', 'resume', 'cancel'])}
       className="max-w-2xl"
     />
   ),
@@ -108,7 +111,7 @@ export const InDefault: Story = {
         state: 'defaulted',
         overdue: { invoice: 'INV-000012', due: 20_000 },
       }}
-      actions={{ pay: { onSelect: pressed }, view: actions.view }}
+      actions={sampleContractActions(context, ['pay', 'view'])}
       className="max-w-2xl"
     />
   ),
@@ -127,6 +130,7 @@ export const AwaitsArrival: Story = {
         period: null,
         awaitsArrival: true,
       }}
+      actions={sampleContractActions(context)}
       className="max-w-2xl"
     />
   ),
@@ -137,7 +141,7 @@ export const AwaitsArrival: Story = {
 
 /** What is not known is said in words, never left empty. */
 export const LittleKnown: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <ContractCard
       {...args}
       contract={{
@@ -155,6 +159,7 @@ export const LittleKnown: Story = {
         daysLeft: null,
         openRequest: null,
       }}
+      actions={sampleContractActions(context)}
       className="max-w-2xl"
     />
   ),

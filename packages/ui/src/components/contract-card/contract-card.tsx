@@ -11,17 +11,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
-import {
-  alertTriangleIcon,
-  banIcon,
-  contractIcon,
-  creditCardIcon,
-  hourglassIcon,
-  messageIcon,
-  pauseIcon,
-  playIcon,
-  swapIcon,
-} from '../icon/generated/icons.ts'
+import { alertTriangleIcon, hourglassIcon, messageIcon, pauseIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -53,36 +43,17 @@ export interface ContractCardContract extends ContractFacts {
     | null
 }
 
-/** What is left out is not offered now. */
-export interface ContractCardActions {
-  pay?: CardAction | undefined
-  resume?: CardAction | undefined
-  view?: CardAction | undefined
-  cancel?: CardAction | undefined
-  suspend?: CardAction | undefined
-  replace?: CardAction | undefined
-}
-
 export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
-  /** What can be asked about it now; what is left out is not offered. */
-  actions?: ContractCardActions | undefined
+  /** What can be done with it now, in its order: the primary one is filled, the first other has an edge, the rest are quiet. */
+  actions?: readonly CardAction[] | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
 
-const none: ContractCardActions = {}
-const icons = {
-  pay: creditCardIcon,
-  resume: playIcon,
-  view: contractIcon,
-  cancel: banIcon,
-  suspend: pauseIcon,
-  replace: swapIcon,
-} as const
-const order = ['pay', 'view', 'resume', 'replace', 'suspend', 'cancel'] as const
+const none: readonly CardAction[] = []
 
-/** A contract in one of eight states, what is asked about it, and what can be asked. */
+/** A contract in one of eight states, what is asked about it, and what can be done. */
 export function ContractCard({
   contract,
   actions = none,
@@ -99,14 +70,8 @@ export function ContractCard({
   const facts = contractFacts(contract, words, format).map((fact, place) =>
     place === 0 ? { ...fact, wide: true } : fact,
   )
-  const offered = order.flatMap((name) => {
-    const action = actions[name]
-    return action
-      ? [{ name, action, label: words[name], subject: number, icon: <Icon of={icons[name]} /> }]
-      : []
-  })
-  const bordered = offered.filter(({ name }) => name === 'pay' || name === 'view')
-  const quiet = offered.filter((act) => !bordered.includes(act))
+  const [first, ...quiet] = actions.filter(({ primary }) => !primary)
+  const bordered = [...actions.filter(({ primary }) => primary), ...(first ? [first] : [])]
   return (
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
@@ -153,24 +118,23 @@ export function ContractCard({
         </p>
       )}
       <KeyValueList layout="compact" items={facts} />
-      {(bordered.length > 0 || quiet.length > 0) && (
+      {bordered.length > 0 && (
         <div className="sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:border-t sk:border-border sk:pt-4">
-          {bordered.length > 0 && (
-            <div className="sk:flex sk:flex-wrap sk:gap-2">
-              {bordered.map((act) => (
-                <CardActionButton
-                  key={act.name}
-                  {...act}
-                  variant={act.name === 'pay' ? 'primary' : 'secondary'}
-                />
-              ))}
-            </div>
-          )}
+          <div className="sk:flex sk:flex-wrap sk:gap-2">
+            {bordered.map((action) => (
+              <CardActionButton
+                key={action.id}
+                action={action}
+                subject={number}
+                variant={action.primary ? 'primary' : 'secondary'}
+              />
+            ))}
+          </div>
           {/* They reach over the edge by a button's padding: below the others their words stand under the text. */}
           {quiet.length > 0 && (
             <div className="sk:-ms-3.5 sk:flex sk:flex-wrap sk:gap-x-1">
-              {quiet.map((act) => (
-                <CardActionButton key={act.name} {...act} />
+              {quiet.map((action) => (
+                <CardActionButton key={action.id} action={action} subject={number} />
               ))}
             </div>
           )}

@@ -98,23 +98,14 @@ export function OrderCard({
               <div className="sk:flex sk:gap-2 sk:@sm:ms-auto">
                 <CardActionButton
                   action={main}
-                  label={main.label}
                   subject={number}
-                  icon={main.icon}
                   variant={main.primary ? 'primary' : 'secondary'}
                   className="sk:flex-1"
                 />
                 {further.length > 0 && (
                   <MoreActs label={`${words.more}: ${number}`}>
                     {further.map((action) => (
-                      <CardActionItem
-                        key={action.id}
-                        action={action}
-                        label={action.label}
-                        subject={number}
-                        icon={action.icon}
-                        tone={action.tone}
-                      />
+                      <CardActionItem key={action.id} action={action} subject={number} tone={action.tone} />
                     ))}
                   </MoreActs>
                 )}

@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
 import type { CardAction } from '../../internal/card-action.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 
 /** What can be done with an order now: it leads somewhere, or it does something here. */
 export type OrderCardAction = CardAction & {
-  /** Tells the acts of one order apart. */
-  readonly id: string
-  /** The act, beginning with its verb; a screen reader hears the order's number after it. */
-  readonly label: string
-  readonly icon?: ReactNode
+  /** Of what stands in the menu. */
   readonly tone?: 'plain' | 'danger' | undefined
-  /** Drawn as the filled button; the first act is a quieter one where none is. */
-  readonly primary?: boolean | undefined
 }
 
 type Facts =

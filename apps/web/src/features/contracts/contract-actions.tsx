@@ -1,0 +1,46 @@
+import type { Contract } from '@sakina/api-client/client'
+import type { ContractCardAction } from '@sakina/ui/contract-card'
+import { Icon, banIcon, contractIcon, creditCardIcon, pauseIcon, playIcon, swapIcon } from '@sakina/ui/icon'
+
+import { paths } from '../../shared/config/paths.ts'
+import { askedAbout, canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
+import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { Link } from '../../shared/router/index.ts'
+
+const looks = {
+  pay: { icon: <Icon of={creditCardIcon} />, primary: true },
+  view: { icon: <Icon of={contractIcon} /> },
+  resume: { icon: <Icon of={playIcon} /> },
+  replace: { icon: <Icon of={swapIcon} /> },
+  suspend: { icon: <Icon of={pauseIcon} /> },
+  cancel: { icon: <Icon of={banIcon} /> },
+} as const
+const names = ['pay', 'view', 'resume', 'replace', 'suspend', 'cancel'] as const
+
+type Page = {
+  /** The filter of the list, which stays under the popup. */
+  filter: { state?: string }
+  label: (name: keyof typeof looks) => string
+}
+
+/** What can be done with a contract now, paying first. */
+export function contractActions(contract: Contract, { filter, label }: Page): readonly ContractCardAction[] {
+  const { id, overdueInvoice, earliestResumption } = contract
+  const popup = (name: string) => (
+    <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
+  )
+  const ask = (kind: Askable) => (canAsk(askedAbout(contract), kind) ? popup(kind) : undefined)
+  const links = {
+    pay:
+      overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,
+    view: popup('contract'),
+    resume: earliestResumption === null ? undefined : popup('resume'),
+    replace: ask('replacement'),
+    suspend: ask('suspension'),
+    cancel: ask('cancellation'),
+  }
+  return names.flatMap((name) => {
+    const link = links[name]
+    return link ? [{ id: name, label: label(name), ...looks[name], link }] : []
+  })
+}
