@@ -1,8 +1,8 @@
 'use client'
 import { Close, Content, Description, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, use, useId, useMemo, useRef } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../components/provider/context.ts'
@@ -17,19 +17,19 @@ import type { WindowOpening } from './use-window-opening.ts'
 
 // A low window (a phone on its side, a page at 400 %) has no room for a head and a foot that stay: all of it scrolls
 const frame =
-  'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:z-dialog sk:flex sk:flex-col sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:forced:border-[CanvasText]'
+  'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:z-dialog sk:flex sk:flex-col sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:forced:border-[CanvasText] sk:[&>form]:contents'
 const head = cva('sk:flex sk:items-start sk:gap-3 sk:p-5 sk:pb-3', {
-  variants: { roomy: { true: 'sk:sm:p-6 sk:sm:pb-3', false: '' } },
+  variants: { of: { Dialog: 'sk:sm:p-6 sk:sm:pb-3', Drawer: '' } },
 })
 const body = cva(
   'sk:low:flex-none sk:low:overflow-visible sk:min-h-0 sk:flex-1 sk:overflow-y-auto sk:overscroll-contain sk:px-5 sk:pb-5 sk:[&>*+*]:mt-4',
   {
-    variants: { roomy: { true: 'sk:sm:px-6 sk:sm:pb-6', false: '' } },
+    variants: { of: { Dialog: 'sk:sm:px-6 sk:sm:pb-6', Drawer: '' } },
   },
 )
 const foot = cva(
   'sk:flex sk:flex-wrap sk:gap-3 sk:max-sm:*:grow sk:border-t sk:border-border sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
-  { variants: { roomy: { true: 'sk:sm:px-6', false: '' } } },
+  { variants: { of: { Dialog: 'sk:sm:px-6', Drawer: '' } } },
 )
 
 /** What every window and popup takes from the page; `data-*` and `aria-*` attributes reach it as well. */
@@ -41,27 +41,168 @@ export interface WindowState {
   id?: string | undefined
 }
 
-export interface WindowProps extends WindowOpening {
+/** The component this is part of. */
+type WindowKind = 'Dialog' | 'Drawer'
+
+interface WindowContentProps {
   id?: string | undefined
-  title: ReactNode
-  description?: ReactNode
-  footer?: ReactNode
-  dismissible?: boolean
+  className: string
   children: ReactNode
 }
 
-interface Frame extends WindowProps {
-  /** The component this is part of, for what its author has forgotten. */
-  of: string
-  roomy: boolean
-  className: string
+interface WindowProps extends WindowOpening, WindowContentProps {
+  of: WindowKind
+  title: ReactNode
+  description?: ReactNode
+  footer?: ReactNode
+  dismissible?: boolean | undefined
 }
 
-/** What every window over the page has, whatever edge it comes from. Focus goes in, stays in, and comes back. */
+interface WindowSettings {
+  readonly of: WindowKind
+  readonly shown: boolean
+  readonly opener: RefObject<HTMLButtonElement | null>
+  /** Id of the title. */
+  readonly name: string
+  readonly dismissible: boolean
+}
+
+// Radix says of a part that stands outside what it needs
+const WindowContext = createContext<WindowSettings>({
+  of: 'Dialog',
+  shown: false,
+  opener: { current: null },
+  name: '',
+  dismissible: true,
+})
+
+interface WindowRootProps {
+  of: WindowKind
+  shown: boolean
+  setShown: (open: boolean) => void
+  dismissible?: boolean | undefined
+  children: ReactNode
+}
+
+/** Whether a window is open, for its trigger and its content. */
+export function WindowRoot({
+  of,
+  shown,
+  setShown,
+  dismissible = true,
+  children,
+}: WindowRootProps): ReactNode {
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = useId()
+  const settings = useMemo(() => ({ of, shown, opener, name, dismissible }), [of, shown, name, dismissible])
+  return (
+    <WindowContext value={settings}>
+      <Root open={shown} onOpenChange={setShown} modal={false}>
+        {children}
+      </Root>
+    </WindowContext>
+  )
+}
+
+export function WindowTrigger({ children }: { children: ReactElement }): ReactNode {
+  const { opener } = use(WindowContext)
+  return (
+    <Trigger asChild ref={opener}>
+      {children}
+    </Trigger>
+  )
+}
+
+/** The window itself, over the scrim. Focus goes in, stays in, and comes back. */
+export function WindowContent({ className, children, ...rest }: WindowContentProps): ReactNode {
+  const { of, shown, opener, dismissible } = use(WindowContext)
+  const portal = usePortalAttributes(of)
+  const focus = useReturnFocus(focusPanel, opener)
+  const cover = useCover()
+  const stay = (event: Event): void => {
+    if (!dismissible) event.preventDefault()
+  }
+  return (
+    <OverPage of={of} open={shown}>
+      <Content
+        {...rest}
+        {...portal}
+        {...focus}
+        {...cover.window}
+        className={`${frame} ${className}`}
+        onEscapeKeyDown={stay}
+        onInteractOutside={(event) => {
+          stay(event)
+          keepForToasts(event)
+        }}
+      >
+        {children}
+      </Content>
+      <Begin cover={cover} />
+    </OverPage>
+  )
+}
+
+/** Title and description, and the button that closes. */
+export function WindowHeader({ children }: { children: ReactNode }): ReactNode {
+  const { of, dismissible } = use(WindowContext)
+  const { strings } = useKit(of)
+  return (
+    <div className={head({ of })}>
+      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">{children}</div>
+      {dismissible && (
+        <Close
+          aria-label={strings.dialog.close}
+          className="sk:-me-2 sk:-mt-2 sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:bg-subtle sk:hover:text-text"
+        >
+          <Icon of={closeIcon} size="md" />
+        </Close>
+      )}
+    </div>
+  )
+}
+
+export function WindowTitle({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
+      <span id={use(WindowContext).name}>{children}</span>
+    </Title>
+  )
+}
+
+export function WindowDescription({ children }: { children: ReactNode }): ReactNode {
+  const Text = typeof children === 'string' ? 'p' : 'div'
+  return (
+    <Description asChild>
+      <Text className="sk:m-0 sk:text-text-muted">{children}</Text>
+    </Description>
+  )
+}
+
+/** What scrolls between the header and the footer. */
+export function WindowBody({ children }: { children: ReactNode }): ReactNode {
+  const { of, name } = use(WindowContext)
+  const [scrolls, content] = useScrolls()
+  return (
+    <div
+      data-scrolls
+      ref={content}
+      className={body({ of })}
+      // What scrolls must be reachable by keyboard, also when nothing inside takes focus.
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}
+    >
+      {children}
+    </div>
+  )
+}
+
+export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
+  return <div className={foot({ of: use(WindowContext).of })}>{children}</div>
+}
+
+/** What every window over the page has, whatever edge it comes from. */
 export function Window({
   of,
-  roomy,
-  className,
   open,
   defaultOpen,
   onOpenChange,
@@ -69,77 +210,23 @@ export function Window({
   title,
   description,
   footer,
-  dismissible = true,
+  dismissible,
   children,
   ...rest
-}: Frame): ReactNode {
+}: WindowProps): ReactNode {
   requireName(of, title)
   const [shown, setShown] = useWindowOpening(of, { open, defaultOpen, onOpenChange, trigger })
-  const opener = useRef<HTMLButtonElement>(null)
-  const name = useId()
-  const Text = typeof description === 'string' ? 'p' : 'div'
-  const { strings } = useKit(of)
-  const portal = usePortalAttributes(of)
-  const focus = useReturnFocus(focusPanel, opener)
-  const cover = useCover()
-  const [scrolls, content] = useScrolls()
-  const stay = (event: Event): void => {
-    if (!dismissible) event.preventDefault()
-  }
   return (
-    <Root open={shown} onOpenChange={setShown} modal={false}>
-      {trigger && (
-        <Trigger asChild ref={opener}>
-          {trigger}
-        </Trigger>
-      )}
-      <OverPage of={of} open={shown}>
-        <Content
-          {...rest}
-          {...portal}
-          {...focus}
-          {...cover.window}
-          className={`${frame} ${className}`}
-          {...(!description && { 'aria-describedby': undefined })}
-          onEscapeKeyDown={stay}
-          onInteractOutside={(event) => {
-            stay(event)
-            keepForToasts(event)
-          }}
-        >
-          <div className={head({ roomy })}>
-            <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
-              <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
-                <span id={name}>{title}</span>
-              </Title>
-              {description && (
-                <Description asChild>
-                  <Text className="sk:m-0 sk:text-text-muted">{description}</Text>
-                </Description>
-              )}
-            </div>
-            {dismissible && (
-              <Close
-                aria-label={strings.dialog.close}
-                className="sk:-me-2 sk:-mt-2 sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:bg-subtle sk:hover:text-text"
-              >
-                <Icon of={closeIcon} size="md" />
-              </Close>
-            )}
-          </div>
-          <div
-            data-scrolls
-            ref={content}
-            className={body({ roomy })}
-            // What scrolls must be reachable by keyboard, also when nothing inside takes focus.
-            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}
-          >
-            {children}
-          </div>
-          {footer && <div className={foot({ roomy })}>{footer}</div>}
-        </Content>
-        <Begin cover={cover} />
-      </OverPage>
-    </Root>
+    <WindowRoot of={of} shown={shown} setShown={setShown} dismissible={dismissible}>
+      {trigger && <WindowTrigger>{trigger}</WindowTrigger>}
+      <WindowContent {...rest}>
+        <WindowHeader>
+          <WindowTitle>{title}</WindowTitle>
+          {description && <WindowDescription>{description}</WindowDescription>}
+        </WindowHeader>
+        <WindowBody>{children}</WindowBody>
+        {footer && <WindowFooter>{footer}</WindowFooter>}
+      </WindowContent>
+    </WindowRoot>
   )
 }

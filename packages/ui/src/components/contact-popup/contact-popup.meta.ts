@@ -21,5 +21,5 @@ export const contactPopupMeta = describeComponent({
   ],
   keys: contactPopupKeys,
   server: false,
-  budget: 19.4,
+  budget: 19.5,
 })

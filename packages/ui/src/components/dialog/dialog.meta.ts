@@ -35,6 +35,10 @@ export const dialogMeta = describeComponent({
       ar: 'ما له زر واحد يفتحه بنفسه عبر trigger، ويُغلق بأي زر داخل DialogClose، بلا حالة تحفظها.',
       en: 'What one button opens takes it as `trigger`, and any button in `DialogClose` closes it: no state to keep.',
     },
+    {
+      ar: 'إن أحاط نموذج بالمحتوى والأزرار فاكتب أجزاءها: DialogRoot و DialogContent و DialogHeader و DialogBody و DialogFooter.',
+      en: 'Where a form goes around content and buttons, write the parts: `DialogRoot`, `DialogContent`, `DialogHeader`, `DialogBody`, `DialogFooter`.',
+    },
     { ar: 'نافذة واحدة للصفحة كلها عبر useDialog.', en: 'One dialog for the whole page, with useDialog.' },
     { ar: 'سمِّ الزر بالفعل: «أكّد الإلغاء».', en: 'Name the button by its act: “Confirm cancellation”.' },
   ],
@@ -54,5 +58,5 @@ export const dialogMeta = describeComponent({
   ],
   keys: dialogKeys,
   server: false,
-  budget: 13,
+  budget: 13.1,
 })

@@ -6,8 +6,21 @@ import { bothLanguages } from '../../story-kit/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
+import { TextField } from '../text-field/index.ts'
 import { dialogMeta } from './dialog.meta.ts'
-import { Dialog, DialogClose, useDialog } from './index.ts'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+  useDialog,
+} from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -24,6 +37,10 @@ const words = bothLanguages({
     included: 'زيارة واحدة صباحية',
     popular: 'الأكثر طلبًا',
     close: 'فهمت',
+    note: 'ملاحظة للعاملة',
+    noteText: 'تصلها مع موعد الزيارة.',
+    noteLabel: 'ماذا تحب أن تعرف؟',
+    send: 'إرسال الملاحظة',
   },
   en: {
     plans: [
@@ -39,6 +56,10 @@ const words = bothLanguages({
     included: 'Single morning visit',
     popular: 'Most booked',
     close: 'Got it',
+    note: 'A note for the worker',
+    noteText: 'She gets it with the time of the visit.',
+    noteLabel: 'What should she know?',
+    send: 'Send the note',
   },
 })
 type Words = ReturnType<typeof words>
@@ -156,5 +177,59 @@ export const OpensItself: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+const sent = fn()
+
+/** Written as parts: the form goes around what scrolls and the buttons, so that Enter sends it. */
+export const AsParts: Story = {
+  args: { open: undefined },
+  render: ({ onOpenChange }, context) => {
+    const { note, noteText, noteLabel, send, back } = words(context)
+    return (
+      <DialogRoot onOpenChange={onOpenChange}>
+        <DialogTrigger>
+          <Button variant="secondary">{note}</Button>
+        </DialogTrigger>
+        <DialogContent size="sm">
+          <DialogHeader>
+            <DialogTitle>{note}</DialogTitle>
+            <DialogDescription>{noteText}</DialogDescription>
+          </DialogHeader>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              sent()
+            }}
+          >
+            <DialogBody>
+              <TextField label={noteLabel} name="note" data-autofocus />
+            </DialogBody>
+            <DialogFooter>
+              <Button type="submit">{send}</Button>
+              <DialogClose>
+                <Button variant="quiet">{back}</Button>
+              </DialogClose>
+            </DialogFooter>
+          </form>
+        </DialogContent>
+      </DialogRoot>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    sent.mockClear()
+    const { note, noteText, noteLabel, back } = words({ globals })
+    const trigger = canvas.getByRole('button', { name: note })
+    const dialog = await openDialog(userEvent, trigger)
+    await expect(dialog).toHaveAccessibleName(note)
+    await expect(dialog).toHaveAccessibleDescription(noteText)
+    const field = within(dialog).getByRole('textbox', { name: new RegExp(noteLabel.slice(0, -1)) })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole('button', { name: back }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -43,7 +43,7 @@ export interface DrawerProps {
 
 /** A panel as high as the window, from the edge where lines start or end. Focus goes in, stays in, and comes back. */
 export function Drawer({ side = 'end', size = 'md', ...window }: DrawerProps): ReactNode {
-  return <Window {...window} of="Drawer" roomy={false} className={panel({ side, size })} />
+  return <Window {...window} of="Drawer" className={panel({ side, size })} />
 }
 
 export interface DrawerCloseProps {

@@ -24,5 +24,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.7,
+  budget: 18.9,
 })
