@@ -1,7 +1,8 @@
 // `pnpm shots:site [--public] [--looks=ar-360-dark,…] [address …]`: every page of the built site and every popup that has an
 // address, in both languages, on a phone and on a desktop, light and dark, into reports/site. An address (`/Rules`,
 // `/?popup=contact`) names one page in both languages, a word without a slash every page that has it in its address.
-// Public pages are seen by a visitor, the others by the customer of the demonstration. `--booking` walks the bookings of the
+// Public pages are seen by a visitor, the others by the customer of the demonstration. `--figures` says of each page where
+// its first price and act stand, how long it is and how much of it is pictures. `--booking` walks the bookings of the
 // four services and all that may come between, and photographs each step and each failure into reports/booking.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { onTheRightNode } from './lib/toolchain.mjs'
 const arguments_ = process.argv.slice(2)
 const wanted = arguments_.filter((each) => !each.startsWith('--'))
 const publicOnly = arguments_.includes('--public')
+const wantsFigures = arguments_.includes('--figures')
 const dist = process.env.WEB_DIST ?? inRoot('apps/web/dist/client')
 const out = inRoot('reports/site')
 const demo = { login: '1012345672', password: 'sakina-demo-2026' }
@@ -74,6 +76,27 @@ const readThrough = (page) =>
     }
     scrollTo(0, 0)
     await frame()
+  })
+
+/** In pixels from the top, in screens and in hundredths of the page's area; nothing where there is no such thing. */
+const figuresOf = (page) =>
+  page.evaluate(() => {
+    const shown = (selector) =>
+      [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+    const box = (element) => element.getBoundingClientRect()
+    const foot = (element) => element && Math.round(box(element).bottom + scrollY)
+    const length = document.documentElement.scrollHeight
+    const pictures = shown('main svg[data-art]').filter((each) => each.parentElement?.closest('svg') === null)
+    const area = pictures.reduce((sum, each) => sum + box(each).width * box(each).height, 0)
+    const [card] = shown('main li:has(h3):has([dir=ltr][lang] svg)')
+    return {
+      firstPrice: foot(shown('main [dir=ltr][lang]:has(svg)')[0]),
+      firstAct: foot(shown('main :is(a, button).sk\\:bg-primary')[0]),
+      screens: Math.round((length / innerHeight) * 10) / 10,
+      pictures: Math.round((area / (length * innerWidth)) * 1000) / 10,
+      cardsOnAScreen: card && Math.round((innerHeight / (box(card).height + 16)) * 10) / 10,
+      footer: Math.round(shown('body > footer, footer')[0]?.getBoundingClientRect().height ?? 0),
+    }
   })
 
 async function signIn(address) {
@@ -151,6 +174,7 @@ await run(async () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         if (sideways > 0) complaints.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
+        if (wantsFigures) say(`${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await figuresOf(page))}`)
         await page.screenshot({
           path: join(out, `${nameOf(path)}.${lookName(look)}.png`),
           fullPage: !path.includes('popup='),

@@ -62,6 +62,15 @@ test('the page is there before any script runs @access:valid-html', async ({
   const page = await context.newPage()
   await page.goto(at('/'))
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  // A visit is booked, and another service shown, by the browser alone
+  await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
+  await expect(
+    page.getByRole('group', { name: say({ ar: 'مدة الإقامة', en: 'Length of stay' }) }),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'بالساعة', en: 'Hourly' }) }).check()
+  await page.getByRole('button', { name: say({ ar: 'حجز', en: 'Book' }), exact: true }).click()
+  await expect(page).toHaveURL(/\/s1\/1\/10[12]\?day=\d{4}-\d\d-\d\d&time=(morning|evening)$/)
+  await page.goBack()
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
   // Every section has what it says
@@ -265,9 +274,60 @@ test('the keyboard reaches the content first, then the services @access:login-by
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: say({ ar: 'بالساعة', en: 'Hourly' }) })).toBeFocused()
+})
+
+test('price and booking stand on the first screen of a phone, and a day and a time lead into the booking @route:/', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at('/'))
+  const days = page.getByRole('group', { name: say({ ar: 'يوم الزيارة', en: 'Day of the visit' }) })
+  const times = page.getByRole('group', { name: say({ ar: 'وقت الوصول', en: 'Arrival time' }) })
+  const book = page.getByRole('button', { name: say({ ar: 'حجز', en: 'Book' }), exact: true })
+  const control = page.locator('form', { has: book })
+  const price = control.locator('[aria-live]')
+  await expect(price).toContainText(/\d{3}\.\d\d/)
+  for (const each of [price, book]) {
+    const box = await each.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(600)
+  }
+  // An afternoon is another plan, at another price
+  const open = days.locator('input:enabled')
+  const day = (await open.nth(2).getAttribute('value')) ?? ''
+  await open.nth(2).check()
+  await times.locator('input[value=evening]').check()
+  await expect(control.getByText('120.75').first()).toBeVisible()
+  await book.click()
+  await expect(page).toHaveURL((url) => url.pathname === at('/s1/1/102') && url.search === '')
   await expect(
-    page.getByRole('link', { name: say({ ar: 'اختيار خدمة', en: 'Choose a service' }) }),
-  ).toBeFocused()
+    page.getByRole('heading', { level: 2, name: say({ ar: /عنوان/, en: /home|address/i }) }),
+  ).toBeVisible()
+  // What was chosen stays through a reload
+  await page.reload()
+  await expect(page.getByRole('main').locator(`time[datetime="${day}"]`).first()).toBeVisible()
+})
+
+test('a live-in worker is priced by the month, and leads to the plans that are so @route:/', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/'))
+  await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
+  const control = page.locator('form', {
+    has: page.getByRole('group', { name: say({ ar: 'مدة الإقامة', en: 'Length of stay' }) }),
+  })
+  await control.getByRole('radio', { name: say({ ar: 'إندونيسية', en: 'Indonesian' }) }).check()
+  await expect(control.getByText(say({ ar: 'للشهر', en: 'a month' })).first()).toBeVisible()
+  await control.getByRole('button').click()
+  await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=5&duration=90$/)
+  await page.goBack()
+  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Recruit' }), exact: true }).check()
+  await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
+  await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })
 
 test('workers are shown three at a time where there is room @route:/ @constant:home-workers', async ({
@@ -315,6 +375,8 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   ).toBeVisible()
   const branches = part({ ar: 'فروعنا قريبة منك', en: 'A branch near you' })
   await expect(branches.getByRole('heading', { level: 3 })).toHaveCount(5)
+  // A phone has them in one line; where there is room they stand on the map too
+  if ((page.viewportSize()?.width ?? 0) < 768) return
   const map = branches.getByRole('list', {
     name: say({ ar: 'فروعنا على الخريطة', en: 'Our branches on the map' }),
   })

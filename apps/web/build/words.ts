@@ -22,7 +22,7 @@ const kitStrings: Readonly<Record<Locale, object>> = { ar, en }
 const publicSections: ReadonlySet<string> = new Set(
   `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
   link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
-  privacyPopup rating recruitmentStepsPopup serviceTile skeleton skipLink spinner themeSwitch timeText timeline toast
+  privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText timeline toast
   voucherCard workerCard`.split(/\s+/),
 )
 

@@ -4,6 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
+import { parseLocalDate } from '@sakina/domain/calendar'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
@@ -47,6 +48,15 @@ function readState(state: unknown) {
   } as const
 }
 
+/** The day and time of a visit chosen on the page that led here; before a script had come, by its form. */
+function readVisit(search: URLSearchParams) {
+  const time = search.get('time')
+  return {
+    wantedDay: parseLocalDate(search.get('day') ?? ''),
+    visitTime: time === 'morning' || time === 'evening' ? time : undefined,
+  } as const
+}
+
 /** The form of the address book, for a customer without an address or with a new one. */
 const addressForm: BookingProps['addressForm'] = (props) => (
   <AddressForm key={String(props.address?.id)} atOnce {...props} />
@@ -75,6 +85,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const [search] = useSearchParams()
   // Steps replace the state, so it is read once
   const [given] = useState(() => readState(state))
+  const [visit] = useState(() => readVisit(search))
   const plan = useBookedPlan({
     service,
     serviceId: serviceId ?? search.get('service') ?? given.serviceId,
@@ -130,7 +141,8 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
               <Booking
                 plan={found}
                 service={service}
-                visitTime={given.visitTime}
+                visitTime={given.visitTime ?? visit.visitTime}
+                wantedDay={visit.wantedDay}
                 art={<ServiceArt code={service} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}

@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@sakina/api-client/client'
-import { riyadhDay } from '@sakina/domain/calendar'
+import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { isComplete, isOver } from '@sakina/domain/draft'
 import type { BookableService } from '@sakina/domain/draft'
 import { workerGender } from '@sakina/domain/plans'
@@ -20,6 +20,7 @@ import { withFirstChoices } from './draft/first-choices.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
 import { useKnownAddress } from './draft/use-known-address.ts'
+import { useWantedDay } from './draft/use-wanted-day.ts'
 import { usePaying } from './order/use-paying.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
@@ -43,6 +44,8 @@ export type BookingProps = {
   service: BookableService
   /** The time of day the plan's card was for. */
   visitTime: Period | undefined
+  /** The day of the visit where it was chosen before this page. */
+  wantedDay: LocalDate | undefined
   /** The picture of the plan's service. */
   art: ReactNode
   addressForm: AddressForm
@@ -51,14 +54,15 @@ export type BookingProps = {
 }
 
 /** From a plan to its payment on one page: four folds, the exact total and the next act always in sight. */
-export function Booking({ plan, service, visitTime, art, addressForm, signIn }: BookingProps) {
+export function Booking({ plan, service, visitTime, wantedDay, art, addressForm, signIn }: BookingProps) {
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
   const { draft, isNew, change, renew, forget } = useDraft(
     { service, serviceId: plan.service?.id ?? '', planId: plan.id },
-    (opened, stamp) => withFirstChoices(opened, plan, { now, visitTime }, stamp),
+    (opened, stamp) => withFirstChoices(opened, plan, { now, visitTime, wantedDay }, stamp),
   )
+  const isDayChosen = useWantedDay(wantedDay, draft, change)
   useKnownAddress(draft, change)
   const forgotten = useForgetting(forget)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -67,7 +71,7 @@ export function Booking({ plan, service, visitTime, art, addressForm, signIn }: 
   const nobodyFree = isNobodyFree(plan)
   const { open, isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
-    isNew,
+    isNew: isNew && !isDayChosen,
     change,
     blocked: [
       ...(nobodyFree || freeTimes.full ? ['when' as const] : []),

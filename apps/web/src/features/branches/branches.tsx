@@ -7,6 +7,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Rail } from '../../shared/section/rail.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 const placeOf = (id: number | string) => `branch-${id}`
@@ -30,8 +31,10 @@ export default function Branches() {
         empty={<EmptyState title={t('branches.empty.title')} text={t('branches.empty.text')} />}
       >
         {(all) => (
-          <div className="grid items-start gap-8 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:gap-8">
+            {/* A phone has the branches in one line */}
             <BranchMap
+              className="max-md:hidden"
               label={t('branches.map')}
               branches={all.flatMap(({ id, name, city, position, isHeadOffice }) =>
                 position
@@ -47,7 +50,7 @@ export default function Branches() {
                   : [],
               )}
             />
-            <ul className="grid gap-4 sm:grid-cols-2">
+            <Rail columns="sm:grid-cols-2">
               {all.map(
                 ({ id, name, location, phone, mapLink, isHeadOffice, hasShelterPickup, servedCities }) => (
                   <BranchCard
@@ -67,7 +70,7 @@ export default function Branches() {
                   />
                 ),
               )}
-            </ul>
+            </Rail>
           </div>
         )}
       </AsyncView>

@@ -1,28 +1,33 @@
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
-import { Button } from '@sakina/ui/button'
+import type { ComponentProps } from 'react'
 
-import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { BookingControl } from './booking/booking-control.tsx'
+import { TrustStrip } from './trust-strip.tsx'
 
-export function Hero({ servicesId }: { servicesId: string }) {
+type Props = {
+  /** The picture of each service. */
+  ServiceArt: ComponentProps<typeof BookingControl>['Art']
+}
+
+/** One line of promise and under it the booking itself. */
+export function Hero({ ServiceArt }: Props) {
   const t = useText()
   return (
     <section className="bg-subtle">
-      <div className="mx-auto grid max-w-content items-center gap-8 px-4 py-10 md:grid-cols-2 md:py-16">
-        <div className="grid justify-items-start gap-6">
-          <h1 className="text-display font-semibold text-balance">{t('home.hero.title')}</h1>
-          <p className="max-w-reading text-lead text-text-muted">{t('home.hero.text')}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <a href={`#${servicesId}`}>{t('home.hero.action')}</a>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <a href={paths.popup.to('package')}>{t('home.hero.package')}</a>
-            </Button>
-          </div>
+      <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-4 px-4 pt-4 pb-6 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6 lg:py-12">
+        <div className="grid gap-2 lg:self-end">
+          <h1 className="text-heading font-semibold text-balance lg:text-display">{t('home.hero.title')}</h1>
+          <p className="max-w-reading text-text-muted lg:text-lead">{t('home.hero.text')}</p>
         </div>
-        <div className="[&>svg]:h-auto [&>svg]:w-full">
+        <div className="lg:row-span-3 [&>svg]:h-auto [&>svg]:w-full">
           <NajdiDoorway />
+        </div>
+        <div className="col-span-2 lg:col-span-1">
+          <BookingControl Art={ServiceArt} />
+        </div>
+        <div className="col-span-2 lg:col-span-1 lg:self-start">
+          <TrustStrip />
         </div>
       </div>
     </section>

@@ -9,11 +9,12 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
 import { Link } from '../../shared/router/index.ts'
+import { Rail } from '../../shared/section/rail.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** The home page shows four (public site §9). */
 const shown = 4
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
+const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 
 export default function Nationalities() {
   const t = useText()
@@ -29,12 +30,12 @@ export default function Nationalities() {
         answer={nationalities}
         label={t('home.nationalities.loading')}
         loading={
-          <div className={grid}>
-            <NationalityCardSkeleton />
-            <NationalityCardSkeleton />
-            <NationalityCardSkeleton />
-            <NationalityCardSkeleton />
-          </div>
+          <Rail columns={columns}>
+            <NationalityCardSkeleton as="li" />
+            <NationalityCardSkeleton as="li" />
+            <NationalityCardSkeleton as="li" />
+            <NationalityCardSkeleton as="li" />
+          </Rail>
         }
         failedTitle={t('home.nationalities.failed')}
         isEmpty={(all) => all.length === 0}
@@ -43,7 +44,7 @@ export default function Nationalities() {
         }
       >
         {(all) => (
-          <ul className={grid}>
+          <Rail columns={columns}>
             {all.slice(0, shown).map((nationality) => (
               <NationalityCard
                 key={nationality.id}
@@ -51,16 +52,15 @@ export default function Nationalities() {
                 nationality={{
                   code: nationality.code,
                   name: nationality.country,
-                  description: nationality.description,
                   prices: nationalityPrices(nationality),
                 }}
                 link={<Link to={paths.nationalities.to()} />}
               />
             ))}
-          </ul>
+          </Rail>
         )}
       </AsyncView>
-      <Button asChild variant="secondary" className="mt-6">
+      <Button asChild variant="secondary" className="mt-4">
         <Link to={paths.nationalities.to()}>{t('home.nationalities.all')}</Link>
       </Button>
     </Section>

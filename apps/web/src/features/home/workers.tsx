@@ -5,7 +5,9 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { WorkerPortrait } from '../../shared/workers/worker-portrait.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
@@ -41,8 +43,12 @@ export default function Workers() {
               content: (
                 <WorkerCard
                   className="h-full"
-                  skillsShown={3}
-                  worker={{ ...worker, picture: <WorkerPortrait worker={worker} /> }}
+                  skillsShown={2}
+                  worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} /> }}
+                  // To what she can be had for
+                  {...(worker.nationality?.id != null && {
+                    link: <Link to={paths.orderPage.to({ nationality: worker.nationality.id })} />,
+                  })}
                 />
               ),
             }))}

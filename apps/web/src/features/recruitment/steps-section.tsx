@@ -1,4 +1,5 @@
 import { useText } from '../../shared/intl/use-text.ts'
+import { Rail } from '../../shared/section/rail.tsx'
 import { Section } from '../../shared/section/section.tsx'
 import { useRecruitmentSteps } from './use-steps.ts'
 
@@ -7,9 +8,12 @@ export default function Steps() {
   const steps = useRecruitmentSteps()
   return (
     <Section id="steps" heading={t('recruitment.heading')}>
-      <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 wrap-anywhere">
+      <Rail as="ol" columns="sm:grid-cols-2 lg:grid-cols-3" label={t('recruitment.heading')}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-5">
+          <li
+            key={title}
+            className="flex min-w-0 gap-4 wrap-anywhere max-sm:rounded-card max-sm:border max-sm:border-border max-sm:bg-surface max-sm:p-4"
+          >
             <span
               aria-hidden
               className="m-1.5 inline-flex size-9 shrink-0 rotate-45 items-center justify-center rounded-small bg-primary-soft font-semibold text-on-primary-soft"
@@ -22,7 +26,7 @@ export default function Steps() {
             </div>
           </li>
         ))}
-      </ol>
+      </Rail>
     </Section>
   )
 }

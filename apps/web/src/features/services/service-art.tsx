@@ -18,8 +18,8 @@ const scenes: Readonly<Record<Service['code'], ComponentType>> = {
 export function ServiceArt({ code }: { code: Service['code'] }) {
   const Scene = scenes[code]
   return (
-    <div className="[&>svg]:h-12 [&>svg]:w-auto">
+    <span className="block [&>svg]:h-12 [&>svg]:w-auto">
       <Scene />
-    </div>
+    </span>
   )
 }

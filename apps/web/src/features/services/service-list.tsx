@@ -1,8 +1,11 @@
+import type { Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { ServiceTile, ServiceTileSkeleton } from '@sakina/ui/service-tile'
+import { arrowForwardIcon, Icon } from '@sakina/ui/icon'
+import { Money } from '@sakina/ui/money'
+import { Skeleton } from '@sakina/ui/skeleton'
 import { useId, type ReactNode } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -17,12 +20,16 @@ export function ServiceList({ id }: { id: string }) {
   const headingId = useId()
   const services = useEndpoint(listServices, listedServices)
   return (
-    <section id={id} aria-labelledby={headingId} className="mx-auto max-w-content scroll-mt-4 px-4 py-12">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="mx-auto max-w-content scroll-mt-4 px-4 py-6 md:py-12"
+    >
       <h2 id={headingId} className="text-heading font-semibold">
         {t('services.heading')}
       </h2>
       <p className="mt-2 max-w-reading text-text-muted">{t('services.lead')}</p>
-      <div className="mt-8">
+      <div className="mt-4 md:mt-8">
         <AsyncView
           answer={services}
           label={t('services.loading')}
@@ -30,7 +37,7 @@ export function ServiceList({ id }: { id: string }) {
             <Grid>
               {[1, 2, 3, 4].map((each) => (
                 <li key={each}>
-                  <ServiceTileSkeleton />
+                  <Skeleton shape="block" className="h-36 md:h-22" />
                 </li>
               ))}
             </Grid>
@@ -42,17 +49,7 @@ export function ServiceList({ id }: { id: string }) {
           {({ items }) => (
             <Grid>
               {visibleServices(items).map((service) => (
-                <li key={service.id}>
-                  <ServiceTile
-                    className="h-full"
-                    link={<Link to={paths.services.to({ service: service.id })} />}
-                    name={service.name}
-                    text={service.short ?? service.description}
-                    priceFrom={service.startingTotal}
-                    per={service.startingBasis}
-                    art={<ServiceArt code={service.code} />}
-                  />
-                </li>
+                <Row key={service.id} service={service} />
               ))}
             </Grid>
           )}
@@ -62,6 +59,45 @@ export function ServiceList({ id }: { id: string }) {
   )
 }
 
+/** One line: what it is called, what one gets and what it costs at least. The whole of it is the link. */
+function Row({ service }: { service: Service }) {
+  const t = useText()
+  const { id, code, name, short, description, startingTotal, startingBasis } = service
+  return (
+    <li className="relative grid min-w-0 content-start gap-1 rounded-card border border-border bg-surface p-3 hover:border-primary md:flex md:min-h-22 md:items-center md:gap-4 md:px-4">
+      <span aria-hidden className="shrink-0">
+        <ServiceArt code={code} />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h3 className="text-body font-semibold">
+          <Link
+            to={paths.services.to({ service: id })}
+            className="text-text no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-small text-text-muted max-md:hidden">{short ?? description}</p>
+        {startingTotal === null ? (
+          <p className="text-text-muted">{t('services.onRequest')}</p>
+        ) : (
+          <p className="flex flex-wrap items-baseline gap-x-1">
+            <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
+            <Money
+              halalas={startingTotal}
+              per={startingBasis}
+              decimals="auto"
+              weight="strong"
+              className="text-title"
+            />
+          </p>
+        )}
+      </div>
+      <Icon of={arrowForwardIcon} size="md" className="shrink-0 text-primary max-md:hidden" />
+    </li>
+  )
+}
+
 function Grid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
+  return <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0">{children}</ul>
 }

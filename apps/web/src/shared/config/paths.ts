@@ -15,7 +15,9 @@ export const paths = {
   },
   bookHourly: {
     pattern: '/s1/:serviceId/:planId',
-    to: (serviceId: number | string, planId: number | string) => `/s1/${serviceId}/${planId}`,
+    /** With the visit already chosen, where it was chosen before. */
+    to: (serviceId: number | string, planId: number | string, visit: { day?: string; time?: string } = {}) =>
+      withQuery(`/s1/${serviceId}/${planId}`, visit),
   },
   bookResident: { pattern: '/s2/:planId', to: (planId: number | string) => `/s2/${planId}` },
   bookMediation: { pattern: '/s3/:planId', to: (planId: number | string) => `/s3/${planId}` },

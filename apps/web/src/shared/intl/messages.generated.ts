@@ -573,8 +573,28 @@ export interface MessageValues {
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
   'home.hero.text': Record<never, never>
-  'home.hero.action': Record<never, never>
-  'home.hero.package': Record<never, never>
+  'home.book.service': Record<never, never>
+  'home.book.services.hourly': Record<never, never>
+  'home.book.services.resident': Record<never, never>
+  'home.book.services.period': Record<never, never>
+  'home.book.services.mediation': Record<never, never>
+  'home.book.loading': Record<never, never>
+  'home.book.day': Record<never, never>
+  'home.book.today': Record<never, never>
+  'home.book.tomorrow': Record<never, never>
+  'home.book.full': Record<never, never>
+  'home.book.time': Record<never, never>
+  'home.book.tax': Record<never, never>
+  'home.book.send': Record<never, never>
+  'home.book.from': Record<never, never>
+  'home.book.plans': Record<never, never>
+  'home.stay.nationality': Record<never, never>
+  'home.stay.length': Record<never, never>
+  'home.stay.months': { months: number }
+  'home.stay.whole': Record<never, never>
+  'home.trust.label': Record<never, never>
+  'home.trust.guarantee': Record<never, never>
+  'home.trust.price': Record<never, never>
   'home.workers.heading': Record<never, never>
   'home.workers.list': Record<never, never>
   'home.workers.lead': Record<never, never>
@@ -1017,6 +1037,8 @@ export interface MessageValues {
   'services.empty.title': Record<never, never>
   'services.empty.text': Record<never, never>
   'services.failed.title': Record<never, never>
+  'services.from': Record<never, never>
+  'services.onRequest': Record<never, never>
   'statement.title': Record<never, never>
   'statement.description': Record<never, never>
   'statement.lead': Record<never, never>

@@ -18,12 +18,12 @@ export function Section({ id, heading, lead, ground = 'page', children }: Props)
       aria-labelledby={headingId}
       className={ground === 'subtle' ? 'scroll-mt-20 bg-subtle' : 'scroll-mt-20'}
     >
-      <div className="mx-auto max-w-content px-4 py-12">
+      <div className="mx-auto max-w-content px-4 py-6 md:py-12">
         <h2 id={headingId} className="text-heading font-semibold text-balance">
           {heading}
         </h2>
         {lead !== undefined && <p className="mt-2 max-w-reading text-text-muted">{lead}</p>}
-        <div className="mt-8">{children}</div>
+        <div className="mt-4 md:mt-8">{children}</div>
       </div>
     </section>
   )

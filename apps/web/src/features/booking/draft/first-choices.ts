@@ -1,18 +1,32 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
-import type { Instant } from '@sakina/domain/calendar'
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { fillStep } from '@sakina/domain/draft'
 import type { BookingDraft, FilledStep, Stamp, StepValues } from '@sakina/domain/draft'
 import { periodsOfPlan } from '@sakina/domain/schedule'
 import type { Period } from '@sakina/domain/schedule'
 
 import { isNobodyFree } from '../../../shared/plans/nobody-free.ts'
-import { asksWeekdays, bundleOf, nearestDays, situationAt } from '../steps/visits-situation.ts'
+import {
+  asksWeekdays,
+  bundleOf,
+  chooseFirstDay,
+  nearestDays,
+  situationAt,
+} from '../steps/visits-situation.ts'
 
-type Situation = { readonly now: Instant; readonly visitTime: Period | undefined }
+type Situation = {
+  readonly now: Instant
+  readonly visitTime: Period | undefined
+  /** The day chosen on the page that led here. */
+  readonly wantedDay: LocalDate | undefined
+}
 
-/** The nearest day at the time of day the card was for; none where its weekdays are the customer's to choose. */
-function firstSchedule(plan: PlanDetail, { now, visitTime }: Situation): StepValues | undefined {
+/**
+ * The wanted day, else the nearest, at the time of day the card was for; none where its weekdays are the customer's to
+ * choose.
+ */
+function firstSchedule(plan: PlanDetail, { now, visitTime, wantedDay }: Situation): StepValues | undefined {
   const { availability } = plan
   const freeFrom = availability?.state === 'later' ? availability.from : riyadhDay(now)
   const isHourly = plan.service?.code === 'hourly'
@@ -22,9 +36,11 @@ function firstSchedule(plan: PlanDetail, { now, visitTime }: Situation): StepVal
   const periods = periodsOfPlan(bundle.period)
   const period = periods.find((each) => each === visitTime) ?? periods[0] ?? 'morning'
   const open = situationAt(now, plan)
-  const firstDay = nearestDays(open.rules.horizonDays, { bundle, period, weekdays: [] }, open).find(
-    (day) => day >= freeFrom,
-  )
+  const first = { bundle, period, weekdays: [] }
+  const isWantedOpen = wantedDay !== undefined && chooseFirstDay(wantedDay, first, open).ok
+  const firstDay = isWantedOpen
+    ? wantedDay
+    : nearestDays(open.rules.horizonDays, first, open).find((day) => day >= freeFrom)
   return firstDay && { repeatMode: 'once', repeatCount: 1, weekdays: [], period, firstDay }
 }
 
@@ -37,13 +53,15 @@ export function withFirstChoices(
 ): BookingDraft {
   if (isNobodyFree(plan)) return draft
   const { service, steps } = draft
+  const schedule = service === 'mediation' ? undefined : firstSchedule(plan, situation)
+  // A day chosen just now counts for more than one chosen here before
+  const isWanted = situation.wantedDay !== undefined && schedule?.['firstDay'] === situation.wantedDay
   const choices: readonly (readonly [FilledStep, StepValues | undefined])[] = [
-    ['schedule', service === 'mediation' ? undefined : firstSchedule(plan, situation)],
-    ['worker', service === 'hourly' ? { count: 1, workerIds: [] } : undefined],
+    ['schedule', steps.schedule === undefined || isWanted ? schedule : undefined],
+    ['worker', steps.worker === undefined && service === 'hourly' ? { count: 1, workerIds: [] } : undefined],
   ]
   return choices.reduce(
-    (filled, [step, values]) =>
-      values === undefined || steps[step] !== undefined ? filled : fillStep(filled, step, values, stamp),
+    (filled, [step, values]) => (values === undefined ? filled : fillStep(filled, step, values, stamp)),
     draft,
   )
 }

@@ -1,0 +1,107 @@
+import type { Service } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listServices } from '@sakina/api-client/wire/services'
+import { visibleServices } from '@sakina/domain/plans'
+import { Button } from '@sakina/ui/button'
+import { Money } from '@sakina/ui/money'
+import type { ComponentType, ReactNode } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { VisitShape } from './visit-shape.tsx'
+
+const HourlyVisit = lazyPart(() => import('./hourly-visit.tsx'), <VisitShape />)
+const ResidentStay = lazyPart(() => import('./resident-stay.tsx'))
+
+const codes = ['hourly', 'resident', 'period', 'mediation'] as const
+type Code = (typeof codes)[number]
+
+/** Which one is in sight is the style sheet's to say, so that the choice answers before any script has come. */
+const inSight: Readonly<Record<Code, string>> = {
+  hourly: 'hidden group-has-[[value=hourly]:checked]/services:grid',
+  resident: 'hidden group-has-[[value=resident]:checked]/services:grid',
+  period: 'hidden group-has-[[value=period]:checked]/services:grid',
+  mediation: 'hidden group-has-[[value=mediation]:checked]/services:grid',
+}
+
+/** The four services side by side and, of the one chosen, its booking with the price it comes to. */
+export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
+  const t = useText()
+  const services = useEndpoint(listServices, listedServices)
+  const offered = services.data && visibleServices(services.data.items)
+  const serviceOf = (code: Code) => offered?.find((service) => service.code === code)
+  const shown = codes.filter((code) => offered === undefined || serviceOf(code) !== undefined)
+  const panelOf = (code: Code): ReactNode => {
+    const fromPrice = <FromPrice code={code} service={serviceOf(code)} />
+    if (code === 'hourly') return <HourlyVisit otherwise={fromPrice} />
+    return code === 'resident' ? <ResidentStay otherwise={fromPrice} /> : fromPrice
+  }
+  if (shown.length === 0) return null
+  return (
+    <div
+      // What is chosen first depends on which there are
+      key={shown[0]}
+      className="group/services grid gap-4 rounded-hero border border-border bg-surface p-4 shadow-raised"
+    >
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-only">{t('home.book.service')}</legend>
+        <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-subtle p-1">
+          {shown.map((code, place) => (
+            <label
+              key={code}
+              className="relative grid cursor-pointer justify-items-center gap-1 rounded-field px-1 pt-2 pb-1.5 text-center text-small font-semibold text-text-muted has-checked:bg-surface has-checked:text-primary has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2"
+            >
+              <Art code={code} />
+              {t(`home.book.services.${code}`)}
+              {/* Over the drawing, so that it is what is pressed */}
+              <input
+                type="radio"
+                name="way"
+                value={code}
+                defaultChecked={place === 0}
+                className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-field outline-none"
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {shown.map((code) => (
+        <div key={code} className={inSight[code]}>
+          {panelOf(code)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What a service costs at least, and its plans. */
+function FromPrice({ code, service }: { code: Code; service: Service | undefined }) {
+  const t = useText()
+  return (
+    <div className="grid gap-3">
+      {service && <p className="m-0">{service.short ?? service.description}</p>}
+      <div className="flex items-center justify-between gap-3">
+        <p className="m-0 grid">
+          {service && service.startingTotal !== null && (
+            <>
+              <span className="text-small text-text-muted">{t('home.book.from')}</span>
+              <Money
+                halalas={service.startingTotal}
+                per={service.startingBasis}
+                decimals="auto"
+                weight="strong"
+                className="text-title"
+              />
+            </>
+          )}
+        </p>
+        <Button asChild size="lg">
+          <Link to={paths.services.to({ service: service?.id ?? code })}>{t('home.book.plans')}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
+import { addDays, parseLocalDate, weekdayOf } from '@sakina/domain/calendar'
+import { Button } from '@sakina/ui/button'
+import { DateText } from '@sakina/ui/date-text'
+import { Money } from '@sakina/ui/money'
+import { useKit } from '@sakina/ui/provider'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
+import { TimeText } from '@sakina/ui/time-text'
+import type { ReactNode } from 'react'
+
+import { useToday } from '../../../shared/clock/use-today.ts'
+import { paths } from '../../../shared/config/paths.ts'
+import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { addressIn } from '../../../shared/intl/locale.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
+import { Choice } from './choice.tsx'
+import { useChoices } from './use-choices.ts'
+import { VisitShape } from './visit-shape.tsx'
+
+/** The plan of one visit that costs least; its windows say which other serves another time of day. */
+const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const
+const DAYS = 7
+
+/** A visit from its day and time of day to its booking. `otherwise` stands where no visit can be had from here. */
+export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
+  const t = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { strings } = useKit()
+  const today = parseLocalDate(useToday())
+  const { form, choices, choose } = useChoices()
+  const plans = useEndpoint(listPlans, oneVisit)
+  const plan = plans.data?.items[0]
+  const windows = useEndpoint(
+    listPlanWindows,
+    plan === undefined || today === undefined
+      ? null
+      : { params: { id: Number(plan.id) }, query: { from: today, to: addDays(today, DAYS - 1) } },
+    { keepPreviousData: true },
+  )
+  const days = windows.data?.map(({ day, windows: all }) => ({
+    day,
+    slots: all.filter(({ free, price, plan: serving }) => free && price !== null && serving?.id != null),
+  }))
+  const open = days?.filter(({ slots }) => slots.length > 0)
+  const chosen = open?.find(({ day }) => day === choices['day']) ?? open?.[0]
+  const slot = chosen?.slots.find(({ window }) => window === choices['time']) ?? chosen?.slots[0]
+  const planId = slot?.plan?.id
+  const serviceId = plan?.service?.id
+  const isNone = plans.data !== undefined && (plan === undefined || serviceId == null)
+
+  if (isNone || plans.error || windows.error || (days !== undefined && slot === undefined)) return otherwise
+  if (days === undefined || chosen === undefined || slot === undefined || planId == null || serviceId == null)
+    return (
+      <SkeletonGroup label={t('home.book.loading')}>
+        <VisitShape />
+      </SkeletonGroup>
+    )
+
+  const { plan: serving, price, window } = slot
+  const dayName = (day: (typeof days)[number]['day'], place: number) => {
+    if (day === today) return t('home.book.today')
+    return place === 1 ? t('home.book.tomorrow') : (strings.dateText.weekdays[weekdayOf(day)] ?? '')
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={addressIn(locale, paths.bookHourly.to(serviceId, planId))}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(paths.bookHourly.to(serviceId, planId, { day: chosen.day, time: window }), {
+          state: { serviceId, planId: planId, title: serving?.name, visitTime: window },
+        })
+      }}
+    >
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-only">{t('home.book.day')}</legend>
+        <div className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
+          {days.map(({ day, slots }, place) => (
+            <Choice
+              key={day}
+              name="day"
+              value={day}
+              checked={day === chosen.day}
+              disabled={slots.length === 0}
+              onChoose={choose('day')}
+              className="h-16 min-w-max grow"
+            >
+              <span className="text-small">{dayName(day, place)}</span>
+              {slots.length === 0 ? (
+                <span className="text-small">{t('home.book.full')}</span>
+              ) : (
+                <DateText value={day} form="day-month" calendar="gregory" />
+              )}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-only">{t('home.book.time')}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {chosen.slots.map((each) => (
+            <Choice
+              key={each.window}
+              name="time"
+              value={each.window}
+              checked={each === slot}
+              onChoose={choose('time')}
+              className="only:col-span-2"
+            >
+              <TimeText value={each.arriveFrom} until={each.arriveTo} className="text-small" />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-live="polite" className="m-0 grid">
+          {price !== null && (
+            <Money
+              halalas={price}
+              per={{ unit: 'visit', count: 1 }}
+              decimals="auto"
+              weight="strong"
+              className="text-title"
+            />
+          )}
+          <span className="text-small text-text-muted">{t('home.book.tax')}</span>
+        </p>
+        <Button type="submit" size="lg">
+          {t('home.book.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Plan } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listPlans } from '@sakina/api-client/wire/plans'
+import { Button } from '@sakina/ui/button'
+import { Money } from '@sakina/ui/money'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { addressIn } from '../../../shared/intl/locale.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { isNobodyFree } from '../../../shared/plans/nobody-free.ts'
+import { planView } from '../../../shared/plans/plan-view.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
+import { Choice } from './choice.tsx'
+import { useChoices } from './use-choices.ts'
+
+const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
+const MONTHS_A_YEAR = 12
+
+/** What a plan costs a month, where it is had for months and somebody can come. */
+function stayOf(plan: Plan) {
+  const { nationality, durationDays } = plan
+  const { total, per } = planView(plan)
+  const months = per?.unit === 'year' ? per.count * MONTHS_A_YEAR : per?.unit === 'month' ? per.count : 0
+  if (nationality?.id == null || durationDays === null || total === null || months === 0) return []
+  if (isNobodyFree(plan)) return []
+  return [{ nationality, durationDays, months, total, monthly: Math.round(total / months) }]
+}
+
+/** The items that differ by what is read from them, the first of each. */
+const firstOfEach = <Item,>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] =>
+  items.filter((item, place) => items.findIndex((other) => keyOf(other) === keyOf(item)) === place)
+
+/** A live-in worker by nationality and length of stay to the plans that are so. `otherwise` stands where there are none. */
+export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
+  const t = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { form, choices, choose } = useChoices()
+  const plans = useEndpoint(listPlans, liveIn)
+  const stays = (plans.data?.items ?? [])
+    .flatMap(stayOf)
+    .toSorted((one, other) => one.monthly - other.monthly)
+  const nationalities = firstOfEach(stays, ({ nationality }) => nationality.id).map(
+    ({ nationality }) => nationality,
+  )
+  const nationality =
+    nationalities.find(({ id }) => String(id) === choices['nationality']) ?? nationalities[0]
+  const ofNationality = stays.filter((stay) => stay.nationality.id === nationality?.id)
+  const lengths = firstOfEach(ofNationality, ({ months }) => months).toSorted(
+    (one, other) => one.months - other.months,
+  )
+  const stay =
+    lengths.find(({ durationDays }) => String(durationDays) === choices['duration']) ??
+    lengths.find(({ monthly }) => monthly === ofNationality[0]?.monthly)
+  if (nationality === undefined || stay === undefined) return otherwise
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={addressIn(locale, paths.orderPage.to())}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(
+          paths.orderPage.to({
+            service: 'resident',
+            nationality: nationality.id ?? undefined,
+            duration: stay.durationDays,
+          }),
+        )
+      }}
+    >
+      <input type="hidden" name="service" value="resident" />
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-only">{t('home.stay.nationality')}</legend>
+        <div className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] md:flex-wrap">
+          {nationalities.map(({ id, name }) => (
+            <Choice
+              key={id}
+              name="nationality"
+              value={String(id)}
+              checked={id === nationality.id}
+              onChoose={choose('nationality')}
+              className="shrink-0"
+            >
+              {name}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="sr-only">{t('home.stay.length')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {lengths.map((each) => (
+            <Choice
+              key={each.months}
+              name="duration"
+              value={String(each.durationDays)}
+              checked={each === stay}
+              onChoose={choose('duration')}
+              className="flex-1"
+            >
+              {t('home.stay.months', { months: each.months })}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-live="polite" className="m-0 grid">
+          <Money
+            halalas={stay.monthly}
+            per={{ unit: 'month', count: 1 }}
+            decimals="auto"
+            weight="strong"
+            className="text-title"
+          />
+          <span className="text-small text-text-muted">
+            <Money halalas={stay.total} decimals="auto" /> {t('home.stay.whole')}
+          </span>
+        </p>
+        <Button type="submit" size="lg">
+          {t('home.book.plans')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { buildingIcon, Icon, repeatIcon, shieldIcon, tagIcon } from '@sakina/ui/icon'
+
+import { brand } from '../../shared/config/brand.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+
+/** Why a stranger may rely on the agency, in four facts. */
+export function TrustStrip() {
+  const t = useText()
+  const branches = useEndpoint(listBranches, {}).data?.length ?? 0
+  const facts = [
+    { icon: shieldIcon, text: t('about.licence', { licence: brand.licence_number }) },
+    { icon: repeatIcon, text: t('home.trust.guarantee') },
+    { icon: buildingIcon, text: t('about.branchesInTheKingdom', { branches }) },
+    { icon: tagIcon, text: t('home.trust.price') },
+  ]
+  return (
+    <ul aria-label={t('home.trust.label')} className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0">
+      {facts.map(({ icon, text }) => (
+        <li key={text} className="flex min-w-0 items-center gap-2 text-small">
+          <Icon of={icon} size="md" className="shrink-0 text-primary" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
