@@ -26,22 +26,18 @@ test('every public page is valid HTML, whole before a script runs @access:valid-
 }, { project }) => {
   test.skip(project.name !== 'ar-phone' && project.name !== 'en-desktop', 'once a language is enough')
   const map = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
-  const ours = addresses.filter((address) => /^\/en(\/|$)/.test(address) === (locale === 'en'))
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const ours = paths.filter((path) => /^\/en(\/|$)/.test(path) === (locale === 'en'))
   expect(ours.length).toBeGreaterThan(3)
-  for (const address of ours) {
-    const html = await (await request.get(address)).text()
+  for (const path of ours) {
+    const html = await (await request.get(path)).text()
     const report = await validator.validateString(html)
     const found = report.results.flatMap(({ messages }) =>
-      messages.map(
-        ({ ruleId, message, line, column }) => `${address} ${line}:${column} ${ruleId}: ${message}`,
-      ),
+      messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
     )
     expect.soft(found).toEqual([])
     // Whole before a script runs: no part was left for the browser to draw, and nothing is said to be on its way
-    expect.soft(html, address).not.toMatch(/<!--\$[?!]-->|<template|aria-busy="true"/)
+    expect.soft(html, path).not.toMatch(/<!--\$[?!]-->|<template|aria-busy="true"/)
   }
 })
 

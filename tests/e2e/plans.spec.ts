@@ -31,9 +31,9 @@ const words = {
   received: { ar: 'وصلنا طلبك', en: 'Request received' },
 } as const
 
-const addressIs = (page: Page, query: Readonly<Record<string, string>>) =>
+const queryIs = (page: Page, query: Readonly<Record<string, string>>) =>
   expect
-    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), { message: 'the query of the address' })
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), { message: 'the query' })
     .toEqual(query)
 
 const cardsIn = (place: Page | Locator, say: (words: Record<'ar' | 'en', string>) => string) =>
@@ -61,10 +61,10 @@ test('the services begin with the resident one; another choice is another URL @r
 
   // The chosen one again does nothing
   await services.getByRole('button', { name: say(words.resident) }).click()
-  await addressIs(page, {})
+  await queryIs(page, {})
 
   await services.getByRole('button', { name: say(words.hourly) }).click()
-  await addressIs(page, { service: '1' })
+  await queryIs(page, { service: '1' })
   await expect(page.getByRole('list', { name: say(words.jobs) }).getByText(say(words.cooking))).toBeVisible()
   // 99 riyals and 15 % of tax, before anybody signs in
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' })
@@ -74,7 +74,7 @@ test('the services begin with the resident one; another choice is another URL @r
 
   const all = await cardsIn(page, say).count()
   await page.getByRole('radio', { name: say(words.economical) }).click()
-  await addressIs(page, { service: '1', tab: 'economical' })
+  await queryIs(page, { service: '1', tab: 'economical' })
   await expect.poll(() => cardsIn(page, say).count()).toBeLessThan(all)
 
   await page.reload()
@@ -182,25 +182,25 @@ test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rul
     .getByRole('link')
     .last()
     .click()
-  await addressIs(page, { page: '2' })
+  await queryIs(page, { page: '2' })
 
   await openFilters(page, say)
   await page.getByLabel(say(words.service), { exact: true }).selectOption('hourly')
-  await addressIs(page, { service: 'hourly' })
+  await queryIs(page, { service: 'hourly' })
   await page.getByLabel(say(words.nationality), { exact: true }).selectOption({ index: 1 })
   await expect.poll(() => new URL(page.url()).searchParams.get('nationality')).toMatch(/^\d+$/)
   await page.goBack()
-  await addressIs(page, { service: 'hourly' })
+  await queryIs(page, { service: 'hourly' })
 
   await page.getByRole('button', { name: say(words.more) }).click()
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(words.houseman), exact: true })
     .click()
-  await addressIs(page, { category: 'houseman', service: 'hourly' })
+  await queryIs(page, { category: 'houseman', service: 'hourly' })
   await expect(found.getByText('148.35').first()).toBeVisible()
   await page.getByRole('link', { name: say(words.clear) }).click()
-  await addressIs(page, {})
+  await queryIs(page, {})
 })
 
 test(
@@ -226,7 +226,7 @@ test(
     await page.unroute(plans)
     await failure.getByRole('button').click()
     await expect(cardsIn(page, say)).toHaveCount(10)
-    await addressIs(page, { page: '2' })
+    await queryIs(page, { page: '2' })
     // the refused requests are noted by the browser itself
     complaints.splice(0)
   },
@@ -237,7 +237,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?page=99'))
-    await addressIs(page, { page: '4' })
+    await queryIs(page, { page: '4' })
     await page.goto(at('/OrderPage?service=hourly&price=8000-'))
     await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
   },
@@ -251,7 +251,7 @@ test(
     const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
     await toggles.nth(0).click()
     await toggles.nth(1).click()
-    await addressIs(page, { compare: '101,102' })
+    await queryIs(page, { compare: '101,102' })
     await page.getByRole('button', { name: say(words.compareNow) }).click()
     const dialog = page.getByRole('dialog', { name: say(words.comparison) })
     await expect(dialog.getByText('113.85').first()).toBeVisible()
@@ -329,7 +329,7 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
     await dialog.getByRole('link').click()
-    await addressIs(page, { service: 'resident' })
+    await queryIs(page, { service: 'resident' })
     await expect(dialog).toBeHidden()
   },
 )
@@ -340,7 +340,7 @@ test('a nationality leads to its plans @route:/Nationalitiespage', inEnglish, as
     .getByRole('main')
     .getByRole('link', { name: say({ ar: 'الفلبين', en: 'Philippines' }) })
     .click()
-  await addressIs(page, { nationality: '2' })
+  await queryIs(page, { nationality: '2' })
   await expect(cardsIn(page, say).first()).toBeVisible()
 })
 
@@ -367,7 +367,7 @@ test('four answers lead to plans, each with its reason @route:/HelpMeChoose', as
     { ar: 'السعر الأقل', en: 'The lowest price' },
   ])
     await page.getByRole('radio', { name: say(answer) }).check()
-  await addressIs(page, { need: 'nanny', stay: 'living', long: 'months', first: 'price' })
+  await queryIs(page, { need: 'nanny', stay: 'living', long: 'months', first: 'price' })
   await expect(cardsIn(page, say)).toHaveCount(3)
   await expect(
     page.getByText(say({ ar: 'الأقل تكلفة بين ما يناسبك', en: 'Costs least among what suits you' })),

@@ -2,7 +2,7 @@ import { startSite } from './server.ts'
 
 export default async function setUp() {
   const site = await startSite()
-  process.env['SITE_ADDRESS'] = site.address
+  process.env['SITE_ADDRESS'] = site.url
   process.env['SITE_DATA'] = site.data
   return () => site.stop()
 }

@@ -11,7 +11,7 @@ export function useOwnServer(environment: Record<string, string> = {}): void {
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     site = await startSite(environment)
-    process.env['SITE_ADDRESS'] = site.address
+    process.env['SITE_ADDRESS'] = site.url
   })
   test.afterAll(async () => {
     if (shared !== undefined) process.env['SITE_ADDRESS'] = shared

@@ -19,7 +19,7 @@ export const freePort = (): Promise<number> =>
   })
 
 export type RunningSite = {
-  readonly address: string
+  readonly url: string
   /** Its data folder: letters lie in `mail`. */
   readonly data: string
   stop(): Promise<void>
@@ -30,10 +30,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   // One that runs already serves while a journey is being written: it starts at once, and keeps what was done before
   const running = process.env['RUNNING_SITE']
   if (running !== undefined && Object.keys(environment).length === 0)
-    return { address: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
+    return { url: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sakina-e2e-'))
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -60,7 +60,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   for (const until = Date.now() + 60_000; ;) {
     if (server.exitCode !== null) throw new Error(`The server stopped with ${server.exitCode}:\n${said}`)
     if (Date.now() > until) throw new Error(`The server was not ready within a minute:\n${said}`)
-    const ready = await fetch(`${address}/readyz`).then(
+    const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     )
@@ -68,7 +68,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
-    address,
+    url,
     data,
     async stop() {
       server.kill('SIGTERM')

@@ -67,7 +67,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       clock = createSharedClock(systemPorts.now, database.time)
       await clock.synchronize()
     }
-    const ownUrl = (): string => config.publicUrl ?? addressOf(shell.http.server.address(), config.host)
+    const ownUrl = (): string => config.publicUrl ?? listeningUrl(shell.http.server.address(), config.host)
     const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
     const callbacksUntilNow = (paymentId: string) =>
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
@@ -125,7 +125,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       await changes?.close()
       await database.close()
     }
-    return { address: addressOf(shell.http.server.address(), config.host), app, stop }
+    return { address: listeningUrl(shell.http.server.address(), config.host), app, stop }
   } catch (error) {
     await background?.stop()
     await changes?.close()
@@ -135,7 +135,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
   }
 }
 
-function addressOf(bound: ReturnType<import('node:net').Server['address']>, host: string): string {
+function listeningUrl(bound: ReturnType<import('node:net').Server['address']>, host: string): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`

@@ -54,16 +54,16 @@ const askSecond = async (call: string, asked?: Ask) => {
 async function startSecond(): Promise<void> {
   const { url } = testDatabase()
   if (url === undefined) return
-  const address = new URL(url)
-  wire = cuttableWire({ host: address.hostname, port: Number(address.port) })
+  const parsed = new URL(url)
+  wire = cuttableWire({ host: parsed.hostname, port: Number(parsed.port) })
   await new Promise<void>((resolve) => wire?.listener.listen(0, '127.0.0.1', resolve))
   const bound = wire.listener.address()
-  address.port = String(typeof bound === 'object' && bound !== null ? bound.port : 0)
+  parsed.port = String(typeof bound === 'object' && bound !== null ? bound.port : 0)
   second = await startServer(
     configFrom({
       NODE_ENV: 'test',
       PORT: '0',
-      DATABASE_URL: address.href,
+      DATABASE_URL: parsed.href,
       DEMO: 'true',
       LOG_LEVEL: 'silent',
       DRAIN_MILLISECONDS: '0',

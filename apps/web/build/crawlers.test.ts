@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { addressIn, locales } from '../src/shared/intl/locale.ts'
+import { pathIn, locales } from '../src/shared/intl/locale.ts'
 import { robots, sitemap } from './crawlers.ts'
 
 const site = {
   locales,
-  addressIn,
+  pathIn,
   pages: [
     { page: 'home', pattern: '/', prerendered: true },
     { page: 'rules', pattern: '/Rules', prerendered: true },

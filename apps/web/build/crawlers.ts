@@ -1,14 +1,14 @@
 import type * as entryServer from '../src/app/entry-server.tsx'
 
-type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'addressIn'>
+type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'pathIn'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Every public page in each language, with the other beside it. */
-export function sitemap({ pages, locales, addressIn }: Site, origin: string): string {
+export function sitemap({ pages, locales, pathIn }: Site, origin: string): string {
   const shown = pages.filter(({ prerendered }) => prerendered)
   const address = (locale: (typeof locales)[number], pattern: string) =>
-    escaped(origin + addressIn(locale, pattern))
+    escaped(origin + pathIn(locale, pattern))
   const entries = shown.flatMap(({ pattern }) =>
     locales.map(
       (locale) =>
@@ -27,11 +27,11 @@ ${entries.join('\n')}
 }
 
 /** A customer's own pages and the calls are nothing for a search engine. */
-export function robots({ pages, locales, addressIn }: Site, origin: string): string {
+export function robots({ pages, locales, pathIn }: Site, origin: string): string {
   const own = pages
     .filter(({ session }) => session === 'needed')
     .map(({ pattern }) => pattern.replace(/\/:.*$/, ''))
-  const closed = [...new Set(own.flatMap((pattern) => locales.map((locale) => addressIn(locale, pattern))))]
+  const closed = [...new Set(own.flatMap((pattern) => locales.map((locale) => pathIn(locale, pattern))))]
   return [
     'User-agent: *',
     'Disallow: /api/',

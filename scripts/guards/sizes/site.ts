@@ -5,7 +5,7 @@ import { wordsKey } from '../../../apps/web/build/words.ts'
 import { isObject, readJson } from '../common/json.ts'
 import type { Language, Page, Site } from './first-load.ts'
 
-const addressIn = (address: string, language: Language) =>
+const pathIn = (address: string, language: Language) =>
   language === 'ar' ? address : `/en${address === '/' ? '' : address}`
 
 /** The built site, by its own list of pages and the list of documents that the build wrote for the server. */
@@ -28,7 +28,7 @@ export function builtSite(root: string): Site {
       words: (language) => (prerendered ? undefined : wordsKey('account-words', language)),
     })),
     document(page: Page, language: Language) {
-      const address = addressIn(page.address, language)
+      const address = pathIn(page.address, language)
       const found = documents.get(address)
       if (!found) throw new RangeError(`the build has no document for ${address}`)
       return found

@@ -5,10 +5,10 @@ import { BadConfiguration } from './bad-configuration.ts'
 import { settings } from './settings.ts'
 
 const withPassword = (url: string, password: string | undefined): string => {
-  const address = new URL(url)
-  if (password === undefined || address.password !== '') return url
-  address.password = encodeURIComponent(password)
-  return address.href
+  const parsed = new URL(url)
+  if (password === undefined || parsed.password !== '') return url
+  parsed.password = encodeURIComponent(password)
+  return parsed.href
 }
 
 const Environment = v.object(settings)

@@ -56,9 +56,9 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 }
 
 const named = (url: string, name: string): string => {
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
+  const parsed = new URL(url)
+  parsed.pathname = `/${name}`
+  return parsed.href
 }
 
 export type TestDatabase = {

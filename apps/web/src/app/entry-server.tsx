@@ -8,7 +8,7 @@ import { unstable_serialize, type Middleware } from 'swr'
 import { brand } from '../shared/config/brand.ts'
 import { loadWords } from '../shared/intl/catalogues.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
-import { addressIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
+import { pathIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { StaticRouter } from '../shared/router/index.ts'
 import { today } from '../shared/clock/now.ts'
@@ -19,7 +19,7 @@ import { notFound, pages } from './page-list.ts'
 import { writeData, type Answers } from './prerendered-data.ts'
 import WithoutScript from './shell/without-script.tsx'
 
-export { addressIn, locales, notFound, pages }
+export { pathIn, locales, notFound, pages }
 
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-import { addressIn, type Locale } from '../shared/intl/locale.ts'
+import { pathIn, type Locale } from '../shared/intl/locale.ts'
 import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
 
 type PageModule = { default: ComponentType }
@@ -27,7 +27,7 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) =
  */
 export async function pagesAtStart(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
   const path = pathname.replace(/(.)\/$/, '$1')
-  const first = lazyPages.find((page) => page.prerendered && addressIn(locale, page.pattern) === path)
+  const first = lazyPages.find((page) => page.prerendered && pathIn(locale, page.pattern) === path)
   // One that cannot come says so in its own place.
   const loaded = first && (await loadPage(first).catch(() => undefined))
   if (!loaded) return lazyPages

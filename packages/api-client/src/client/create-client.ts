@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
-import { addressOf } from './address.ts'
-import type { LooseArgs } from './address.ts'
+import { callUrl } from './call-url.ts'
+import type { LooseArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError, Reply } from './api-error.ts'
 import { readRefusal } from './refusal.ts'
@@ -147,7 +147,7 @@ export function createClient(config: ClientConfig): Client {
       const carry = operation.bodyType === 'multipart' ? uploadTransport : transport
       const response = await carry({
         method: operation.method,
-        url: addressOf(operation, args, apiRoot),
+        url: callUrl(operation, args, apiRoot),
         headers: {
           accept: operation.answerType === 'html' ? 'text/html' : 'application/json',
           'accept-language': language,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import { addressOf } from './address.ts'
-import type { LooseArgs } from './address.ts'
+import { callUrl } from './call-url.ts'
+import type { LooseArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError } from './api-error.ts'
 import type { Callable, Client } from './create-client.ts'
@@ -86,7 +86,7 @@ async function listen(
   let timer = setTimeout(() => watchdog.abort(), silence)
   try {
     const lastId = session.parser.lastId()
-    const response = await fetch(addressOf(operation, args, apiRoot), {
+    const response = await fetch(callUrl(operation, args, apiRoot), {
       headers: {
         accept: 'text/event-stream',
         'accept-language': language,

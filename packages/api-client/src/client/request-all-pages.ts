@@ -1,6 +1,6 @@
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import type { LooseArgs } from './address.ts'
+import type { LooseArgs } from './call-url.ts'
 import type { Reply } from './api-error.ts'
 import type { Callable, Client, RequestOptions } from './create-client.ts'
 import { isFields } from './verdict.ts'

@@ -1,4 +1,4 @@
-import type { LooseArgs } from '../client/address.ts'
+import type { LooseArgs } from '../client/call-url.ts'
 import type { Language } from '../client/create-client.ts'
 
 /** Languages never share an answer: names and labels come translated. */

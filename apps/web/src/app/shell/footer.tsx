@@ -7,7 +7,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
-import { brand, messagingAddress } from '../../shared/config/brand.ts'
+import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { socialName } from '../../shared/config/social-name.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
@@ -82,7 +82,7 @@ export function Footer({ className }: { className?: string }) {
         content: (
           <>
             <Phone number={brand.phone} link="standalone" className="justify-self-start" />
-            <KitLink variant="standalone" href={messagingAddress}>
+            <KitLink variant="standalone" href={messagingUrl}>
               {t('shell.footer.messaging')}
             </KitLink>
             <KitLink

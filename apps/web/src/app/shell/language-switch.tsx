@@ -1,7 +1,7 @@
 import { LanguageSwitch as KitLanguageSwitch } from '@sakina/ui/language-switch'
 
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { addressIn, otherLocale } from '../../shared/intl/locale.ts'
+import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useLocation } from '../../shared/router/index.ts'
 import { changePreferences } from '../preferences/store.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const hydrated = useHydrated()
   const other = otherLocale(locale)
   // The query and the fragment are known to the browser only; the prerendered link leads to the bare page.
-  const address = addressIn(other, pathname) + (hydrated ? search + hash : '')
+  const href = pathIn(other, pathname) + (hydrated ? search + hash : '')
   const remember = () => changePreferences({ locale: other })
-  return <KitLanguageSwitch to={other} link={<a href={address} onClick={remember} />} />
+  return <KitLanguageSwitch to={other} link={<a href={href} onClick={remember} />} />
 }

@@ -3,10 +3,10 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
-import { brand, messagingAddress } from '../../shared/config/brand.ts'
+import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { addressIn } from '../../shared/intl/locale.ts'
+import { pathIn } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export default function WithoutScript({ isMissing }: Props) {
   const locale = useLocale()
   const home = (
     <Button asChild variant={isMissing ? 'primary' : 'quiet'}>
-      <Anchor href={addressIn(locale, paths.home.to())}>{t('shell.notFound.home')}</Anchor>
+      <Anchor href={pathIn(locale, paths.home.to())}>{t('shell.notFound.home')}</Anchor>
     </Button>
   )
   const mark = (
@@ -53,7 +53,7 @@ export default function WithoutScript({ isMissing }: Props) {
             </Anchor>
           </Button>
           <Button asChild variant="secondary">
-            <Anchor href={messagingAddress}>{t('shell.noScript.message')}</Anchor>
+            <Anchor href={messagingUrl}>{t('shell.noScript.message')}</Anchor>
           </Button>
           {home}
         </>

@@ -5,14 +5,14 @@ import { brand } from '../../shared/config/brand.ts'
 import { useSite } from '../../shared/head/site-context.ts'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { addressIn } from '../../shared/intl/locale.ts'
+import { pathIn } from '../../shared/intl/locale.ts'
 
 /** Who we are and where our branches stand, for search engines. */
 export function Organization() {
   const locale = useLocale()
   const { origin } = useSite()
   const branches = useEndpoint(listBranches, {})
-  const home = origin + addressIn(locale, '/')
+  const home = origin + pathIn(locale, '/')
   const id = `${origin}/#organization`
   const { national_address: address } = brand
   const organization: StructuredNode = {

@@ -6,7 +6,7 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 import { useState, type ComponentProps } from 'react'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
-import { brand, messagingAddress } from '../../shared/config/brand.ts'
+import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { asText } from '../../shared/forms/field-value.ts'
 import { useFirstValues, useStoredValues } from '../../shared/forms/stored-values.ts'
 import { AccountWords } from '../../shared/intl/account-words.tsx'
@@ -36,7 +36,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
       company={{
         phone: brand.phone,
         email: brand.email,
-        messagingLink: <Anchor href={messagingAddress} />,
+        messagingLink: <Anchor href={messagingUrl} />,
         social: brand.social.map(({ network, url }) => ({
           name: socialName(network),
           link: <Anchor href={url} />,

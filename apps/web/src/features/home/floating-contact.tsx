@@ -1,7 +1,7 @@
 import { Icon, messageIcon, phoneIcon } from '@sakina/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 
-import { brand, messagingAddress } from '../../shared/config/brand.ts'
+import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 const actions = 'a, button, input, select, textarea, summary, label'
@@ -60,7 +60,7 @@ export function FloatingContact() {
       </summary>
       <ul className="absolute end-0 bottom-full mb-2 w-max rounded-card border border-border bg-raised p-1.5 shadow-raised">
         <li>
-          <a href={messagingAddress} className={link}>
+          <a href={messagingUrl} className={link}>
             <Icon of={messageIcon} />
             {t('home.floating.messaging')}
           </a>

@@ -2,7 +2,7 @@ import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
-import { messagingAddress } from '../../shared/config/brand.ts'
+import { messagingUrl } from '../../shared/config/brand.ts'
 import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
@@ -31,8 +31,7 @@ export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />
   const service = serviceOfPlan(plan)
   const serviceId = plan.service?.id
-  if (service === undefined || serviceId == null || !isOrderable(plan))
-    return <Anchor href={messagingAddress} />
+  if (service === undefined || serviceId == null || !isOrderable(plan)) return <Anchor href={messagingUrl} />
   const state = {
     serviceId,
     planId: plan.id,

@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useSite } from '../../shared/head/site-context.ts'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { addressIn } from '../../shared/intl/locale.ts'
+import { pathIn } from '../../shared/intl/locale.ts'
 import { listedServices } from '../../shared/plans/listed-services.ts'
 
 /** The services with what they start at, for search engines. */
@@ -16,7 +16,7 @@ export function ServicesData() {
   const { origin } = useSite()
   const services = useEndpoint(listServices, listedServices)
   const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
-    const url = origin + addressIn(locale, paths.services.to({ service: service.id }))
+    const url = origin + pathIn(locale, paths.services.to({ service: service.id }))
     return {
       '@type': 'Service',
       '@id': `${origin}/#service-${service.id}`,

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useId } from 'react'
 
 import { useLocale } from '../../shared/intl/locale-context.ts'
-import { addressIn, otherLocale } from '../../shared/intl/locale.ts'
+import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePreferenceChoices, type Choices } from '../../shared/preferences/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
@@ -38,10 +38,7 @@ export function Preferences() {
             <LanguageSwitch
               to={other}
               link={
-                <a
-                  href={addressIn(other, pathname) + search}
-                  onClick={() => chosen.change({ locale: other })}
-                />
+                <a href={pathIn(other, pathname) + search} onClick={() => chosen.change({ locale: other })} />
               }
             />
           </span>

@@ -22,15 +22,15 @@ const refused = (status: number, code: string, message = '') =>
 
 /** Everything but the sending itself goes well. */
 const serving = (send: () => Response): typeof fetch => {
-  const answerTo = (address: string): Response => {
-    if (address.endsWith('/create')) return send()
-    if (address.includes('/quote')) return Response.json(examples.quoteContractEnd.answer)
-    if (address.includes('/workers')) return Response.json(examples.listWorkers.answer)
+  const answerTo = (path: string): Response => {
+    if (path.endsWith('/create')) return send()
+    if (path.includes('/quote')) return Response.json(examples.quoteContractEnd.answer)
+    if (path.includes('/workers')) return Response.json(examples.listWorkers.answer)
     return refused(404, 'not_found')
   }
   return (asked) => {
-    const address = new URL(asked instanceof Request ? asked.url : asked, 'https://site.test')
-    return Promise.resolve().then(() => answerTo(address.pathname))
+    const url = new URL(asked instanceof Request ? asked.url : asked, 'https://site.test')
+    return Promise.resolve().then(() => answerTo(url.pathname))
   }
 }
 const lost = (): Response => {

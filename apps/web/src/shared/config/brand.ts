@@ -4,4 +4,4 @@ import brand from '@sakina/api/brand.json'
 export { brand }
 
 /** Opens the messaging app with the office already chosen. */
-export const messagingAddress = `https://wa.me/${brand.messaging_number}`
+export const messagingUrl = `https://wa.me/${brand.messaging_number}`

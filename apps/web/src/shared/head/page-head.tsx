@@ -1,5 +1,5 @@
 import { brand } from '../config/brand.ts'
-import { addressIn, locales } from '../intl/locale.ts'
+import { pathIn, locales } from '../intl/locale.ts'
 import { useLocale } from '../intl/locale-context.ts'
 import { useSite } from './site-context.ts'
 
@@ -17,7 +17,7 @@ export function PageHead({ title: pageTitle, description, path }: Props) {
   const name = brand.name[locale]
   const title = pageTitle.includes(name) ? pageTitle : `${pageTitle} | ${name}`
   const { origin } = useSite()
-  const address = (language: 'ar' | 'en') => `${origin}${addressIn(language, path ?? '/')}`
+  const address = (language: 'ar' | 'en') => `${origin}${pathIn(language, path ?? '/')}`
   return (
     <>
       <title>{title}</title>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { addressIn, localeOfPath } from './locale.ts'
+import { pathIn, localeOfPath } from './locale.ts'
 
-test('the address decides the language', () => {
+test('the URL decides the language', () => {
   expect(localeOfPath('/')).toBe('ar')
   expect(localeOfPath('/en')).toBe('en')
   expect(localeOfPath('/en/ServicesPage1')).toBe('en')
@@ -10,8 +10,8 @@ test('the address decides the language', () => {
 })
 
 test('a page has one address in each language', () => {
-  expect(addressIn('ar', '/')).toBe('/')
-  expect(addressIn('en', '/')).toBe('/en')
-  expect(addressIn('en', '/Rules')).toBe('/en/Rules')
-  expect(addressIn('ar', '/Rules')).toBe('/Rules')
+  expect(pathIn('ar', '/')).toBe('/')
+  expect(pathIn('en', '/')).toBe('/en')
+  expect(pathIn('en', '/Rules')).toBe('/en/Rules')
+  expect(pathIn('ar', '/Rules')).toBe('/Rules')
 })

@@ -9,7 +9,7 @@ export const basenameOf = (locale: Locale): string => (locale === 'en' ? '/en' :
 export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'ar')
 
 /** The address of a page (written without its language) in the given language. */
-export function addressIn(locale: Locale, path: string): string {
+export function pathIn(locale: Locale, path: string): string {
   if (locale === 'ar') return path
   return path === '/' ? '/en' : `/en${path}`
 }

@@ -59,8 +59,8 @@ const site = () =>
 
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 const back = () => act(() => window.history.back())
-const address = () => window.location.pathname + window.location.search
-const at = (wanted: string) => waitFor(() => expect(address()).toBe(wanted))
+const currentUrl = () => window.location.pathname + window.location.search
+const at = (wanted: string) => waitFor(() => expect(currentUrl()).toBe(wanted))
 const shown = (name: string) => screen.queryByRole('dialog', { name }) !== null
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { addressOf } from '../../client/address.ts'
-import type { LooseArgs } from '../../client/address.ts'
+import { callUrl } from '../../client/call-url.ts'
+import type { LooseArgs } from '../../client/call-url.ts'
 import { errorStatus } from '../errors.ts'
 import { allOperations } from '../index.ts'
 import { strict } from '../strict.ts'
@@ -25,7 +25,7 @@ describe.each(allOperations)('the example of $id', (row) => {
   })
 
   test('sends what the server accepts', () => {
-    const { pathname, search } = new URL(addressOf(row, args, 'https://agency.example/api'))
+    const { pathname, search } = new URL(callUrl(row, args, 'https://agency.example/api'))
     const root = row.root === 'host' ? '' : '/api'
     const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
     const params = { ...pattern.exec(pathname)?.groups }

@@ -4,7 +4,7 @@ import { Spinner } from '@sakina/ui/spinner'
 import { useEffect } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { checkoutAddress } from './checkout-address.ts'
+import { checkoutUrl } from './checkout-url.ts'
 
 type Props = { reservationId: string; method: string | null }
 
@@ -12,7 +12,7 @@ type Props = { reservationId: string; method: string | null }
 export function CheckoutDoor({ reservationId, method }: Props) {
   const t = useText()
   const { apiRoot, language } = useApiClient()
-  const address = checkoutAddress({
+  const address = checkoutUrl({
     apiRoot,
     origin: window.location.origin,
     reservationId,

@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
-import { addressIn } from '../../../shared/intl/locale.ts'
+import { pathIn } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { startOf, visitsOf } from '../steps/step-values.ts'
@@ -57,7 +57,7 @@ export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...bo
         )
       }
       {...(isElsewhere && { agree: t('booking.elsewhere.agree') })}
-      termsLink={<a href={addressIn(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
+      termsLink={<a href={pathIn(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
       error={tried && problem ? words(problem) : undefined}
       submitting={submitting}
     />

@@ -89,7 +89,7 @@ const papers = {
   visaId: '1012345672',
   birthDate: '1985-03-05',
 }
-const addressIn = (regionId: number, postalCode: string) => (
+const pathIn = (regionId: number, postalCode: string) => (
   <GuestAddressForm
     first={{ regionId, postalCode }}
     onTyping={undefined}
@@ -119,7 +119,7 @@ const cases: readonly (readonly [MessageKey | 'booking.address.missing', string,
   [
     'validation.address.postalCodeOfOtherRegion',
     'a postal code of the east in the region of Riyadh',
-    () => addressIn(1, '32241'),
+    () => pathIn(1, '32241'),
   ],
   ['validation.schedule.chooseDay', 'no first day', () => visits({ period: 'morning', weekdays: [0, 2] })],
   ['validation.schedule.chooseDay', 'no start of a contract', () => start({})],

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { extraCategories, firstCategories, withChoice, type Filters } from './filters.ts'
-import { addressOf } from './use-filters.ts'
+import { filtersToUrl } from './use-filters.ts'
 
 /** The categories as links, so that each has an address; the less asked-for ones come with the toggle. */
 export function CategoryTabs({ filters }: { filters: Filters }) {
@@ -19,7 +19,7 @@ export function CategoryTabs({ filters }: { filters: Filters }) {
     <li key={category}>
       <Button asChild variant={category === filters.category ? 'primary' : 'secondary'}>
         <Link
-          to={addressOf(withChoice(filters, { category }))}
+          to={filtersToUrl(withChoice(filters, { category }))}
           aria-current={category === filters.category ? 'true' : undefined}
         >
           {t(`plans.category.${category}`)}

@@ -12,7 +12,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { durations, narrowing, priceRanges, unfiltered, writeRange, type Filters } from './filters.ts'
-import { addressOf } from './use-filters.ts'
+import { filtersToUrl } from './use-filters.ts'
 
 type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
 
@@ -120,7 +120,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         </Button>
         {count > 0 && (
           <Button asChild variant="quiet">
-            <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+            <Link to={filtersToUrl(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { withChoice } from './filters.ts'
 import type { OffersProps } from './part-props.ts'
-import { addressOf } from './use-filters.ts'
+import { filtersToUrl } from './use-filters.ts'
 
 /** Two questions that narrow the plans at once. */
 export default function Offers({ filters, onClose }: OffersProps) {
@@ -36,7 +36,7 @@ export default function Offers({ filters, onClose }: OffersProps) {
         value: String(id),
         label: country,
       }))}
-      link={<Link replace to={addressOf(withChoice(filters, choice))} />}
+      link={<Link replace to={filtersToUrl(withChoice(filters, choice))} />}
     />
   )
 }

@@ -19,7 +19,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { asked, MOST_COMPARED, unfiltered, withChoice, withCompared } from './filters.ts'
 import { Compare, Offers } from './parts.ts'
-import { addressOf, useFilters } from './use-filters.ts'
+import { filtersToUrl, useFilters } from './use-filters.ts'
 
 /** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
 export function PlanChoice() {
@@ -38,7 +38,7 @@ export function PlanChoice() {
     onCheckedChange: (checked: boolean) =>
       choose((latest) => withCompared(latest, Number(id), checked), { replace: true }),
   })
-  const pageAt = (page: number) => addressOf(withChoice(filters, { page }))
+  const pageAt = (page: number) => filtersToUrl(withChoice(filters, { page }))
   return (
     <div className="grid gap-6">
       <CategoryTabs filters={filters} />
@@ -60,7 +60,7 @@ export function PlanChoice() {
               text={t('plans.order.nothing.text')}
               action={
                 <Button asChild variant="secondary">
-                  <Link to={addressOf(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+                  <Link to={filtersToUrl(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
                 </Button>
               }
             />

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useSite } from '../../../shared/head/site-context.ts'
 import { StructuredData, type StructuredNode } from '../../../shared/head/structured-data.tsx'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
-import { addressIn } from '../../../shared/intl/locale.ts'
+import { pathIn } from '../../../shared/intl/locale.ts'
 import { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
 import { quotePlan } from '../../../shared/plans/quote-plan.ts'
 import { asked, readFilters } from './filters.ts'
@@ -24,11 +24,11 @@ export function PlansData() {
     return [
       {
         '@type': 'Offer',
-        '@id': `${origin + addressIn(locale, paths.orderPage.to())}#plan-${plan.id}`,
+        '@id': `${origin + pathIn(locale, paths.orderPage.to())}#plan-${plan.id}`,
         name: plan.name,
         price: toWire(total),
         priceCurrency: 'SAR',
-        url: origin + addressIn(locale, bookingAddress(service, { serviceId, planId: plan.id })),
+        url: origin + pathIn(locale, bookingAddress(service, { serviceId, planId: plan.id })),
         itemOffered: { '@id': `${origin}/#service-${serviceId}` },
         seller: { '@id': `${origin}/#organization` },
       },

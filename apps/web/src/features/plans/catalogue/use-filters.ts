@@ -5,7 +5,7 @@ import { useQuery } from '../../../shared/router/use-query.ts'
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
 import { readFilters, writeFilters, type Filters } from './filters.ts'
 
-export const addressOf = (filters: Filters): string => paths.orderPage.to(writeFilters(filters))
+export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(writeFilters(filters))
 
 /** The choice the address holds; a new one is a new address, so that "back" undoes it. */
 export function useFilters() {
@@ -19,7 +19,7 @@ export function useFilters() {
   return {
     filters,
     choose: (change: (latest: Filters) => Filters, { replace = false } = {}) =>
-      void navigate(addressOf(change(latest())), { replace }),
+      void navigate(filtersToUrl(change(latest())), { replace }),
     /** What is changed from inside a popup leaves that open. */
     adjust: (change: (latest: Filters) => Filters, popup: string) =>
       void navigate(paths.orderPage.to({ ...writeFilters(change(latest())), popup }), {

@@ -21,7 +21,7 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-export const addressOf = (
+export const callUrl = (
   operation: Pick<AnyOperation, 'root' | 'path'>,
   args: LooseArgs,
   apiRoot: string,

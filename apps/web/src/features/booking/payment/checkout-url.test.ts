@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkoutAddress } from './checkout-address.ts'
+import { checkoutUrl } from './checkout-url.ts'
 
 const given = {
   apiRoot: '/api',
@@ -11,17 +11,17 @@ const given = {
 }
 
 test('the checkout stands beside the API of this site', () => {
-  expect(checkoutAddress(given)).toBe('https://site.test/checkout/r-1?lang=ar')
+  expect(checkoutUrl(given)).toBe('https://site.test/checkout/r-1?lang=ar')
 })
 
 test('or of another host', () => {
-  expect(checkoutAddress({ ...given, apiRoot: 'https://provider.test/api', method: 'instalments' })).toBe(
+  expect(checkoutUrl({ ...given, apiRoot: 'https://provider.test/api', method: 'instalments' })).toBe(
     'https://provider.test/checkout/r-1?method=instalments&lang=ar',
   )
 })
 
 test('neither a strange method nor a strange id leads anywhere else', () => {
-  expect(checkoutAddress({ ...given, method: 'gold', reservationId: '../../x' })).toBe(
+  expect(checkoutUrl({ ...given, method: 'gold', reservationId: '../../x' })).toBe(
     'https://site.test/checkout/..%2F..%2Fx?lang=ar',
   )
 })

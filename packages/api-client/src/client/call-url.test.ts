@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCheckout } from '../wire/checkout.ts'
 import { listServices } from '../wire/services.ts'
-import { addressOf } from './address.ts'
+import { callUrl } from './call-url.ts'
 
 describe('the address of a call', () => {
   test.each<[string, string]>([
@@ -10,7 +10,7 @@ describe('the address of a call', () => {
     ['https://agency.example/api', 'https://agency.example/api/services'],
     ['https://agency.example/odoo/api/', 'https://agency.example/odoo/api/services'],
   ])('under %s is %s', (root, expected) => {
-    expect(addressOf(listServices, {}, root)).toBe(expected)
+    expect(callUrl(listServices, {}, root)).toBe(expected)
   })
 
   test.each<[string, string]>([
@@ -18,12 +18,12 @@ describe('the address of a call', () => {
     ['https://agency.example/api/', 'https://agency.example/checkout/o1'],
     ['https://agency.example', 'https://agency.example/checkout/o1'],
   ])('that stands at the host, with the root %s, is %s', (root, expected) => {
-    expect(addressOf(openCheckout, { params: { reservationId: 'o1' } }, root)).toBe(expected)
+    expect(callUrl(openCheckout, { params: { reservationId: 'o1' } }, root)).toBe(expected)
   })
 
   test('leaves out what is empty and escapes the rest', () => {
     const query = { search: 'a&b=ج', fields: '', page: undefined, limit: 0, on: false, odd: {} }
-    expect(addressOf(listServices, { query }, '/api')).toBe(
+    expect(callUrl(listServices, { query }, '/api')).toBe(
       '/api/services?search=a%26b%3D%D8%AC&limit=0&on=false',
     )
   })

@@ -1,0 +1,17 @@
+type CheckoutInput = {
+  /** `{host}/api`, absolute or of this site. */
+  readonly apiRoot: string
+  readonly origin: string
+  readonly reservationId: string
+  readonly method: string | null
+  readonly language: string
+}
+
+/** `{host}/checkout/{reservationId}`: the provider's page stands beside the API, not under it. */
+export function checkoutUrl({ apiRoot, origin, reservationId, method, language }: CheckoutInput): string {
+  const root = new URL(apiRoot.replace(/\/*$/, '/'), origin)
+  const url = new URL(`../checkout/${encodeURIComponent(reservationId)}`, root)
+  if (method === 'card' || method === 'instalments') url.searchParams.set('method', method)
+  url.searchParams.set('lang', language)
+  return url.href
+}
