@@ -1,3 +1,4 @@
+// What no linter can see: comments that hush it, and tags of tests that nobody promises.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,13 +6,18 @@ import { ownFiles } from './common/files.ts'
 import { conclude } from './common/finding.ts'
 import { readPromises } from './promises/promises.ts'
 import { unknownTags } from './promises/unknown-tags.ts'
-import { checkSources } from './sources/check-sources.ts'
+import { suppressions } from './suppressions.ts'
 
 const root = process.argv[2] ?? process.cwd()
-const { findings, looked } = checkSources(root)
 const promises = readPromises(root)
-const tests = ownFiles(root, ['packages', 'apps', 'tests'], ['ts', 'tsx']).filter((file) =>
-  /\.(?:test|spec|stories)\.tsx?$/.test(file),
+const files = ownFiles(
+  root,
+  ['packages', 'apps', 'tests', 'scripts', 'examples', '.storybook'],
+  ['ts', 'tsx', 'mts', 'mjs', 'js'],
 )
-const tags = tests.flatMap((file) => unknownTags(promises, file, readFileSync(join(root, file), 'utf8')))
-conclude('Sources', [...findings, ...tags], `${looked}, tags of ${tests.length} test files`)
+const findings = files.flatMap((file) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const isTest = /^(?:packages|apps|tests)\/.*\.(?:test|spec|stories)\.tsx?$/.test(file)
+  return [...suppressions(file, source), ...(isTest ? unknownTags(promises, file, source) : [])]
+})
+conclude('Sources', findings, `${files.length} sources`)

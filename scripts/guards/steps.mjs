@@ -46,8 +46,13 @@ export const steps = [
     command: bin('stylelint'),
     args: ['{packages,apps,examples,.storybook}/**/*.css'],
   },
-  { name: 'sources', what: 'hushed checks, exceptions, tags of tests', ...guard('sources') },
-  { name: 'uncalled-rules', what: 'every rule of the domain has a caller', ...guard('uncalled-rules') },
+  { name: 'sources', what: 'hushed checks, tags of tests', ...guard('sources') },
+  {
+    name: 'uncalled-rules',
+    what: 'every rule of the domain has a caller in production',
+    command: bin('knip'),
+    args: ['--production', '--config=knip.production.json', '--include=exports', '--no-progress'],
+  },
   {
     name: 'documents',
     what: 'links and commands of the documents, the list of commands',

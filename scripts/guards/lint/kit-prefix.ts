@@ -8,11 +8,7 @@ const prefix = 'sk:'
 const checkNames = (report: Report, node: Node, text: string) => {
   for (const name of text.split(/\s+/))
     if (name !== '' && !name.startsWith(prefix))
-      report(
-        node,
-        name,
-        `“${name}” is a class of whichever app is around: one of the kit is “${prefix}${name}”`,
-      )
+      report(node, `“${name}” is a class of whichever app is around: one of the kit is “${prefix}${name}”`)
 }
 
 function checkValue(report: Report, value: Expression) {
@@ -33,7 +29,7 @@ function checkVariants(report: Report, { properties }: ObjectExpression) {
 }
 
 /** A component's classes are the kit's own. One without the prefix has a style only where the app has the same. */
-export const kitPrefix = rule('kit-prefix', (report) => ({
+export const kitPrefix = rule((report) => ({
   JSXAttribute(attribute) {
     if (attribute.name.name !== 'className') return
     for (const { node, text } of attributeLiterals(attribute)) checkNames(report, node, text)

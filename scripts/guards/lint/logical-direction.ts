@@ -7,7 +7,6 @@ const checkClasses = (report: Report, node: Node, text: string) => {
   for (const token of physicalUtilities(text))
     report(
       node,
-      token,
       `“${token}” names a side of the screen: use the logical utility (ms, me, ps, pe, start, end)`,
     )
 }
@@ -23,14 +22,13 @@ const checkStyle = (report: Report, attribute: JSXAttribute) => {
     if (isPhysicalDeclaration(cssName(name), declared))
       report(
         entry,
-        name,
         `style “${name}” names a side of the screen: use the logical property (marginInlineStart ...)`,
       )
   }
 }
 
 /** Arabic is read from the right: a class or a style says start and end, never left and right. */
-export const logicalDirection = rule('logical-direction', (report) => ({
+export const logicalDirection = rule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string') checkClasses(report, node, node.value)
   },

@@ -1,3 +1,5 @@
+import type { Node } from 'oxc-parser'
+
 import { rule } from './rule.ts'
 
 const participles = new Set(
@@ -5,18 +7,15 @@ const participles = new Set(
 )
 
 /** A type is named by what it holds, not by what happened to it. */
-export const noParticipleTypes = rule('no-participle-types', (report) => {
-  const tell = ({ id }: { readonly id: { readonly name: string } }, node: Parameters<typeof report>[0]) => {
-    if (participles.has(id.name)) report(node, id.name, `type “${id.name}”: say what it holds`)
+export const noParticipleTypes = rule((report) => {
+  const check = (node: Node & { readonly id: { readonly name: string } }) => {
+    if (participles.has(node.id.name)) report(node, `type “${node.id.name}”: say what it holds`)
   }
-  return {
-    TSTypeAliasDeclaration: (node) => tell(node, node),
-    TSInterfaceDeclaration: (node) => tell(node, node),
-  }
+  return { TSTypeAliasDeclaration: check, TSInterfaceDeclaration: check }
 })
 
 /** `const [x, setX] = useState()`, so that whoever reads `setX` knows what changes. */
-export const statePairs = rule('state-pairs', (report) => ({
+export const statePairs = rule((report) => ({
   VariableDeclarator(node) {
     const { id, init } = node
     if (id.type !== 'ArrayPattern' || init?.type !== 'CallExpression') return
@@ -24,6 +23,21 @@ export const statePairs = rule('state-pairs', (report) => ({
     const [value, setter] = id.elements
     if (value?.type !== 'Identifier' || setter?.type !== 'Identifier') return
     const expected = `set${value.name.charAt(0).toUpperCase()}${value.name.slice(1)}`
-    if (setter.name !== expected) report(setter, setter.name, `name the setter ${expected}`)
+    if (setter.name !== expected) report(setter, `name the setter ${expected}`)
+  },
+}))
+
+/** What makes or reads a URL, wherever it stands below a definition. */
+const urlCode = /\bnew URL\(|\bURL\.canParse\(|\.href\b|\bpathname\b|https?:\/\//
+
+/** An address is where somebody lives: what holds a URL is called url, path, origin or host. */
+export const noUrlCalledAddress = rule((report, source) => ({
+  VariableDeclarator(node) {
+    if (node.id.type !== 'Identifier' || !/address/i.test(node.id.name) || !node.init) return
+    if (urlCode.test(source(node.init))) report(node.id, `“${node.id.name}” holds a URL: call it one`)
+  },
+  FunctionDeclaration(node) {
+    if (!node.id || !/address/i.test(node.id.name)) return
+    if (urlCode.test(source(node))) report(node.id, `“${node.id.name}” makes a URL: call it one`)
   },
 }))

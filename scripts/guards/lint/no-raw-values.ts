@@ -31,12 +31,11 @@ const kinds = [
 
 const check = (report: Report, { node, text }: Literal) => {
   const kind = kinds.find(({ pattern }) => pattern.test(text))
-  if (kind)
-    report(node, text, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
+  if (kind) report(node, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
 }
 
 /** Digits and signs beside Arabic letters are reordered on screen unless an inline part isolates them. */
-export const noRawValues = rule('no-raw-values', (report) => ({
+export const noRawValues = rule((report) => ({
   JSXElement(node) {
     for (const found of childLiterals(node.children)) check(report, found)
   },

@@ -5,10 +5,10 @@ import { rule } from './rule.ts'
 type Global = { readonly names: ReadonlySet<string>; readonly say: (name: string) => string }
 
 /** A rule that finds the uses of some globals, bare or as a member of the window. */
-const ownedGlobals = (name: string, { names, say }: Global) =>
-  rule(name, (report) => {
+const ownedGlobals = ({ names, say }: Global) =>
+  rule((report) => {
     const tell = (node: Node, used: string) => {
-      if (names.has(used)) report(node, used, say(used))
+      if (names.has(used)) report(node, say(used))
     }
     return {
       MemberExpression(node) {
@@ -39,14 +39,14 @@ const ownedGlobals = (name: string, { names, say }: Global) =>
   })
 
 /** What is kept on a person's device is decoded, versioned and cleared at log-out by its one owner. */
-export const browserStorage = ownedGlobals('browser-storage', {
+export const browserStorage = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
     `${name} belongs to app/session, app/preferences, features/booking and shared/forms/stored-values: ask its owner`,
 })
 
 /** One way out to the network: retries, decoding, time-outs and idempotency keys live there. */
-export const network = ownedGlobals('network', {
+export const network = ownedGlobals({
   names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),
   say: (name) => `${name} belongs to the API client: use an operation of @sakina/api-client`,
 })

@@ -1,6 +1,6 @@
 import { chance, clock, formatters } from './formats-and-clock.ts'
 import { kitPrefix } from './kit-prefix.ts'
-import { noParticipleTypes, statePairs } from './names.ts'
+import { noParticipleTypes, noUrlCalledAddress, statePairs } from './names.ts'
 import { logicalDirection } from './logical-direction.ts'
 import { noArabicInCode, noLiteralText } from './no-literal-text.ts'
 import { noRawValues } from './no-raw-values.ts'
@@ -22,6 +22,7 @@ export default {
     'no-literal-text': noLiteralText,
     'no-participle-types': noParticipleTypes,
     'no-raw-values': noRawValues,
+    'no-url-called-address': noUrlCalledAddress,
     'site-paths': sitePaths,
     'state-pairs': statePairs,
   },

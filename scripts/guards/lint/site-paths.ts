@@ -3,22 +3,22 @@ import type { Node } from 'oxc-parser'
 import { attributeLiterals } from './literals.ts'
 import { rule } from './rule.ts'
 
-/** A page's address; a file of the site (`/favicon.svg`) is none. */
-const isAddress = (text: string) => /^\/[\p{L}:*]/u.test(text) && !/\.[a-z0-9]+$/.test(text)
+/** A page's path; a file of the site (`/favicon.svg`) is none. */
+const isPath = (text: string) => /^\/[\p{L}:*]/u.test(text) && !/\.[a-z0-9]+$/.test(text)
 const linking = new Set(['to', 'href', 'action', 'path'])
 
-/** Pattern and link stand side by side in one file, so that an address is changed in one place. */
-export const sitePaths = rule('site-paths', (report) => {
+/** Pattern and link stand side by side in one file, so that a path is changed in one place. */
+export const sitePaths = rule((report) => {
   const tell = (node: Node, text: string) => {
-    report(node, text, `address “${text}” of the site: build it with shared/config/paths.ts`)
+    report(node, `path “${text}” of the site: build it with shared/config/paths.ts`)
   }
   return {
     Literal(node) {
-      if (typeof node.value === 'string' && isAddress(node.value)) tell(node, node.value)
+      if (typeof node.value === 'string' && isPath(node.value)) tell(node, node.value)
     },
     TemplateLiteral(node) {
       const [first] = node.quasis
-      if (first && isAddress(first.value.raw)) tell(node, first.value.raw)
+      if (first && isPath(first.value.raw)) tell(node, first.value.raw)
     },
     JSXAttribute(node) {
       if (node.name.type !== 'JSXIdentifier' || !linking.has(node.name.name)) return
