@@ -25,7 +25,7 @@ async function cityId(state: number, name: string): Promise<number> {
   return Object(body).result[0].id
 }
 
-async function pathIn(person: Person, place: { state_id: number; neighborhood_id: number }) {
+async function addressIn(person: Person, place: { state_id: number; neighborhood_id: number }) {
   const answer = await ask('POST /api/partners/child', {
     token: person.token,
     body: {
@@ -96,7 +96,7 @@ test('an order whose address is no longer complete is not paid for', async () =>
 test('nobody is sent to a city that no branch serves; her coming to the branch is no matter of the city', async () => {
   const person = await somebody(server)
   const jeddah = await neighborhoodOf(2, await cityId(2, 'jeddah'))
-  const address = await pathIn(person, { state_id: 2, neighborhood_id: jeddah })
+  const address = await addressIn(person, { state_id: 2, neighborhood_id: jeddah })
   const partner = await ask(`GET /api/partners/${person.id}`, { token: person.token })
   const served = Object.fromEntries(
     Object(partner.body).partner.child_ids.map((each: { id: string; served: boolean }) => [
@@ -119,7 +119,7 @@ test('nobody is sent to a city that no branch serves; her coming to the branch i
 
 const chosenFor = async (place: { state_id: number; neighborhood_id: number }, day: string) => {
   const person = await somebody(server)
-  const address = await pathIn(person, place)
+  const address = await addressIn(person, place)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
     service_date: day,

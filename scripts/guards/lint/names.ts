@@ -28,7 +28,7 @@ export const statePairs = rule((report) => ({
 }))
 
 /** What makes or reads a URL, wherever it stands below a definition. */
-const urlCode = /\bnew URL\(|\bURL\.canParse\(|\.href\b|\bpathname\b|https?:\/\//
+const urlCode = /\bnew URL\(|\bURL\.c\w+\(|\.href\b|\bpathname\b|[uU]rl\(\)|https?:\/\//
 
 /** An address is where somebody lives: what holds a URL is called url, path, origin or host. */
 export const noUrlCalledAddress = rule((report, source) => ({

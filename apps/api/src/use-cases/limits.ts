@@ -78,7 +78,7 @@ export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise
   await limitAddress(parts, 'login', attempt.address)
 }
 
-/** After the right password; the account's own count ends with `forgiveAccount`. */
+/** After the right password; the account's own count ends with `clearAccountHits`. */
 export async function rememberSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
   const key = knownAt(attempt)
   const isKnown = await hasHits(parts.database.reader, key, parts.now())
@@ -97,7 +97,7 @@ export const limitAccount = (
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
 /** The right password ends the count, so that a customer who logs in often is never locked out. */
-export const forgiveAccount = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
+export const clearAccountHits = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
   forgetHits(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 
 const classes: readonly LimitClass[] = [
@@ -121,7 +121,7 @@ export async function forgive(
 ): Promise<void> {
   for (const limited of classes) {
     for (const account of accounts) {
-      await forgiveAccount(tx, limited, account)
+      await clearAccountHits(tx, limited, account)
       await forgetHits(tx, keyOf(limited, 'customer', account))
     }
     await forgetHits(tx, keyOf(limited, 'address', householdOf(address)))

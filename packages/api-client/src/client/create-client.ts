@@ -9,7 +9,7 @@ import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
 import type { RetryPolicy } from './retry.ts'
 import { fetchTransport } from './transport.ts'
 import type { Transport, WireResponse } from './transport.ts'
-import { isFields, verdictOf } from './verdict.ts'
+import { isFields, classifyResult } from './classify-result.ts'
 import { waitFor } from './wait-for.ts'
 import { newId as randomId } from './new-id.ts'
 
@@ -91,7 +91,7 @@ export function createClient(config: ClientConfig): Client {
     wait = waitFor,
   } = config
 
-  const judge = async (
+  const parseResponse = async (
     operation: Callable,
     response: WireResponse,
     text: string,
@@ -99,8 +99,8 @@ export function createClient(config: ClientConfig): Client {
   ): Promise<Reply<unknown>> => {
     const body = operation.answerType === 'html' || operation.answerType === 'text' ? text : readBody(text)
     const fine = response.status >= 200 && response.status < 300
-    const verdict = verdictOf(body)
-    if (!fine || verdict === 'refused') {
+    const result = classifyResult(body)
+    if (!fine || result === 'refused') {
       const retryAfter = readRetryAfter(response.header('retry-after'), now())
       const refusal = readRefusal(body, response.status)
       return { ok: false, error: apiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
@@ -113,7 +113,7 @@ export function createClient(config: ClientConfig): Client {
       ),
     })
     if (typeof body !== 'string' && !isFields(body)) return unusable('contract', 'not a JSON object')
-    const unconfirmed = operation.method !== 'GET' && verdict === 'unclear' && typeof body !== 'string'
+    const unconfirmed = operation.method !== 'GET' && result === 'unclear' && typeof body !== 'string'
     try {
       const values: unknown[] = []
       for (const piece of operation.pieces?.(body) ?? [body]) {
@@ -162,7 +162,7 @@ export function createClient(config: ClientConfig): Client {
         signal,
         ...(options.onProgress ? { onProgress: options.onProgress } : {}),
       })
-      const reply = await judge(
+      const reply = await parseResponse(
         operation,
         response,
         await response.text(),

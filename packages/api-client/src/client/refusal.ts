@@ -1,5 +1,5 @@
 import type { ApiErrorParts } from './api-error.ts'
-import { isFields } from './verdict.ts'
+import { isFields } from './classify-result.ts'
 
 const text = (...candidates: readonly unknown[]): string => {
   for (const candidate of candidates) if (typeof candidate === 'string' && candidate !== '') return candidate

@@ -3,7 +3,7 @@ import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import type { LooseArgs } from './call-url.ts'
 import type { Reply } from './api-error.ts'
 import type { Callable, Client, RequestOptions } from './create-client.ts'
-import { isFields } from './verdict.ts'
+import { isFields } from './classify-result.ts'
 
 /** What one item of a paged operation is. */
 export type ItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never

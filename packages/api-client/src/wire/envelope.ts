@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count, flag, list } from './fields.ts'
 import type { Schema } from './operation.ts'
 
-/** Whether a call succeeded is judged once, before decoding, by `verdictOf`; here the flag only takes its place. */
+/** Whether a call succeeded is decided once, before decoding, by `classifyResult`; here the flag only takes its place. */
 // @__NO_SIDE_EFFECTS__
 const success = () =>
   v.optional(

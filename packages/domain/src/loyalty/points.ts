@@ -29,14 +29,14 @@ export function mostRedeemable(
   return Math.min(owned, useful) * blockPoints
 }
 
-export type Redeemed = { readonly points: number; readonly value: Money }
+export type Redemption = { readonly points: number; readonly value: Money }
 
 /** Turns blocks of points into what they are worth off an order. */
 export function redeemPoints(
   points: number,
   balance: number,
   { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
-): Outcome<Redeemed, 'points.not_in_blocks' | 'points.not_enough'> {
+): Outcome<Redemption, 'points.not_in_blocks' | 'points.not_enough'> {
   const owned = checkedPoints(balance)
   if (!Number.isSafeInteger(points) || points < 1 || points % blockPoints !== 0) {
     return refused('points.not_in_blocks', { block: blockPoints })

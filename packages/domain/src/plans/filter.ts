@@ -19,8 +19,15 @@ export type PlanFilter = {
   readonly query?: string | undefined
 }
 
-export type PlanOrder = (typeof planOrders)[number]
-export const planOrders = ['listed', 'cheapest', 'dearest', 'cheapest_unit', 'shortest', 'longest'] as const
+export type PlanSortOrder = (typeof planSortOrders)[number]
+export const planSortOrders = [
+  'listed',
+  'cheapest',
+  'dearest',
+  'cheapest_unit',
+  'shortest',
+  'longest',
+] as const
 
 const agrees = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value
@@ -53,7 +60,7 @@ function byUnitPrice(a: ComparablePlan, b: ComparablePlan): number {
   return compareUnitPrices(first, second)
 }
 
-const ORDERS: Readonly<Record<PlanOrder, (a: ComparablePlan, b: ComparablePlan) => number>> = {
+const ORDERS: Readonly<Record<PlanSortOrder, (a: ComparablePlan, b: ComparablePlan) => number>> = {
   listed: () => 0,
   cheapest: (a, b) => a.price - b.price,
   dearest: (a, b) => b.price - a.price,
@@ -65,5 +72,5 @@ const ORDERS: Readonly<Record<PlanOrder, (a: ComparablePlan, b: ComparablePlan) 
 /** Equal plans stay in the order they were listed in. */
 export const sortPlans = <Plan extends ComparablePlan>(
   plans: readonly Plan[],
-  order: PlanOrder,
+  order: PlanSortOrder,
 ): readonly Plan[] => plans.toSorted(ORDERS[order])

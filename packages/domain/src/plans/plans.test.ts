@@ -5,7 +5,7 @@ import { money } from '../money/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { isInCategory, orderCategories, plansUnderTab, readOrderCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
-import { filterPlans, planOrders, sortPlans } from './filter.ts'
+import { filterPlans, planSortOrders, sortPlans } from './filter.ts'
 import { readJobCode } from './plan.ts'
 import type { ComparablePlan } from './plan.ts'
 
@@ -242,7 +242,7 @@ describe('sorting', () => {
     plan(7, { price: money(50), durationDays: 0 }),
     plan(8, { price: money(60), durationDays: 0 }),
   ]
-  const sorted = (order: (typeof planOrders)[number]): number[] => ids(sortPlans(plans, order))
+  const sorted = (order: (typeof planSortOrders)[number]): number[] => ids(sortPlans(plans, order))
 
   test('keeps equal plans in their listed order', () => {
     expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -259,7 +259,7 @@ describe('sorting', () => {
 
   test('loses and invents nothing, and sorting twice is sorting once', slowly, () => {
     fc.assert(
-      fc.property(anyPlans, fc.constantFrom(...planOrders), (any, order) => {
+      fc.property(anyPlans, fc.constantFrom(...planSortOrders), (any, order) => {
         const once = sortPlans(any, order)
         expect(ids(once).toSorted((a, b) => a - b)).toEqual(ids(any))
         expect(sortPlans(once, order)).toEqual(once)

@@ -6,12 +6,12 @@ import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
 import { openPaymentAtCheckout, orderAtCheckout } from '../../use-cases/orders/read-orders.ts'
 import {
-  invoiceAddress,
+  invoiceReturnUrl,
   invoiceAtCheckout,
   openInvoicePayment,
   openInvoicePaymentAtCheckout,
 } from '../../use-cases/invoices/pay-invoice.ts'
-import { openPayment, resultAddress } from '../../use-cases/payments/open-payment.ts'
+import { openPayment, resultUrl } from '../../use-cases/payments/open-payment.ts'
 import { refuseOldPrice } from '../../use-cases/payments/price-again.ts'
 import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
@@ -62,7 +62,7 @@ export const checkoutRoutes: readonly Route[] = [
     return paged({ app, request, reply, language }, async () => {
       const invoice = await invoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
-        if (invoice.state === 'paid') return leadTo(reply, invoiceAddress(app, invoice.id, language))
+        if (invoice.state === 'paid') return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
         const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
         if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
         html(reply)
@@ -72,12 +72,12 @@ export const checkoutRoutes: readonly Route[] = [
           amount: opened.payment.amount,
           method: 'card',
           card: cardOf(opened.payment),
-          back: invoiceAddress(app, invoice.id, language),
+          back: invoiceReturnUrl(app, invoice.id, language),
           language,
         })
       }
       const order = await orderAtCheckout(app, params.reservationId)
-      if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
+      if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
       await refuseOldPrice(app, order.id)
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
@@ -89,7 +89,7 @@ export const checkoutRoutes: readonly Route[] = [
         amount: opened.payment.amount,
         method,
         card: cardOf(opened.payment),
-        back: resultAddress(app, order.id, language),
+        back: resultUrl(app, order.id, language),
         language,
       })
     })
@@ -103,7 +103,7 @@ export const checkoutRoutes: readonly Route[] = [
       if (invoice !== undefined) {
         const open = await openInvoicePaymentAtCheckout(app, invoice.id)
         if (open !== undefined) await playOutcome(app, open, body.outcome, body.save_card === 'yes')
-        return leadTo(reply, invoiceAddress(app, invoice.id, language))
+        return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
       }
       const order = await orderAtCheckout(app, params.reservationId)
       const payment = await openPaymentAtCheckout(app, {
@@ -114,11 +114,11 @@ export const checkoutRoutes: readonly Route[] = [
       })
       if (payment === undefined) {
         // paid in another tab, or back after the page was settled: the result page knows
-        if (order.paidAt !== null) return leadTo(reply, resultAddress(app, order.id, language))
+        if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
         throw new Failure('order_not_payable')
       }
       await playOutcome(app, payment, body.outcome, body.save_card === 'yes')
-      return leadTo(reply, resultAddress(app, order.id, language))
+      return leadTo(reply, resultUrl(app, order.id, language))
     })
   }),
 

@@ -8,7 +8,7 @@ import {
   readServiceCode,
   sortPlans,
   type ComparablePlan,
-  type PlanOrder,
+  type PlanSortOrder,
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
@@ -17,7 +17,7 @@ import { totalOf } from './starting-price.ts'
 type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
 type Compared = ComparablePlan & { readonly row: PlanRow }
 
-const orders: Readonly<Record<NonNullable<Query['sort']>, PlanOrder>> = {
+const orders: Readonly<Record<NonNullable<Query['sort']>, PlanSortOrder>> = {
   recommended: 'listed',
   price: 'cheapest',
   '-price': 'dearest',

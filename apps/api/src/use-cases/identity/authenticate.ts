@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import { ownerOfSession, touchSession } from '../../db/repositories/sessions.ts'
 import type { SignedIn } from './signed-in.ts'
-import { idleSince, worthTouching } from './session-life.ts'
+import { idleSince, isUseStale } from './session-life.ts'
 import { hashToken } from './tokens.ts'
 
 const tokenForm = /^[\w-]{43}$/
@@ -25,6 +25,6 @@ export const authenticate =
     const tokenHash = hashToken(token)
     const owner = await ownerOfSession(parts.database.reader, { tokenHash, now, usedSince: idleSince(now) })
     if (owner === undefined) return undefined
-    if (worthTouching(owner.usedAt, now)) await parts.database.write((tx) => touchSession(tx, tokenHash, now))
+    if (isUseStale(owner.usedAt, now)) await parts.database.write((tx) => touchSession(tx, tokenHash, now))
     return { id: owner.customerId, tokenHash, mustChangePassword: owner.mustChangePassword }
   }

@@ -9,7 +9,7 @@ import {
 } from '../../db/repositories/sessions.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { forgiveAccount, limitAccount } from '../limits.ts'
+import { clearAccountHits, limitAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
@@ -77,6 +77,6 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
     // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
-    for (const login of loginsOf(customer)) await forgiveAccount(tx, 'login', loginAttemptsKey(login))
+    for (const login of loginsOf(customer)) await clearAccountHits(tx, 'login', loginAttemptsKey(login))
   })
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { forgiveAccount, limitSignIn, rememberSignIn } from '../limits.ts'
+import { clearAccountHits, limitSignIn, rememberSignIn } from '../limits.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customerNamed } from './customer-named.ts'
 import { endOwnSession } from './end-sessions.ts'
@@ -52,7 +52,7 @@ export async function signIn(
       ? await app.passwords.pretend(given.password)
       : await app.passwords.verify(given.password, customer.passwordHash)
   if (customer === undefined || !right) throw new Failure('wrong_credentials')
-  const session = await startSession(app, customer, (tx) => forgiveAccount(tx, 'login', account))
+  const session = await startSession(app, customer, (tx) => clearAccountHits(tx, 'login', account))
   await rememberSignIn(app, attempt)
   return session
 }

@@ -16,7 +16,7 @@ import { completePaidInvoice } from './complete-paid-invoice.ts'
 const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
 
 /** Where the browser comes back to from the provider. */
-export const invoiceAddress = (app: Application, id: string, language: Language): string =>
+export const invoiceReturnUrl = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
 export const invoiceAtCheckout = (app: Application, id: string): Promise<Invoice | undefined> =>
@@ -83,7 +83,7 @@ export async function openInvoicePayment(
     amount: payment.amount,
     method: 'card',
     language: wanted.language,
-    returnUrl: invoiceAddress(app, invoice.id, wanted.language),
+    returnUrl: invoiceReturnUrl(app, invoice.id, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })

@@ -70,7 +70,7 @@ type OrderInput = {
 }
 
 /** What the order is and costs, or why it cannot be: nothing is written yet. */
-async function judge({ tx, app, catalogue, customer, choice }: OrderInput) {
+async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInput) {
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
@@ -114,11 +114,11 @@ async function judge({ tx, app, catalogue, customer, choice }: OrderInput) {
   return { plan, service, home, voucher, quote, timetable, elsewhere, now }
 }
 
-type Judged = Awaited<ReturnType<typeof judge>>
+type ValidOrder = Awaited<ReturnType<typeof validateOrder>>
 
 const rowOf = (
   { app, customer, choice }: OrderInput,
-  { plan, service, voucher, quote, timetable, elsewhere, now }: Judged,
+  { plan, service, voucher, quote, timetable, elsewhere, now }: ValidOrder,
   {
     id,
     workerId,
@@ -162,8 +162,8 @@ const rowOf = (
 
 async function place(asked: OrderInput): Promise<string> {
   const { tx, app, catalogue, customer, choice } = asked
-  const judged = await judge(asked)
-  const { plan, home, voucher, quote, timetable, elsewhere, now } = judged
+  const valid = await validateOrder(asked)
+  const { plan, home, voucher, quote, timetable, elsewhere, now } = valid
   const id = app.newId()
   const heldUntil = elsewhere ? null : holdEnd(app)
   const wanted = {
@@ -178,7 +178,7 @@ async function place(asked: OrderInput): Promise<string> {
   }
   // the order is written with the worker it will most likely have, so that it is seldom written twice
   const line = isNamed(choice) ? [] : await workersInLine(tx, catalogue, wanted)
-  const row = rowOf(asked, judged, { id, workerId: line[0] ?? null, heldUntil })
+  const row = rowOf(asked, valid, { id, workerId: line[0] ?? null, heldUntil })
   await addOrder(tx, row)
   if (!isNamed(choice)) {
     const workerId = await takeFromLine(tx, line, wanted)

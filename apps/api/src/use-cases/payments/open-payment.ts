@@ -72,7 +72,7 @@ async function prepare(
   })
 }
 
-export const resultAddress = (app: Application, orderId: string, language: Language): string =>
+export const resultUrl = (app: Application, orderId: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/payment-result/${orderId}`
 
 /** Opens the provider's page for an order: one session for one order and method, however often it is asked for. */
@@ -92,7 +92,7 @@ export async function openPayment(
     amount: payment.amount,
     method: wanted.method,
     language: wanted.language,
-    returnUrl: resultAddress(app, orderId, wanted.language),
+    returnUrl: resultUrl(app, orderId, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })

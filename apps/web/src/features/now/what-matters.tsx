@@ -21,7 +21,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useErrorWords } from '../../shared/errors/use-error-words.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceOver } from '../../shared/orders/is-price-over.ts'
-import { whereToPay } from '../../shared/orders/where-to-pay.ts'
+import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { Link } from '../../shared/router/index.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { visitView } from '../../shared/visits/visit-view.ts'
@@ -194,7 +194,7 @@ function UnpaidOrder({ order }: { order: Order }) {
       </p>
       <CardFooter>
         <Button asChild size="sm" variant={ranOut ? 'secondary' : 'primary'}>
-          <Link to={whereToPay(order)}>{t(ranOut ? 'now.takeAgain' : 'now.payOrder')}</Link>
+          <Link to={paymentPath(order)}>{t(ranOut ? 'now.takeAgain' : 'now.payOrder')}</Link>
         </Button>
       </CardFooter>
     </Card>

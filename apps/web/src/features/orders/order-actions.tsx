@@ -15,7 +15,7 @@ import type { ComponentProps, ReactElement } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { canAsk } from '../../shared/contracts/can-ask.ts'
-import { whereToPay } from '../../shared/orders/where-to-pay.ts'
+import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
@@ -78,7 +78,7 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
   const complains =
     contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
   return {
-    pay: isPayable ? <Link to={whereToPay(order)} /> : undefined,
+    pay: isPayable ? <Link to={paymentPath(order)} /> : undefined,
     view: <Link to={paths.myOrder.to({ order: id })} />,
     renew: renew === undefined ? undefined : <Link to={renew} />,
     stop: ask('suspension'),

@@ -28,7 +28,7 @@ interface Limits {
 }
 
 /** Why a day cannot be chosen; nothing where it can. */
-export function useWhyNot({ min, max, isDisabled }: Limits): (day: string) => string | undefined {
+export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: string) => string | undefined {
   const words = useKit('Calendar').strings.datePicker
   return (day) => {
     if (min && day < min) return words.tooEarly

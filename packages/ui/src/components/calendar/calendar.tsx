@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useHandOn } from '../../internal/use-hand-on.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
-import { CalendarPanel, dayOf, startOf, useWhyNot } from './calendar-panel.tsx'
+import { CalendarPanel, dayOf, startOf, useUnavailableReason } from './calendar-panel.tsx'
 
 export interface CalendarProps extends RootProps<HTMLDivElement> {
   /** What the day is for: names the calendar for assistive technology. */
@@ -50,7 +50,7 @@ export function Calendar({
   useFormReset(root, putBack)
   const chosen = dayOf(held) ?? null
   const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
-  const whyNot = useWhyNot({ min, max, isDisabled })
+  const whyNot = useUnavailableReason({ min, max, isDisabled })
   const start = startOf(chosen, today, { min, max })
   return (
     <div

@@ -9,7 +9,7 @@ import { innerButton } from '../../internal/inner-button.ts'
 import { ltrText } from '../../internal/ltr-text.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useOwnValue } from '../../internal/use-own-value.ts'
-import { CalendarPanel, dayOf, startOf, useWhyNot } from '../calendar/calendar-panel.tsx'
+import { CalendarPanel, dayOf, startOf, useUnavailableReason } from '../calendar/calendar-panel.tsx'
 import { readTyped, writeTyped } from '../calendar/month.ts'
 import { useSay } from '../calendar/use-say.ts'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -62,7 +62,7 @@ export function DatePicker({
   const chosen = dayOf(held) ?? null
   const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
   const start = startOf(chosen, today, { min, max })
-  const whyNot = useWhyNot({ min, max, isDisabled })
+  const whyNot = useUnavailableReason({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

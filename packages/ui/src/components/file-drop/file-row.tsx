@@ -12,9 +12,9 @@ import type { FileDropItem } from './file-drop-item.ts'
 function Preview({ file }: { file: Blob }): ReactNode {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [file],
   )

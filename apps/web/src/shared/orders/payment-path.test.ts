@@ -2,7 +2,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { expect, test } from 'vitest'
 
-import { whereToPay } from './where-to-pay.ts'
+import { paymentPath } from './payment-path.ts'
 
 const order = getMyOrder.read(examples.getMyOrder.answer)
 
@@ -10,5 +10,5 @@ test.each([
   ['pending_payment', `/geidea-checkout/${order.id}`],
   ['expired', `/payment-result/${order.id}`],
 ] as const)('an order that is %s is paid at %s', (code, address) => {
-  expect(whereToPay({ ...order, status: { code, label: '' } })).toBe(address)
+  expect(paymentPath({ ...order, status: { code, label: '' } })).toBe(address)
 })

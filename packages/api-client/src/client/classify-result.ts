@@ -1,4 +1,4 @@
-export type Verdict = 'confirmed' | 'refused' | 'unclear'
+export type ResultClass = 'confirmed' | 'refused' | 'unclear'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
  * Success has three documented shapes: the `success` flag, `result.status` and the HTTP status (portal, section 7).
  * Two that disagree are a refusal, and whatever says nothing is unclear, which no caller may take for a yes.
  */
-export const verdictOf = (body: unknown): Verdict => {
+export const classifyResult = (body: unknown): ResultClass => {
   if (!isFields(body)) return 'unclear'
   const result = isFields(body['result']) ? body['result'] : {}
   if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'
