@@ -1,7 +1,9 @@
-// axe over the built Storybook: its shell and every page of it as a designer reads them, in both languages.
+// The built Storybook in both languages: axe over its shell and every page of it as a designer reads them, and twenty
+// components as the built site draws them, drawn again there.
 //
 //   node scripts/storybook-pages.mjs                  builds it first
 //   … --from=storybook-static --only=dialog           one that is built; pages whose id holds the word
+//   … --from=storybook-static --looks                 the twenty components alone
 import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 
@@ -9,6 +11,7 @@ import { servedStorybook } from '../packages/ui/scripts/shots/storybook.ts'
 import { findBrowser } from './lib/browser.mjs'
 import { child } from './lib/child.mjs'
 import { inRoot } from './lib/root.mjs'
+import { differencesFrom } from './lib/same-looks.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
 const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -60,35 +63,45 @@ async function shellViolations(page, url) {
   return await violationsOf(page, rulesOfTheShell)
 }
 
+/** Says each fault of the pages, and how many there are. */
+async function faultsOfPages(browser, address) {
+  const { entries } = await (await fetch(`${address}/index.json`)).json()
+  const pages = Object.values(entries).filter(
+    ({ id, type }) => type === 'docs' && id.includes(option('only') ?? ''),
+  )
+  if (pages.length === 0) throw new Stop('The Storybook has no such page.')
+  let faults = 0
+  const walk = async ({ locale, theme, width }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const tell = (name, violations) => {
+      for (const violation of violations) say(`${locale} ${theme} ${name}: ${violation}`)
+      faults += violations.length
+    }
+    tell('the shell', await shellViolations(page, `${address}/index.html`))
+    for (const { id } of pages) {
+      const look = `globals=locale:${locale};theme:${theme}`
+      tell(id, await pageViolations(page, `${address}/iframe.html?id=${id}&viewMode=docs&${look}`))
+    }
+    await context.close()
+  }
+  await Promise.all(looks.map(walk))
+  say(`${pages.length} pages in ${looks.length} looks`)
+  return faults
+}
+
 await run(async () => {
   const since = Date.now()
   await findBrowser()
   const storybook = await servedStorybook(inRoot(option('from') ?? (await builtStorybook())))
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
-    const { entries } = await (await fetch(`${storybook.url}/index.json`)).json()
-    const pages = Object.values(entries).filter(
-      ({ id, type }) => type === 'docs' && id.includes(option('only') ?? ''),
-    )
-    let faults = 0
-    const walk = async ({ locale, theme, width }) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      const tell = (name, violations) => {
-        for (const violation of violations) say(`${locale} ${theme} ${name}: ${violation}`)
-        faults += violations.length
-      }
-      tell('the shell', await shellViolations(page, `${storybook.url}/index.html`))
-      for (const { id } of pages) {
-        const look = `globals=locale:${locale};theme:${theme}`
-        tell(id, await pageViolations(page, `${storybook.url}/iframe.html?id=${id}&viewMode=docs&${look}`))
-      }
-      await context.close()
-    }
-    await Promise.all(looks.map(walk))
-    say(`${pages.length} pages in ${looks.length} looks, ${faults} faults, ${seconds(since)}`)
-    if (faults > 0 || pages.length === 0)
-      throw new Stop('The Storybook has pages that not everybody can read.')
+    const faults = process.argv.includes('--looks') ? 0 : await faultsOfPages(browser, storybook.url)
+    const differences = await differencesFrom(storybook.url, browser, looks)
+    for (const each of differences) say(each)
+    say(`${faults} faults, ${differences.length} differences from the site, ${seconds(since)}`)
+    if (faults > 0) throw new Stop('The Storybook has pages that not everybody can read.')
+    if (differences.length > 0) throw new Stop('A component looks otherwise on the site than in Storybook.')
   } finally {
     await browser.close()
     storybook.close()

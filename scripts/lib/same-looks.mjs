@@ -1,0 +1,116 @@
+// Twenty-one components as the built site draws them, and the same markup drawn in the built Storybook: two style sheets, made
+// by two builds, have to give every element the same looks.
+import { pathToFileURL } from 'node:url'
+
+import { inRoot } from './root.mjs'
+import { trialSettings } from './trial.mjs'
+
+const components = [
+  ['skip link', '/', 'body a[href^="#"]'],
+  ['navbar', '/', 'header'],
+  ['theme and language switch', '/', 'header dialog, header [data-language-switch]'],
+  ['button', '/', 'main a[class*="group/button"]'],
+  ['service tile', '/', 'main li:has(h3 [data-card-link])'],
+  ['carousel', '/', 'main section[class*="@container"]'],
+  ['worker card', '/', 'main li:has([data-art=portrait])'],
+  ['review card', '/', 'main li:has(blockquote)'],
+  ['voucher card', '/', 'main li:has([role=status])'],
+  ['link', '/', 'main p a, main div > a[href^="tel:"]'],
+  ['footer', '/', 'footer'],
+  ['plan card and price breakdown', '/OrderPage', 'main li:has(details)'],
+  ['native select', '/OrderPage', 'main div:has(> * select)'],
+  ['pagination', '/OrderPage', 'main section nav'],
+  ['nationality card', '/Nationalitiespage', 'main li:has([data-art=flag])'],
+  ['branch card', '/AboutCompany', 'main li:has(a[href^="tel:"])'],
+  ['radio group', '/HelpMeChoose', 'main fieldset'],
+  ['text field', '/Login', 'main form :has(> label)'],
+  ['password field', '/Login', 'main form :has(> label):has([type=password])'],
+  ['phone field', '/SignUp', 'main form :has(> label):has([type=tel])'],
+  ['empty state', '/no-such-page', 'main div:has(> svg)'],
+]
+
+/** What a sheet decides of an element; its width and place are of the box it stands in. */
+const properties = `display position visibility opacity overflow-x overflow-y z-index box-sizing
+  color background-color background-image fill stroke accent-color
+  border-top-width border-inline-start-width border-top-style border-top-color border-start-start-radius
+  outline-style outline-width box-shadow
+  padding-top padding-bottom padding-inline-start padding-inline-end margin-top
+  row-gap column-gap flex-direction flex-wrap flex-grow align-items justify-content
+  direction font-family font-size font-weight font-style line-height letter-spacing
+  text-align text-decoration-line text-underline-offset text-transform white-space-collapse overflow-wrap
+  list-style-type cursor min-height content`.split(/\s+/)
+
+/* In the page: what the site adds to a component from outside are classes of its own. */
+function markupOf(select) {
+  const found = document.querySelector(select)
+  if (!found) return undefined
+  const copy = found.cloneNode(true)
+  for (const each of [copy, ...copy.querySelectorAll('[class]')])
+    each.setAttribute('class', [...each.classList].filter((name) => name.startsWith('sk:')).join(' '))
+  return copy.outerHTML
+}
+
+/* In the page: the looks of each element of the markup and of what stands before and after it, in an empty box. */
+function looksOf({ markup, names }) {
+  const box = document.createElement('div')
+  box.style.inlineSize = `${innerWidth - 40}px`
+  document.body.append(box)
+  box.innerHTML = markup
+  const looks = [...box.querySelectorAll('*')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return []
+      return names.map((name) => [
+        `${element.localName}${part} .${element.getAttribute('class') ?? ''}`,
+        name,
+        style.getPropertyValue(name),
+      ])
+    }),
+  )
+  box.remove()
+  return looks
+}
+
+/** What differs, a sentence each. `looks` are pairs of language, theme and width. */
+export async function differencesFrom(storybook, browser, looks) {
+  const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
+  const server = await startServer(configFrom(trialSettings()))
+  const { entries } = await (await fetch(`${storybook}/index.json`)).json()
+  const story = Object.values(entries).find(({ type, id }) => type === 'story' && id.includes('badge')).id
+  const found = []
+  try {
+    for (const { locale, theme, width } of looks) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: `${locale}-SA`,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+        serviceWorkers: 'block',
+      })
+      const [site, kit] = [await context.newPage(), await context.newPage()]
+      await kit.goto(`${storybook}/iframe.html?id=${story}&globals=locale:${locale};theme:${theme}`)
+      await kit.waitForSelector('body.sb-show-main #storybook-root > *', { state: 'attached' })
+      let open
+      for (const [name, path, select] of components) {
+        if (open !== path) await site.goto(server.address + (locale === 'ar' ? path : `/en${path}`))
+        open = path
+        await site.locator(select).first().waitFor({ state: 'attached' })
+        const markup = await site.evaluate(markupOf, select)
+        const [here, there] = await Promise.all(
+          [site, kit].map((page) => page.evaluate(looksOf, { markup, names: properties })),
+        )
+        const differ = here.flatMap(([element, property, value], at) =>
+          there[at]?.[2] === value
+            ? []
+            : [`${name}: ${element} ${property}: ${value} on the site, ${there[at]?.[2]} in Storybook`],
+        )
+        found.push(...[...new Set(differ)].map((each) => `${locale} ${theme} ${each}`))
+      }
+      await context.close()
+    }
+  } finally {
+    await server.stop()
+  }
+  return found
+}
