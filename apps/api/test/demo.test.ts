@@ -72,6 +72,32 @@ test('the demo customer has orders of every kind and status', async () => {
   )
 })
 
+test('each paid order of the demo customer says its day, hour, place and who comes @rule:paid-order-says-all', async () => {
+  const token = await signIn('1012345672')
+  const orders = await read(token, 'my/orders?limit=100')
+  const paid = orders.filter(({ status }: { status: { value: string } }) =>
+    ['paid', 'processing', 'active', 'completed'].includes(status.value),
+  )
+  assert.ok(paid.length >= 8, String(paid.length))
+  for (const order of paid) {
+    const { kind, number, visits, first_visit_date, employee_id: worker } = order
+    const days = visits.map(({ date, arrive_from, arrive_to }: Record<string, string>) => [
+      date,
+      arrive_from,
+      arrive_to,
+    ])
+    if (kind === 'hourly') assert.ok(days.length > 0 && days.flat().every(Boolean), `${number} ${days}`)
+    // whoever is recruited begins when she arrives; nobody knows the day before the visa is issued
+    else if (kind !== 'mediation') assert.ok(first_visit_date, `${number} begins`)
+    if (kind === 'hourly' || order.need_delivery) assert.ok(order.partner_shipping_id?.name, `${number} home`)
+    else if (kind !== 'special_packages') assert.ok(order.branch_id?.name, `${number} branch`)
+    if (worker !== null) {
+      assert.ok(worker.name, `${number} who`)
+      assert.ok(worker.gender && worker.nationality_code && worker.job_code, `${number} portrait`)
+    }
+  }
+})
+
 test('requests, complaints, invoices, visits and the wallet have something in every state too', async () => {
   const token = await signIn('1012345672')
   assert.deepEqual(

@@ -55,6 +55,45 @@ test('an order names its address, and its visits stand where they stand now @rul
   )
 })
 
+test('a visit has one calendar id for ever, the same of its order as of itself, and a move raises its sequence @rule:calendar-ids', async () => {
+  const person = await somebody(server)
+  const { token } = person
+  const { orderId } = await paidHourly(server, person, { service_date: '2026-10-05' })
+  type Known = { calendar_uid: string; calendar_sequence: number }
+  const known = ({ calendar_uid, calendar_sequence }: Known) => [calendar_uid, calendar_sequence]
+  const ofOrder = async () => {
+    const { body } = await ask(`GET /api/my/orders/${orderId}`, { token })
+    return Object(body).result.visits.map((visit: Known & { date: string }) => [visit.date, ...known(visit)])
+  }
+  const booked = await ofOrder()
+  assert.deepEqual(
+    booked.map(([, ...rest]: unknown[]) => rest),
+    [1, 2, 3, 4].map((position) => [`${orderId}-${position}`, 0]),
+  )
+  const move = async (id: string, date: string) => {
+    const moved = await ask(`POST /api/my/visits/${id}/move`, {
+      token,
+      body: { date, visit_window: 'morning' },
+    })
+    assert.equal(moved.status, 200, moved.text)
+    return Object(moved.body).result
+  }
+  const [, second] = await visitsOf(person)
+  // past all the others, so that it is the last of its order by day
+  const moved = await move(second.id, '2026-10-27')
+  const [first, , third, fourth] = booked
+  assert.deepEqual(await ofOrder(), [first, third, fourth, ['2026-10-27', `${orderId}-2`, 1]])
+  await move(moved.id, '2026-10-28')
+  assert.deepEqual((await ofOrder()).at(-1), ['2026-10-28', `${orderId}-2`, 2])
+  const listed = await visitsOf(person)
+  assert.deepEqual(
+    listed
+      .filter(({ visit_status }: { visit_status: { value: string } }) => visit_status.value === 'scheduled')
+      .map((visit: Known & { first_visit_date: string }) => [visit.first_visit_date, ...known(visit)]),
+    await ofOrder(),
+  )
+})
+
 test('a visit moves to a free slot and gives its old one back; too late and taken are refused @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person

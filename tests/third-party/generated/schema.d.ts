@@ -2434,12 +2434,14 @@ export interface components {
             rule: string;
             amount: number;
         };
-        PlannedVisit: {
+        OrderVisit: {
             /** Format: date */
             date: string | null;
             period: string;
             arrive_from: string;
             arrive_to: string;
+            calendar_uid: string;
+            calendar_sequence: number;
         };
         OrderQuote: {
             lines: components["schemas"]["QuoteLine"][];
@@ -2511,7 +2513,13 @@ export interface components {
                 name: string;
                 code: string;
             } | null;
-            employee_id: components["schemas"]["Relation"] | null;
+            employee_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                gender: string;
+                nationality_code: string;
+                job_code: string | null;
+            } | null;
             contract_id: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
@@ -2539,7 +2547,7 @@ export interface components {
             visit_count: number;
             repeat_count: number;
             repeat_interval_days: number;
-            visits: components["schemas"]["PlannedVisit"][];
+            visits: components["schemas"]["OrderVisit"][];
             special: {
                 worker_type: string;
                 nationality: string;
@@ -6082,7 +6090,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -6129,7 +6140,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -6251,7 +6264,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -6298,7 +6314,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -6538,7 +6556,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -6585,7 +6606,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -6695,7 +6718,10 @@ export interface operations {
                      *           },
                      *           "employee_id": {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           },
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -6742,7 +6768,9 @@ export interface operations {
                      *               "date": "2026-03-04",
                      *               "period": "morning",
                      *               "arrive_from": "07:30",
-                     *               "arrive_to": "09:30"
+                     *               "arrive_to": "09:30",
+                     *               "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *               "calendar_sequence": 0
                      *             }
                      *           ],
                      *           "special": null,
@@ -7276,7 +7304,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -7323,7 +7354,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -11149,7 +11182,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -11196,7 +11232,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -11548,7 +11586,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -11595,7 +11636,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -11720,7 +11763,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -11767,7 +11813,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -11884,7 +11932,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -11931,7 +11982,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -12678,7 +12731,10 @@ export interface operations {
                      *           },
                      *           "employee_id": {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           },
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -12725,7 +12781,9 @@ export interface operations {
                      *               "date": "2026-03-04",
                      *               "period": "morning",
                      *               "arrive_from": "07:30",
-                     *               "arrive_to": "09:30"
+                     *               "arrive_to": "09:30",
+                     *               "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *               "calendar_sequence": 0
                      *             }
                      *           ],
                      *           "special": null,
@@ -13399,7 +13457,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -13446,7 +13507,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,
@@ -13565,7 +13628,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
@@ -13612,7 +13678,9 @@ export interface operations {
                      *             "date": "2026-03-04",
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
-                     *             "arrive_to": "09:30"
+                     *             "arrive_to": "09:30",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
                      *           }
                      *         ],
                      *         "special": null,

@@ -17,15 +17,10 @@ import { complaintSchema } from '../wire/shapes/complaint.ts'
 import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
 import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
-import { attemptSchema, orderSchema, stageSchema } from '../wire/shapes/order.ts'
+import { attemptSchema, orderSchema, orderVisitSchema, stageSchema } from '../wire/shapes/order.ts'
 import { childSchema, partnerSchema } from '../wire/shapes/partner.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
-import {
-  contractQuoteSchema,
-  orderQuoteSchema,
-  plannedVisitSchema,
-  quoteLineSchema,
-} from '../wire/shapes/quote.ts'
+import { contractQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
 import { requestSchema } from '../wire/shapes/request.ts'
 import { jobSchema, serviceSchema } from '../wire/shapes/service.ts'
 import { visitSchema } from '../wire/shapes/visit.ts'
@@ -66,7 +61,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Partner: partnerSchema,
   Address: childSchema,
   QuoteLine: quoteLineSchema,
-  PlannedVisit: plannedVisitSchema,
+  OrderVisit: orderVisitSchema,
   OrderQuote: orderQuoteSchema,
   ContractQuote: contractQuoteSchema,
   Order: orderSchema,

@@ -4,6 +4,7 @@ import { canBePaid, canBeWithdrawn, stagesOf } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
+import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
 import { kindOf } from '../../use-cases/orders/order-kind.ts'
@@ -13,9 +14,11 @@ import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
 import { say, type Language } from '../language.ts'
 import { optionalSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { plannedCalendar, visitCalendar, type VisitCalendar } from '../../use-cases/visits/visit-calendar.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireLines, toWireVisit } from './quote.ts'
+import { toWireWorker } from './worker.ts'
 
 /** Where the browser goes to pay: on this server's own address, which a site on another host needs spelled out. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -48,9 +51,38 @@ const standing = (visits: readonly Visit[]) =>
     .filter(({ status }) => status !== 'moved')
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 
+const withCalendar = (
+  visit: PlannedVisit,
+  { uid, sequence }: VisitCalendar,
+): WireOrder['visits'][number] => ({
+  ...toWireVisit(visit),
+  calendar_uid: uid,
+  calendar_sequence: sequence,
+})
+
+/** As they were booked until the order has a contract, from then on as they stand; the calendar ids stay the same. */
+const visitsOf = ({ order, contract, visits }: OrderView): WireOrder['visits'] =>
+  contract === undefined
+    ? order.visits.map((visit, index) => withCalendar(visit, plannedCalendar(order.id, index + 1)))
+    : standing(visits).map((visit) => withCalendar(visit, visitCalendar(visit, order.id, visits)))
+
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
+
+/** With what her portrait is drawn from. */
+function workerOf({ workerId }: Order, catalogue: Catalogue, language: Language): WireOrder['employee_id'] {
+  const worker = workerId === null ? undefined : catalogue.worker.get(workerId)
+  if (worker === undefined) return null
+  const {
+    id,
+    name,
+    gender,
+    nationality_id: nationality,
+    job_code,
+  } = toWireWorker(worker, catalogue, language)
+  return { id, name, gender, nationality_code: nationality?.code ?? '', job_code }
+}
 
 export function toWireOrder(
   view: OrderView,
@@ -84,10 +116,7 @@ export function toWireOrder(
       nationality === undefined
         ? null
         : { id: nationality.id, name: say(nationality.name, language), code: nationality.code },
-    employee_id: related(
-      order.workerId === null ? undefined : catalogue.worker.get(order.workerId),
-      language,
-    ),
+    employee_id: workerOf(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
     open_request:
@@ -115,7 +144,7 @@ export function toWireOrder(
     visit_count: order.visits.length,
     repeat_count: order.repeatCount,
     repeat_interval_days: order.repeatIntervalDays,
-    visits: (contract === undefined ? order.visits : standing(visits)).map(toWireVisit),
+    visits: visitsOf(view),
     special: specialOf(order),
     note: order.note,
     office_note: order.officeNote,

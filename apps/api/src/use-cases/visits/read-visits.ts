@@ -9,6 +9,7 @@ import { visitsOf, visitsOfContracts, type Visit } from '../../db/repositories/v
 import { Failure } from '../../failures/failure.ts'
 import { stateOf } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { visitCalendar, type VisitCalendar } from './visit-calendar.ts'
 
 export type VisitView = {
   readonly visit: Visit
@@ -16,8 +17,7 @@ export type VisitView = {
   readonly order: Order
   readonly customerName: string
   readonly address: Address | undefined
-  /** What a calendar knows it by, and how many times it was moved since. */
-  readonly calendar: { readonly uid: string; readonly sequence: number }
+  readonly calendar: VisitCalendar
   /** Still to come, of a contract in force, with somebody to come. */
   readonly movable: boolean
 }
@@ -26,13 +26,6 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
   visit.status === 'scheduled' &&
   visit.workerId !== null &&
   ['running', 'expiring'].includes(stateOf(contract, now))
-
-/** A visit keeps its name in calendars wherever it is moved, and the one of its order's file: the number it was booked under. */
-function calendarOf(visit: Visit, orderId: string, all: readonly Visit[], moves = 0): VisitView['calendar'] {
-  const before = all.find(({ id }) => id === visit.movedFrom)
-  if (before === undefined) return { uid: `${orderId}-${visit.sequence}`, sequence: moves }
-  return calendarOf(before, orderId, all, moves + 1)
-}
 
 /** The next one first, then those that are over, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
@@ -63,7 +56,7 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
     if (contract === undefined || order === undefined) return []
     const address = addresses.find(({ id }) => id === order.addressId)
     const movable = canMove(visit, contract, now)
-    const calendar = calendarOf(visit, order.id, visits)
+    const calendar = visitCalendar(visit, order.id, visits)
     return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar }]
   })
   return nextFirst(views)
@@ -75,7 +68,7 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   if (contract === undefined || order === undefined) throw new Failure('not_found')
   const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
   const customerName = (await customerById(db, visit.customerId))?.name ?? ''
-  const calendar = calendarOf(visit, order.id, await visitsOfContracts(db, [contract.id]))
+  const calendar = visitCalendar(visit, order.id, await visitsOfContracts(db, [contract.id]))
   return { visit, contract, order, customerName, address, movable: canMove(visit, contract, now), calendar }
 }
 

@@ -29,6 +29,9 @@ import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+import type { Visit } from './visit.ts'
+import { toGender } from './worker.ts'
+import type { Worker } from './worker.ts'
 
 export type OrderKind = ServiceCode | 'special_packages'
 
@@ -40,6 +43,8 @@ export type Stage = {
   readonly note: string | null
 }
 
+export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar'>
+
 export type Order = {
   readonly id: Id
   /** The short number people say to each other. */
@@ -49,7 +54,11 @@ export type Order = {
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: CodedRelation | null
-  readonly worker: Relation | null
+  /** Who comes, with what a portrait is drawn from. */
+  readonly worker:
+    | (Relation &
+        Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null })
+    | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
   /** What was asked about its contract and the office has not answered. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
@@ -69,7 +78,7 @@ export type Order = {
   readonly visitCount: number
   readonly repeatCount: number
   readonly repeatIntervalDays: number
-  readonly visits: readonly PlannedVisit[]
+  readonly visits: readonly OrderVisit[]
   readonly special: {
     readonly workerType: string
     readonly nationality: string
@@ -110,7 +119,14 @@ export const toOrder = (wire: WireOrder): Order => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
-  worker: wire.employee_id,
+  worker: wire.employee_id && {
+    id: wire.employee_id.id,
+    name: wire.employee_id.name,
+    gender: toGender(wire.employee_id.gender),
+    nationality:
+      wire.employee_id.nationality_code === '' ? null : { code: wire.employee_id.nationality_code },
+    jobCode: wire.employee_id.job_code,
+  },
   contract: wire.contract_id && {
     ...wire.contract_id,
     state: codeAmong(contractStates, wire.contract_id.state),
@@ -139,6 +155,7 @@ export const toOrder = (wire: WireOrder): Order => ({
     window: toWindow(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
+    calendar: { uid: visit.calendar_uid, sequence: visit.calendar_sequence },
   })),
   special: wire.special && {
     workerType: wire.special.worker_type,

@@ -25,11 +25,13 @@ export type Worker = {
   readonly imageUrl: string | null
 }
 
+export const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
+
 export const toWorker = (wire: WireWorker): Worker => ({
   id: wire.id,
   name: wire.name || wire.partner_name,
   age: wire.age,
-  gender: wire.gender === 'f' || wire.gender === 'm' ? wire.gender : null,
+  gender: toGender(wire.gender),
   nationality:
     wire.nationality_id ?? (wire.nationality === '' ? null : { id: null, name: wire.nationality, code: '' }),
   jobIds: wire.job_ids,

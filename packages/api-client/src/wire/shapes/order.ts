@@ -21,6 +21,14 @@ import { plannedVisitSchema, quoteLineSchema } from './quote.ts'
 
 export const stageSchema = v.object({ code: text(), label: text(), at: moment(), note: optionalText() })
 
+export const orderVisitSchema = v.object({
+  ...plannedVisitSchema.entries,
+  /** Stays with the visit wherever it is moved, for calendars. */
+  calendar_uid: text(),
+  /** How many times it was moved. */
+  calendar_sequence: count(),
+})
+
 /** One order as the customer sees it, for every kind of service. */
 export const orderSchema = v.object({
   id: id(),
@@ -30,7 +38,8 @@ export const orderSchema = v.object({
   service_id: relationWith({ code: text() }),
   plan_id: relationWith({}),
   nationality_id: relationWith({ code: text() }),
-  employee_id: relation(),
+  /** Who comes, with what a portrait is drawn from. */
+  employee_id: relationWith({ gender: text(), nationality_code: text(), job_code: optionalText() }),
   contract_id: relationWith({ state: text() }),
   /** What was asked about its contract and the office has not answered. */
   open_request: relationWith({ kind: text() }),
@@ -49,7 +58,7 @@ export const orderSchema = v.object({
   visit_count: count(),
   repeat_count: count(),
   repeat_interval_days: count(),
-  visits: list(plannedVisitSchema),
+  visits: list(orderVisitSchema),
   special: optionalObject({
     worker_type: text(),
     nationality: text(),
