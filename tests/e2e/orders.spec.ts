@@ -84,6 +84,42 @@ test('the demo orders: every service with its documented acts @route:/MyOrders @
 })
 
 test(
+  'each paid order of the demo customer shows its day, hour, place and who comes @rule:paid-order-says-all',
+  inArabic,
+  async ({ page, at, say }) => {
+    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+    const paid = (await ordersOf(session)).filter(({ status }) =>
+      ['paid', 'processing', 'active', 'completed'].includes(status.value),
+    )
+    await signedInAs(page, session)
+    for (const { id, kind, number } of paid) {
+      await page.goto(at(`/MyOrdersTwo?order=${id}`))
+      const fact = (...labels: readonly string[]) =>
+        page
+          .getByRole('main')
+          .locator('dl > div')
+          .filter({
+            has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
+          })
+          .getByRole('definition')
+      const [visits, start] = [
+        say({ ar: 'المواعيد', en: 'Visits' }),
+        say({ ar: 'تبدأ الخدمة', en: 'Service begins' }),
+      ]
+      await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
+      if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
+      const place = [
+        say({ ar: 'العنوان', en: 'Address' }),
+        say({ ar: 'الاستقبال من الفرع', en: 'Pickup branch' }),
+      ]
+      await expect(fact(...place), `${number} place`).toHaveText(/\S/)
+      await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
+    }
+    expect(paid.length).toBeGreaterThanOrEqual(8)
+  },
+)
+
+test(
   'an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo',
   inArabic,
   async ({ page, at, say }) => {

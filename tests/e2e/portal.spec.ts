@@ -454,11 +454,11 @@ test(
 )
 
 test(
-  'a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit',
+  'a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids',
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    await paidHourly(customer, oneVisit(2, locale))
+    const { orderId } = await paidHourly(customer, oneVisit(2, locale))
     await signedInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Visits'))
     const next = page
@@ -504,6 +504,14 @@ test(
     expect(before).toContain('SEQUENCE:0')
     expect(after).toContain('SEQUENCE:1')
     await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
+    // and so does the file of its order, which says where
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    const ofOrder = page.waitForEvent('download')
+    await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+    const event = await readFile(await (await ofOrder).path(), 'utf8')
+    expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
+    expect(event).toContain('SEQUENCE:1')
+    expect(event).toMatch(/^LOCATION:\S/m)
   },
 )
 

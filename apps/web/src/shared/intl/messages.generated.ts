@@ -415,7 +415,6 @@ export interface MessageValues {
   'booking.result.holdAgain': Record<never, never>
   'booking.result.bookAgain': Record<never, never>
   'booking.result.payNext': Record<never, never>
-  'booking.result.calendar': Record<never, never>
   'booking.result.paid.title': Record<never, never>
   'booking.result.paid.text': Record<never, never>
   'booking.result.paid.next': { position: Text; count: Text }
@@ -1320,9 +1319,16 @@ export interface MessageValues {
   'orders.facts.pickup': Record<never, never>
   'orders.facts.comes': Record<never, never>
   'orders.facts.officeChooses': Record<never, never>
+  'orders.facts.afterVisa': Record<never, never>
+  'orders.facts.officeAgrees': Record<never, never>
+  'orders.facts.dayBefore': Record<never, never>
   'orders.facts.contract': { number: Text }
   'orders.facts.invoice': { number: Text }
   'orders.facts.price': Record<never, never>
+  'orders.ticket.calendar': Record<never, never>
+  'orders.ticket.share': Record<never, never>
+  'orders.ticket.copied': Record<never, never>
+  'orders.ticket.notCopied': Record<never, never>
   'orders.duration.day': { count: number }
   'orders.duration.month': { count: number }
   'orders.duration.year': { count: number }

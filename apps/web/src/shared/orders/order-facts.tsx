@@ -1,10 +1,12 @@
 import type { Order } from '@sakina/api-client/client'
+import { Avatar } from '@sakina/ui/avatar'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
 
 import { useText } from '../intl/use-text.ts'
+import { WorkerPortrait } from '../workers/worker-portrait.tsx'
 
 type Props = {
   order: Order
@@ -15,11 +17,14 @@ type Props = {
 /** When somebody comes, where to, and who: what a family asks of an order first. */
 export function OrderFacts({ order, visits: shown }: Props) {
   const t = useText()
-  const { kind, startDate, address, branch, isDelivered, worker } = order
+  const { kind, startDate, status, worker } = order
   const dated = order.visits.flatMap(({ date, ...visit }) => (date === null ? [] : [{ date, ...visit }]))
   // A recruited worker's service begins when she has arrived, which nobody knows yet
   const begins = dated.length === 0 && kind !== 'mediation' && startDate !== null
-  const comesHome = kind === 'hourly' || isDelivered
+  const comesHome = kind === 'hourly' || kind === 'special_packages' || order.isDelivered
+  const place = (comesHome ? order.address : order.branch)?.name
+  // Of what was called off nothing is still to be settled
+  const isOff = status.code === 'cancelled' || status.code === 'expired'
   const items = [
     ...(dated.length > 0
       ? [
@@ -47,19 +52,34 @@ export function OrderFacts({ order, visits: shown }: Props) {
     ...(begins
       ? [{ label: t('orders.facts.start'), wide: true, value: <DateText value={startDate} form="weekday" /> }]
       : []),
-    ...(comesHome && address?.name
-      ? [{ label: t('orders.facts.address'), wide: true, value: <bdi>{address.name}</bdi> }]
+    ...(kind === 'mediation' && !isOff
+      ? [{ label: t('orders.facts.start'), wide: true, value: t('orders.facts.afterVisa') }]
       : []),
-    ...(!comesHome && branch ? [{ label: t('orders.facts.pickup'), wide: true, value: branch.name }] : []),
-    ...(kind === 'special_packages'
-      ? []
-      : [
+    ...(place || !isOff
+      ? [
+          {
+            label: t(comesHome ? 'orders.facts.address' : 'orders.facts.pickup'),
+            wide: true,
+            value: place ? <bdi>{place}</bdi> : t('orders.facts.officeAgrees'),
+          },
+        ]
+      : []),
+    ...(worker || !isOff
+      ? [
           {
             label: t('orders.facts.comes'),
             wide: true,
-            value: worker ? <PersonName name={worker.name} /> : t('orders.facts.officeChooses'),
+            value: worker ? (
+              <span className="flex items-center gap-3">
+                <Avatar name={worker.name} picture={<WorkerPortrait worker={worker} />} />
+                <PersonName name={worker.name} />
+              </span>
+            ) : (
+              t(dated.length > 0 ? 'orders.facts.dayBefore' : 'orders.facts.officeChooses')
+            ),
           },
-        ]),
+        ]
+      : []),
   ]
   return <KeyValueList layout="stacked" items={items} />
 }

@@ -1,8 +1,11 @@
-import type { Plan, Service, Worker } from '@sakina/api-client/client'
+import type { Id, Plan, Service, Worker } from '@sakina/api-client/client'
 import { readJobCode, workerGender } from '@sakina/domain/plans'
 import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
 
-type PortraitWorker = Pick<Worker, 'id' | 'gender' | 'nationality' | 'jobCode'>
+type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
+  readonly id: Id | null
+  readonly nationality: { readonly code: string } | null
+}
 
 /** The drawn person who stands for a worker, the same on every page. */
 export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; figure?: 'bust' | 'half' }) => (

@@ -2,14 +2,15 @@ import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
 import { Button } from '@sakina/ui/button'
-import { Icon, calendarAddIcon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
+import { Icon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useDigits } from '../../../shared/intl/messages-provider.tsx'
 import { inDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
+import { orderCalendar } from '../../../shared/orders/calendar-of-orders.ts'
+import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
@@ -23,9 +24,6 @@ import { ResultPanel } from './result-panel.tsx'
 const Confirmation = lazyPart(() => import('./confirmation.tsx'))
 
 const SHOWN_VISITS = 4
-
-/** Made where it is asked for. */
-const calendarExport = () => import('./order-events.ts')
 
 /** Nothing is to be paid here any more; with the last order of a booking its draft goes too. */
 export function Paid({ order }: { order: Order }) {
@@ -70,13 +68,6 @@ export function Paid({ order }: { order: Order }) {
     return () => stop.abort()
   }, [client, queue, next, digits])
 
-  const isDated = all.some(({ visits }) => visits.some(({ date }) => date !== null))
-  const title = `${order.service?.name ?? ''} · ${order.plan?.name ?? ''}`
-  const download = async () => {
-    // Without a connection nothing comes, and the button can be pressed again
-    const calendar = await calendarExport().catch(() => undefined)
-    calendar?.downloadCalendar(all, title, `${order.number}.ics`)
-  }
   return (
     <>
       <ResultPanel
@@ -92,9 +83,7 @@ export function Paid({ order }: { order: Order }) {
               })
         }
         order={order}
-        more={all.map((each) => (
-          <OrderFacts key={String(each.id)} order={each} visits={SHOWN_VISITS} />
-        ))}
+        more={<OrderTicket orders={all} visits={SHOWN_VISITS} />}
         actions={
           <>
             {next !== undefined && (
@@ -107,16 +96,6 @@ export function Paid({ order }: { order: Order }) {
                 <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
               </Button>
             )}
-            {isDated && (
-              <Button
-                variant="secondary"
-                icon={<Icon of={calendarAddIcon} size="md" />}
-                onPointerEnter={() => void calendarExport().catch(() => undefined)}
-                onClick={() => void download()}
-              >
-                {t('booking.result.calendar')}
-              </Button>
-            )}
           </>
         }
       />
@@ -125,7 +104,7 @@ export function Paid({ order }: { order: Order }) {
         <Confirmation
           orders={all}
           onClose={() => setConfirming(false)}
-          onCalendar={isDated ? () => void download() : undefined}
+          onCalendar={orderCalendar(all)?.download}
         />
       )}
     </>

@@ -1,0 +1,37 @@
+import type { Order } from '@sakina/api-client/client'
+import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
+import type { Instant } from '@sakina/domain/calendar'
+import { VISIT_HOURS } from '@sakina/domain/schedule'
+
+import { calendarFile, type CalendarEvent } from '../calendar-file/calendar-file.ts'
+import { now } from '../clock/now.ts'
+import { handOver } from '../hand-over/hand-over.ts'
+
+const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** The visits of an order that are not over, from the earliest arrival to four hours after the latest. */
+const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
+  order.visits.flatMap(({ date, arriveFrom, arriveTo, calendar }, index) => {
+    if (date === null || !isTime(arriveFrom) || !isTime(arriveTo)) return []
+    const until = addHours(instantAt(date, clockTime(arriveTo)), VISIT_HOURS)
+    if (until <= at) return []
+    return {
+      // A provider that names no id has not told of moves either
+      id: calendar.uid || `${order.id}-${index + 1}`,
+      sequence: calendar.sequence,
+      from: instantAt(date, clockTime(arriveFrom)),
+      until,
+      title: [order.service?.name, order.plan?.name].filter(Boolean).join(' · '),
+      place: order.address?.name || null,
+    }
+  })
+
+/** Hands the visits of orders over as a calendar file. */
+export function downloadCalendar(orders: readonly Order[]): void {
+  const at = now()
+  const file = calendarFile(
+    orders.flatMap((order) => eventsOf(order, at)),
+    at,
+  )
+  handOver(file, { name: `${orders[0]?.number ?? 'sakina'}.ics`, type: 'text/calendar' })
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@sakina/api-client/client'
+import { Button } from '@sakina/ui/button'
+import { Icon, calendarAddIcon, sendIcon } from '@sakina/ui/icon'
+import { useRef } from 'react'
+
+import { paths } from '../config/paths.ts'
+import { useText } from '../intl/use-text.ts'
+import { Further } from '../portal/further.tsx'
+import { say } from '../toasts/say.ts'
+import { orderCalendar } from './calendar-of-orders.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { factsAsText } from './facts-as-text.ts'
+
+type Props = {
+  /** What was paid together, an order a worker. */
+  orders: readonly Order[]
+  /** How many visits of each are written out. */
+  visits: number
+}
+
+const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
+
+/** When somebody comes, where to and who, for the family's calendar and whoever opens the door; with its papers. */
+export function OrderTicket({ orders, visits }: Props) {
+  const t = useText()
+  const facts = useRef<HTMLDivElement>(null)
+  const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)
+  const calendar = isToCome ? orderCalendar(orders) : undefined
+  const papers = orders.filter(({ contract, invoice }) => contract?.id != null || invoice?.id != null)
+  const share = async () => {
+    const title = orders[0]?.service?.name ?? ''
+    const text = [title, ...(facts.current ? factsAsText(facts.current) : [])].join('\n')
+    if (typeof navigator.share === 'function') {
+      // Closed by the family, or refused by the device: they see as much
+      await navigator.share({ title, text }).catch(() => undefined)
+      return
+    }
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    say(t(isCopied ? 'orders.ticket.copied' : 'orders.ticket.notCopied'))
+  }
+  return (
+    <>
+      <div ref={facts} className="grid gap-4">
+        {orders.map((order) => (
+          <OrderFacts key={String(order.id)} order={order} visits={visits} />
+        ))}
+      </div>
+      {isToCome && (
+        <div className="flex flex-wrap gap-3">
+          {calendar && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Icon of={calendarAddIcon} />}
+              onPointerEnter={calendar.preload}
+              onClick={() => void calendar.download()}
+            >
+              {t('orders.ticket.calendar')}
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" icon={<Icon of={sendIcon} />} onClick={() => void share()}>
+            {t('orders.ticket.share')}
+          </Button>
+        </div>
+      )}
+      {papers.length > 0 && (
+        <p className="m-0 flex flex-wrap gap-x-6 border-t border-border pt-3">
+          {papers.map(({ id, contract, invoice }) => (
+            <span key={String(id)} className="contents">
+              {contract?.id != null && (
+                <Further to={paths.contracts.to({ popup: 'contract', contract: contract.id })}>
+                  {t('orders.facts.contract', { number: contract.name })}
+                </Further>
+              )}
+              {invoice?.id != null && (
+                <Further to={paths.bills.to({ invoice: invoice.id })}>
+                  {t('orders.facts.invoice', { number: invoice.name })}
+                </Further>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
