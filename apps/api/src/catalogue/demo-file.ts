@@ -76,6 +76,8 @@ const Order = v.strictObject({
   start_after: v.optional(days, 3),
   window: v.optional(v.picklist(periods)),
   delivery: v.optional(v.boolean(), false),
+  /** Where whoever is not delivered is met. */
+  branch: v.optional(v.number()),
   pay: v.optional(v.picklist(['card', 'instalments'])),
   worker_gone: v.optional(v.boolean(), false),
   steps: v.array(Step),

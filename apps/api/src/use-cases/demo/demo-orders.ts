@@ -16,7 +16,7 @@ const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Ch
   startDate,
   workerId: order.worker,
   addressId,
-  branchId: undefined,
+  branchId: order.branch,
   needDelivery: order.delivery,
   quantity: 1,
   repeatCount: 1,
