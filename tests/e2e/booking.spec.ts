@@ -6,6 +6,7 @@ import { makeCustomer, newIdentity } from '../support/customer.ts'
 import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
 import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
+import { office } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
 import {
@@ -57,7 +58,36 @@ async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) 
     .click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
-  return (await readFile(await file.path(), 'utf8')).split('BEGIN:VEVENT').length - 1
+  const events = await readFile(await file.path(), 'utf8')
+  expect(events).toMatch(/^LOCATION:3141 شارع التحلية/m)
+  return events.split('BEGIN:VEVENT').length - 1
+}
+
+/** Under the confirmation: who comes, the invoice, and words for whoever opens the door. */
+async function expectTicket(page: Page, say: (both: Record<Locale, string>) => string): Promise<void> {
+  await page.keyboard.press('Escape')
+  const ticket = page.getByRole('main')
+  const invoice = ticket.getByRole('link', { name: say({ ar: 'الفاتورة INV', en: 'Invoice INV' }) })
+  await expect(invoice).toHaveAttribute('href', /Bills\?invoice=/)
+  await expect(ticket.locator('[data-art=portrait]')).toBeVisible()
+  const share = ticket.getByRole('button', { name: say({ ar: 'مشاركة', en: 'Share' }) })
+  // A device that shares, and one that can only copy
+  for (const can of ['share', 'copy']) {
+    await page.evaluate((way) => {
+      const keep = (text: string) => document.body.setAttribute(`data-${way}`, text)
+      const put = (on: object, name: string, value: unknown) =>
+        Object.defineProperty(on, name, { configurable: true, value })
+      put(navigator, 'share', way === 'share' ? async ({ text }: { text: string }) => keep(text) : undefined)
+      put(navigator, 'clipboard', { writeText: async (text: string) => keep(text) })
+    }, can)
+    await share.click()
+    const told = expect(page.locator('body'))
+    await told.toHaveAttribute(`data-${can}`, /شارع التحلية/)
+    await told.toHaveAttribute(`data-${can}`, /:30/)
+  }
+  await expect(
+    page.getByRole('status').getByText(say({ ar: 'نُسخت التفاصيل.', en: 'Details copied.' })),
+  ).toBeVisible()
 }
 
 /** A day of its own for each journey of each language, so that none takes another's worker. */
@@ -136,7 +166,10 @@ for (const { name, walk, tags, most, ...service } of services)
       await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toContainText(amount)
       expect((await ordersOf(customer)).map(({ status }) => status.value)).toEqual(['processing'])
       if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
-      if (walk === 'hourly') expect(await visitsInCalendar(page, say)).toBe(8)
+      if (walk === 'hourly') {
+        expect(await visitsInCalendar(page, say)).toBe(8)
+        await expectTicket(page, say)
+      }
       // What became an order is no draft any more
       if (walk !== 'hourly') return
       await page.goto(at(servicePaths.hourly))
@@ -303,8 +336,14 @@ test(
     await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
     const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
     await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
+    const by = sundayAfter(20)
+    await alert
+      .getByRole('textbox', { name: say({ ar: 'آخر يوم يناسبكم', en: 'Needed by' }) })
+      .fill(by.split('-').toReversed().join('/'))
     await keep.click()
     await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
+    const waiting = await office.ops('/availability-alerts?open=true')
+    expect(waiting['result']).toContainEqual(expect.objectContaining({ mobile: '+966555123456', date: by }))
     await page.keyboard.press('Escape')
     await expect(tellMe).toBeFocused()
 

@@ -504,14 +504,13 @@ test(
     expect(before).toContain('SEQUENCE:0')
     expect(after).toContain('SEQUENCE:1')
     await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
-    // and so does the file of its order, which says where
+    // and so does the file of its order
     await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
     const ofOrder = page.waitForEvent('download')
     await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
     const event = await readFile(await (await ofOrder).path(), 'utf8')
     expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
     expect(event).toContain('SEQUENCE:1')
-    expect(event).toMatch(/^LOCATION:\S/m)
   },
 )
 

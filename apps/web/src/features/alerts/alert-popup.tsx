@@ -3,10 +3,13 @@ import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-al
 import { getPlan } from '@sakina/api-client/wire/plans'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
+import { DatePicker } from '@sakina/ui/date-picker'
+import { DateText } from '@sakina/ui/date-text'
 import { Dialog } from '@sakina/ui/dialog'
 import { TextField } from '@sakina/ui/text-field'
 import { useId, useState } from 'react'
 
+import { useToday } from '../../shared/clock/use-today.ts'
 import { reachedBy } from '../../shared/forms/reached-by.ts'
 import { AccountWords } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -23,6 +26,7 @@ function AlertForm() {
   const t = useText()
   const refusal = useErrorWords()
   const formId = useId()
+  const today = useToday()
   const { named, close } = usePopup(...wantedParameters)
   const [planId, stateId, cityId] = wantedParameters.map((each) => idIn(named(each)))
   const plan = useEndpoint(getPlan, planId === undefined ? null : { params: { id: planId } })
@@ -31,6 +35,7 @@ function AlertForm() {
   const known = customer?.email ?? customer?.mobile
   const command = useCommand(createAvailabilityAlert)
   const [typed, setTyped] = useState('')
+  const [day, setDay] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isKept, setIsKept] = useState(false)
 
@@ -44,7 +49,7 @@ function AlertForm() {
             ...(stateId !== undefined && { state_id: stateId }),
             ...(cityId !== undefined && { city_id: cityId }),
           }
-        : { plan_id: planId }
+        : { plan_id: planId, ...(day !== null && { date: day }) }
     const reply = await command.run({ body: { ...wanted, ...reached } })
     if (reply.ok) setIsKept(true)
   }
@@ -75,6 +80,11 @@ function AlertForm() {
       {isKept ? (
         <Alert tone="success" title={t('alerts.kept.title')} announce>
           {t('alerts.kept.text')}
+          {day !== null && (
+            <p className="m-0">
+              {t('alerts.day')}: <DateText value={day} form="weekday" />
+            </p>
+          )}
         </Alert>
       ) : (
         <form
@@ -107,6 +117,17 @@ function AlertForm() {
             <p className="m-0">
               {t('alerts.reached')} <bdi>{known}</bdi>
             </p>
+          )}
+          {planId !== undefined && (
+            <DatePicker
+              label={t('alerts.day')}
+              hint={t('alerts.day.hint')}
+              name="date"
+              today={today}
+              min={today}
+              value={day}
+              onValueChange={setDay}
+            />
           )}
         </form>
       )}

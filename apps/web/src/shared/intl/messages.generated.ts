@@ -115,6 +115,8 @@ export interface MessageValues {
   'alerts.contact': Record<never, never>
   'alerts.contact.wrong': Record<never, never>
   'alerts.reached': Record<never, never>
+  'alerts.day': Record<never, never>
+  'alerts.day.hint': Record<never, never>
   'alerts.send': Record<never, never>
   'alerts.close': Record<never, never>
   'alerts.kept.title': Record<never, never>

@@ -3,7 +3,7 @@ import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
 
-import { calendarFile, type CalendarEvent } from '../calendar-file/calendar-file.ts'
+import { calendarFile, type CalendarEvent } from '../hand-over/calendar-file.ts'
 import { now } from '../clock/now.ts'
 import { handOver } from '../hand-over/hand-over.ts'
 
