@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useToday } from '../../../shared/clock/use-today.ts'
 import { paths } from '../../../shared/config/paths.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
-import { addressIn } from '../../../shared/intl/locale.ts'
+import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { Choice } from './choice.tsx'
@@ -68,7 +68,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
     <form
       ref={form}
       method="get"
-      action={addressIn(locale, paths.bookHourly.to(serviceId, planId))}
+      action={pathIn(locale, paths.bookHourly.to(serviceId, planId))}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()

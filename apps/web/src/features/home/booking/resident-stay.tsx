@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
-import { addressIn } from '../../../shared/intl/locale.ts'
+import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { isNobodyFree } from '../../../shared/plans/nobody-free.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
@@ -60,7 +60,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
     <form
       ref={form}
       method="get"
-      action={addressIn(locale, paths.orderPage.to())}
+      action={pathIn(locale, paths.orderPage.to())}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
