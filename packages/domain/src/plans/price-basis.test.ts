@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { priceBasis } from './price-basis.ts'
+import { money } from '../money/index.ts'
+import { monthlyPrice, priceBasis } from './price-basis.ts'
 import type { PriceBasis } from './price-basis.ts'
 
 test.each<[string, Parameters<typeof priceBasis>[0], PriceBasis | undefined]>([
@@ -21,4 +22,13 @@ test.each<[string, Parameters<typeof priceBasis>[0], PriceBasis | undefined]>([
   ['nothing known', { service: undefined, durationDays: 0, visitCount: 0 }, undefined],
 ])('says what a price is for: %s', (_, plan, basis) => {
   expect(priceBasis(plan)).toEqual(basis)
+})
+
+test.each<[string, PriceBasis | undefined, { months: number; monthly: number } | undefined]>([
+  ['three months', { unit: 'month', count: 3 }, { months: 3, monthly: 33_333 }],
+  ['a year', { unit: 'year', count: 1 }, { months: 12, monthly: 8_333 }],
+  ['a visit', { unit: 'visit', count: 1 }, undefined],
+  ['nothing known', undefined, undefined],
+])('divides a total into months: %s', (_, basis, expected) => {
+  expect(monthlyPrice(money(100_000), basis)).toEqual(expected)
 })

@@ -1,3 +1,4 @@
+import { ratioOf, type Money } from '../money/index.ts'
 import { attempt } from '../refusal/index.ts'
 import { durationWords } from '../schedule/index.ts'
 import type { ComparablePlan } from './plan.ts'
@@ -18,4 +19,16 @@ export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBa
   if (visitCount > 0) return { unit: 'visit', count: visitCount }
   const stay = attempt(() => durationWords(durationDays))
   return stay.ok ? stay.value : undefined
+}
+
+const MONTHS_A_YEAR = 12
+
+/** What a stay of whole months costs a month; none for a price that is for something else. */
+export function monthlyPrice(
+  total: Money,
+  basis: PriceBasis | undefined,
+): { readonly months: number; readonly monthly: Money } | undefined {
+  if (basis?.unit !== 'month' && basis?.unit !== 'year') return undefined
+  const months = basis.unit === 'year' ? basis.count * MONTHS_A_YEAR : basis.count
+  return { months, monthly: ratioOf(total, 1, months) }
 }

@@ -8,8 +8,8 @@ import { visitsOf } from '../steps/step-values.ts'
 import type { ChangeStep } from './use-draft.ts'
 
 /**
- * Whether the booking begins on the day chosen before it. The day is kept with the booking and leaves the address: it
- * must not undo what is chosen here later.
+ * Whether the booking begins on the day chosen before it. The day is kept with the booking and leaves the URL, so that it
+ * does not undo what is chosen here later.
  */
 export function useWantedDay(
   wantedDay: LocalDate | undefined,

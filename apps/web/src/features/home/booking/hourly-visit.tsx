@@ -73,7 +73,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(paths.bookHourly.to(serviceId, planId, { day: chosen.day, time: window }), {
-          state: { serviceId, planId: planId, title: serving?.name, visitTime: window },
+          state: { serviceId, planId, title: serving?.name, visitTime: window },
         })
       }}
     >

@@ -1,6 +1,8 @@
 import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
+import { money } from '@sakina/domain/money'
+import { monthlyPrice } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
@@ -16,16 +18,15 @@ import { Choice } from './choice.tsx'
 import { useChoices } from './use-choices.ts'
 
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
-const MONTHS_A_YEAR = 12
 
 /** What a plan costs a month, where it is had for months and somebody can come. */
 function stayOf(plan: Plan) {
   const { nationality, durationDays } = plan
   const { total, per } = planView(plan)
-  const months = per?.unit === 'year' ? per.count * MONTHS_A_YEAR : per?.unit === 'month' ? per.count : 0
-  if (nationality?.id == null || durationDays === null || total === null || months === 0) return []
+  const price = total === null ? undefined : monthlyPrice(money(total), per ?? undefined)
+  if (nationality?.id == null || durationDays === null || total === null || price === undefined) return []
   if (isNobodyFree(plan)) return []
-  return [{ nationality, durationDays, months, total, monthly: Math.round(total / months) }]
+  return [{ nationality, durationDays, total, ...price }]
 }
 
 /** The items that differ by what is read from them, the first of each. */
