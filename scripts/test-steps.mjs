@@ -51,10 +51,10 @@ export const steps = [
   },
   {
     name: 'sizes',
-    what: 'bytes of every first load against its budget',
-    command: node,
-    args: ['scripts/guards/sizes.mjs'],
-    runner: 'plain',
+    what: 'bytes of every first load against its limit',
+    command: pnpm,
+    args: ['size'],
+    runner: 'exit',
   },
   {
     name: 'packages',

@@ -60,7 +60,7 @@ test('a customer reads ${titleCase(name).toLowerCase()} @route:/${Name}', async 
     files,
     commands: [['--filter', '@sakina/web', 'messages']],
     next: [
-      'a public page: `prerendered: true`, no `session`, its group in scripts/guards/budgets.json, its folder in build/words.ts',
+      'a public page: `prerendered: true`, no `session`, its group in .size-limit.mjs, its folder in build/words.ts',
       'a link to it: paths in the menu or the page it is reached from',
     ],
   }

@@ -41,12 +41,25 @@ const shiftsOf = async (page: Page) => {
   return await page.evaluate('window.shiftSoFar()')
 }
 
-test('a public page loads without layout shift', async ({ page, at }) => {
+/** What the page has fetched by the time its document is ready. */
+const fetchedUrls = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
+test('a public page loads without layout shift, in one language, from one host', async ({
+  page,
+  at,
+  locale,
+}) => {
+  const otherWords = locale === 'ar' ? 'words-en' : 'words-ar'
   await addUpShifts(page)
   // The very first page may be read in a device's own letters before ours have come: how much moves then is the network's.
   await page.goto(at('/'), { waitUntil: 'networkidle' })
   for (const address of addresses) {
     await page.goto(at(address), { waitUntil: 'load' })
+    const urls = await fetchedUrls(page)
+    expect.soft(urls.length, address).toBeLessThan(25)
+    expect.soft(urls.filter((url) => url.includes(otherWords))).toEqual([])
+    expect.soft(urls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
     expect.soft(await shiftsOf(page), address).toBeLessThan(0.001)
   }
 })

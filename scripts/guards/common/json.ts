@@ -9,6 +9,3 @@ export function readJson(file: string): unknown {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return content
 }
-
-export const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []

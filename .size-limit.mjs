@@ -1,0 +1,60 @@
+// What each page loads first, in both languages, against what it may weigh: `pnpm size`, after a build.
+import { globSync, readFileSync } from 'node:fs'
+
+import { wordsKey } from './apps/web/build/words.ts'
+import { moduleOf, pages } from './apps/web/src/app/page-list.ts'
+import { paths } from './apps/web/src/shared/config/paths.ts'
+
+const dist = 'apps/web/dist/client/'
+const read = (file) => readFileSync(dist + file, 'utf8')
+const manifest = JSON.parse(read('.vite/manifest.json'))
+const documents = JSON.parse(read('routes.json'))
+
+/** Bounds against accidents; the last group is every other page's. Aims and today's figures: docs/performance.md. */
+const groups = [
+  { limit: '175 kB', pages: ['home', 'about', 'rules', 'accessibility'] },
+  { limit: '210 kB', pages: ['services', 'orderPage', 'service', 'helpMeChoose', 'nationalities'] },
+  { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
+  { limit: '305 kB', pages: Object.keys(paths) },
+]
+const limitOf = (pattern) =>
+  groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
+
+/** A chunk and all that it imports at once; what it imports later is not part of a first load. */
+const withImports = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const each of manifest[key].imports ?? []) withImports(each, seen)
+  return seen
+}
+
+const firstLoad = ({ page, pattern, prerendered }, language) => {
+  const ownPath = language === 'ar' ? pattern : `/en${pattern === '/' ? '' : pattern}`
+  const { file } = documents.find(({ path }) => path === ownPath)
+  const named = [...read(file).matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, script]) => script)
+  const words = prerendered ? ['words'] : ['words', 'account-words']
+  const keys = ['src/app/entry-client.tsx', moduleOf(page), ...words.map((kind) => wordsKey(kind, language))]
+  const needed = keys.flatMap((key) => [...withImports(key)]).map((key) => manifest[key].file)
+  const scripts = [...new Set([...named, ...needed])].map((script) => dist + script)
+  return [
+    { name: `${ownPath}: scripts`, path: scripts, limit: limitOf(pattern) },
+    ...(prerendered
+      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '60 kB' }]
+      : []),
+  ]
+}
+
+const scripts = globSync(`${dist}assets/**/*.js`)
+if (scripts.length > 70)
+  throw new RangeError(`${scripts.length} script files: apps/web/build/chunks.ts joins them`)
+
+export default [
+  ...pages.flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
+  { name: `${scripts.length} script files`, path: scripts, limit: '800 kB' },
+  { name: 'style sheets', path: globSync(`${dist}**/*.css`), limit: '26 kB' },
+  {
+    name: 'fonts of a page',
+    path: [...read('index.html').matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, font]) => dist + font),
+    limit: '60 kB',
+  },
+].map((check) => ({ ...check, gzip: true }))
