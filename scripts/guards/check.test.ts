@@ -27,7 +27,7 @@ describe('pnpm check', spawning, () => {
 
   test('runs one step alone, and closes with a count', () => {
     const { lines } = check('--only=sources')
-    expect(lines.at(-3)).toMatch(/^(?:ok {4}|FAILED) sources +\d+\.\d s {2}hushed checks, tags of tests$/)
+    expect(lines.at(-3)).toMatch(/^(?:ok {4}|FAILED) sources +\d+\.\d s {2}comments that hush a check$/)
     expect(lines.at(-1)).toMatch(/^(?:1 passed, 0 failed|0 passed, 1 failed)$/)
   })
 })

@@ -46,7 +46,7 @@ export const steps = [
     command: bin('stylelint'),
     args: ['{packages,apps,examples,.storybook}/**/*.css'],
   },
-  { name: 'sources', what: 'hushed checks, tags of tests', ...guard('sources') },
+  { name: 'sources', what: 'comments that hush a check', ...guard('sources') },
   {
     name: 'uncalled-rules',
     what: 'every rule of the domain has a caller in production',

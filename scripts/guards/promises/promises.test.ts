@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import { projectRoot, temporaryFolder, write } from '../fixtures/fixture-project.ts'
-import { readPromises, type Kind } from './promises.ts'
-import { report } from './report.ts'
-import { readResults, stepsWithoutResults, type TestResult } from './results.ts'
-import { unknownTags } from './unknown-tags.ts'
+import { readPromises, report, type PromiseRow } from './promises.ts'
+import { readResults, type TestResult } from './results.ts'
 
-const rule: Kind = { name: 'rule', provedBy: ['http', 'browser'] }
-const fee = { tag: '@rule:fee', text: 'A fee is paid', kind: rule }
+const fee: PromiseRow = {
+  tag: '@rule:fee',
+  text: 'A fee is paid',
+  kind: 'rule',
+  provedBy: ['http', 'browser'],
+}
 const result = (file: string, title: string, status: TestResult['status'] = 'passed') => ({
   file,
   title,
@@ -58,46 +60,6 @@ describe('the report on promises', () => {
       '@rule:fine: no such promise: tests/e2e/fees.spec.ts › shows a fine',
     ])
   })
-
-  test('does not judge what only steps that did not run could prove', () => {
-    const withoutJourneys = (...results: readonly TestResult[]) => {
-      const { verdicts, notJudged } = report([fee], results, ['browser'])
-      return { failed: verdicts.filter(({ ok }) => !ok).map(({ what }) => what), notJudged }
-    }
-    const promised = '@rule:fee (A fee is paid)'
-    const http = (status: TestResult['status']) =>
-      result('apps/api/test/fees.test.ts', 'asks a fee @rule:fee', status)
-    expect(withoutJourneys()).toEqual({ failed: [], notJudged: [promised] })
-    const unit = result('packages/domain/src/fee.test.ts', 'is 25 % @rule:fee')
-    expect(withoutJourneys(unit)).toEqual({ failed: [], notJudged: [promised] })
-    expect(withoutJourneys(http('passed'))).toEqual({ failed: [], notJudged: [] })
-    expect(withoutJourneys(http('failed'))).toEqual({ failed: [promised], notJudged: [] })
-    expect(report([fee], [], ['dom']).notJudged).toEqual([])
-  })
-})
-
-test('a step that left no results is named, one in several parts is not', () => {
-  const root = temporaryFolder()
-  write(root, { 'results/journeys-1.json': '{}', 'results/server.jsonl': '', 'results/unit.json': '{}' })
-  expect(stepsWithoutResults(`${root}/results`).map(({ step }) => step)).toEqual([
-    'server-pg',
-    'kit',
-    'stories',
-  ])
-  expect(stepsWithoutResults(`${root}/nothing`)).toHaveLength(6)
-})
-
-test('a tag that no list promises is found before a run', () => {
-  const titles = [
-    "test('asks a fee @rule:fee', async () => {})",
-    "test('asks a fine @rule:fine @R99', async () => {})",
-    'test(`${path} opens @route:${path}`, async () => {})',
-    "const email = 'nobody@rule:example'",
-  ]
-  const messages = unknownTags([fee], 'fees.test.ts', titles.join('\n')).map(
-    ({ line, message }) => `${line ?? ''} ${message.slice(0, message.indexOf(':', 8))}`,
-  )
-  expect(messages).toEqual(['2 “@rule:fine” is no promise', '2 “@R99” is no promise'])
 })
 
 test('results of all three runners are read', () => {
@@ -129,13 +91,15 @@ test('results of all three runners are read', () => {
     }),
     '.cache/results/server.jsonl': `${JSON.stringify(result(`${root}/apps/a.test.ts`, 'answers', 'failed'))}\n`,
   })
-  expect(readResults(root, `${root}/.cache/results`)).toEqual([
+  const { results, missingSteps } = readResults(root)
+  expect(missingSteps).toEqual(['unit', 'server-pg', 'stories'])
+  expect(results).toEqual([
     result('tests/e2e/a.spec.ts', 'a page opens'),
     result('tests/e2e/a.spec.ts', 'a page opens', 'skipped'),
     result('packages/a.test.ts', 'a form is sent'),
     result('apps/a.test.ts', 'answers', 'failed'),
   ])
-  expect(readResults(root, `${root}/nothing`)).toEqual([])
+  expect(readResults(`${root}/nothing`).results).toEqual([])
 })
 
 test('every page, call and listed sentence of the project is promised once', () => {

@@ -2,80 +2,104 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isObject, readJson } from '../common/json.ts'
+import type { Verdict } from '../common/verdicts.ts'
+import type { TestResult } from './results.ts'
 
-/** Where a test meets the product: over HTTP, in a browser, a page without a browser, or a part alone. */
-export type Level = 'http' | 'browser' | 'dom' | 'unit'
+/** Where a test meets the product: over HTTP, in a browser, a page without a browser, or a module alone. */
+type Level = 'http' | 'browser' | 'dom' | 'unit'
 
-export type Kind = {
-  readonly name: string
-  /** Which tests prove a promise of this kind. */
+export type PromiseRow = {
+  readonly tag: string
+  readonly text: string
+  readonly kind: string
+  /** Which tests prove it. */
   readonly provedBy: readonly Level[]
 }
 
-export type Promised = { readonly tag: string; readonly text: string; readonly kind: Kind }
-
-/** The lists in `tests/promises`; the tag of an entry is `@<name>:<key>`, of the first list `@<key>`. */
-const lists: readonly (Kind & { readonly list: string })[] = [
-  { name: 'reliability', list: 'reliability', provedBy: ['http', 'browser'] },
-  { name: 'rule', list: 'rules', provedBy: ['http', 'browser'] },
-  { name: 'message', list: 'messages', provedBy: ['http', 'browser', 'dom'] },
-  { name: 'constant', list: 'constants', provedBy: ['http', 'browser', 'dom'] },
-  { name: 'popup', list: 'popups', provedBy: ['browser'] },
-  { name: 'access', list: 'accessibility', provedBy: ['browser', 'dom', 'unit'] },
-]
-const route: Kind = { name: 'route', provedBy: ['browser'] }
-const call: Kind = { name: 'call', provedBy: ['http'] }
-
-function inLists(root: string): readonly Promised[] {
-  return lists.flatMap(({ list, ...kind }) => {
-    const entries = readJson(join(root, 'tests/promises', `${list}.json`))
-    if (!isObject(entries)) return []
-    return Object.entries(entries).map(([key, text]) => ({
-      tag: kind.name === 'reliability' ? `@${key}` : `@${kind.name}:${key}`,
-      text: String(text),
-      kind,
-    }))
-  })
+/** The lists in `tests/promises`, by the kind that a tag names: `@rule:fee`; `@R7` of the first. */
+const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
+  reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
+  rule: { list: 'rules', provedBy: ['http', 'browser'] },
+  message: { list: 'messages', provedBy: ['http', 'browser', 'dom'] },
+  constant: { list: 'constants', provedBy: ['http', 'browser', 'dom'] },
+  popup: { list: 'popups', provedBy: ['browser'] },
+  access: { list: 'accessibility', provedBy: ['browser', 'dom', 'unit'] },
 }
 
-/** The routes of the site, as its one list of paths writes them. */
-function routesIn(root: string): readonly Promised[] {
-  const source = readFileSync(join(root, 'apps/web/src/shared/config/paths.ts'), 'utf8')
-  return [...source.matchAll(/pattern: '([^']+)'/g)].map(([, pattern]) => ({
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isObject(value) ? Object.entries(value) : []
+
+/** Everything that is promised: the lists, the routes of the site, the operations of the API. */
+export function readPromises(root: string): readonly PromiseRow[] {
+  const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) =>
+    entriesOf(readJson(join(root, `tests/promises/${list}.json`))).map(([key, text]) => {
+      const tag = kind === 'reliability' ? `@${key}` : `@${kind}:${key}`
+      return { tag, text: String(text), kind, provedBy }
+    }),
+  )
+  const paths = readFileSync(join(root, 'apps/web/src/shared/config/paths.ts'), 'utf8')
+  const routes = [...paths.matchAll(/pattern: '([^']+)'/g)].map(([, pattern]): PromiseRow => ({
     tag: `@route:${pattern}`,
     text: `the page ${pattern}`,
-    kind: route,
+    kind: 'route',
+    provedBy: ['browser'],
   }))
-}
-
-/** The operations of the document of the API. */
-function callsIn(root: string): readonly Promised[] {
-  const document = readJson(join(root, 'packages/api-client/openapi.json'))
-  const paths = isObject(document) && isObject(document['paths']) ? document['paths'] : {}
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(isObject(methods) ? methods : {}).flatMap(([method, operation]) =>
-      isObject(operation) && typeof operation['operationId'] === 'string'
-        ? [
-            {
-              tag: `@call:${operation['operationId']}`,
-              text: `${method.toUpperCase()} ${path} answers well, and refuses all it declares`,
-              kind: call,
-            },
-          ]
-        : [],
-    ),
+  const api = readJson(join(root, 'packages/api-client/openapi.json'))
+  const calls = entriesOf(isObject(api) && api['paths']).flatMap(([path, methods]) =>
+    entriesOf(methods).flatMap(([method, operation]): readonly PromiseRow[] => {
+      if (!isObject(operation) || typeof operation['operationId'] !== 'string') return []
+      const text = `${method.toUpperCase()} ${path} answers well, and refuses all it declares`
+      return [{ tag: `@call:${operation['operationId']}`, text, kind: 'call', provedBy: ['http'] }]
+    }),
   )
+  return [...listed, ...routes, ...calls]
 }
 
-/** Everything that is promised. */
-export const readPromises = (root: string): readonly Promised[] => [
-  ...inLists(root),
-  ...routesIn(root),
-  ...callsIn(root),
-]
-
-export function levelOf(file: string): Level {
+function levelOf(file: string): Level {
   if (/^apps\/api\/test\/|^tests\/third-party\//.test(file)) return 'http'
   if (/^tests\/e2e\/|\.stories\.tsx$/.test(file)) return 'browser'
   return /\.dom\.test\.tsx?$/.test(file) ? 'dom' : 'unit'
+}
+
+const tagPattern = /(?<=^|\s)@(?:R\d+|[a-z]+:\S+)/g
+
+const names = (results: readonly TestResult[]) => [
+  ...new Set(results.map(({ file, title }) => `${file} › ${title.replaceAll(tagPattern, '').trim()}`)),
+]
+
+/** A promise needs a green test of a level that proves it, and none that failed. */
+function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestResult[]) {
+  const counted = tagged.filter(({ file }) => provedBy.includes(levelOf(file)))
+  const failed = counted.filter(({ status }) => status === 'failed')
+  const passed = counted.filter(({ status }) => status === 'passed')
+  const said =
+    failed.length > 0
+      ? `failed: ${names(failed).join('; ')}`
+      : `no green test${tagged.length > counted.length ? `, and a ${kind} is proved by ${provedBy.join(' or ')}` : ''}`
+  const ok = failed.length === 0 && passed.length > 0
+  return { what: `${tag} (${text})`, kind, ok, said, tests: names(passed), hasRun: counted.length > 0 }
+}
+
+/** Compares what is promised with the tests of a run: each promise needs a green test, each tag a promise. */
+export function report(
+  promises: readonly PromiseRow[],
+  results: readonly TestResult[],
+): { readonly verdicts: readonly (Verdict & ReturnType<typeof judge>)[]; readonly table: readonly string[] } {
+  const tagged = new Map<string, TestResult[]>()
+  for (const result of results)
+    for (const [tag] of result.title.matchAll(tagPattern))
+      tagged.set(tag, [...(tagged.get(tag) ?? []), result])
+
+  const verdicts = promises.map((promise) => judge(promise, tagged.get(promise.tag) ?? []))
+  const unknown = [...tagged]
+    .filter(([tag]) => promises.every((promise) => promise.tag !== tag))
+    .map(([what, tests]) => {
+      const said = `no such promise: ${names(tests).join('; ')}`
+      return { what, kind: 'unknown', ok: false, said, tests: [], hasRun: true }
+    })
+  const table = [...Map.groupBy(verdicts, ({ kind }) => kind)].map(([kind, all]) => {
+    const green = all.filter(({ ok }) => ok).length
+    return `${kind.padEnd(12)} ${String(all.length).padStart(4)} promised, ${String(green).padStart(4)} with green tests`
+  })
+  return { verdicts: [...verdicts, ...unknown], table }
 }
