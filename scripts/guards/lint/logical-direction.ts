@@ -1,30 +1,32 @@
-import type { JSXAttribute, Node } from 'oxc-parser'
+import type { Node } from 'oxc-parser'
 
-import { cssName, isPhysicalDeclaration, physicalUtilities } from './physical.ts'
 import { rule, type Report } from './rule.ts'
 
-const checkClasses = (report: Report, node: Node, text: string) => {
-  for (const token of physicalUtilities(text))
-    report(
-      node,
-      `“${token}” names a side of the screen: use the logical utility (ms, me, ps, pe, start, end)`,
-    )
-}
+/** Classes that say left or right. Those without a logical twin (translate-x, skew) are left alone. */
+const value = String.raw`(?:auto|full|px|\d[\d./]*|\[.+\]|\(.+\))`
+const physicalClasses = [
+  /^-?(?:scroll-)?[mp][lr]-(?:[a-z\d[(]|$)/,
+  new RegExp(`^-?(?:left|right)-${value}$`),
+  /^border-[lr](?:-|$)/,
+  /^rounded-(?:[lr]|[tb][lr])(?:-|$)/,
+  /^(?:text|float|clear)-(?:left|right)$/,
+  /^(?:origin|object|bg)-(?:(?:top|bottom)-)?(?:left|right)$/,
+]
 
-const checkStyle = (report: Report, attribute: JSXAttribute) => {
-  if (attribute.name.name !== 'style' || attribute.value?.type !== 'JSXExpressionContainer') return
-  if (attribute.value.expression.type !== 'ObjectExpression') return
-  for (const entry of attribute.value.expression.properties) {
-    if (entry.type !== 'Property') continue
-    const { key, value } = entry
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-    const declared = value.type === 'Literal' ? String(value.value) : ''
-    if (isPhysicalDeclaration(cssName(name), declared))
+/** `sk:md:[&>p]:-ml-2!` as `-ml-2`: a colon within brackets ends no variant. */
+const withoutVariants = (token: string) =>
+  token.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)+/, '').replaceAll(/^!|!$/g, '')
+
+/** `marginLeft`, `left`, `borderTopLeftRadius`. */
+const physicalProperty = /^(?:left|right)$|^(?:scroll)?(?:margin|padding|border).*(?:Left|Right)/i
+
+const checkClasses = (report: Report, node: Node, text: string) => {
+  for (const token of text.split(/\s+/))
+    if (physicalClasses.some((pattern) => pattern.test(withoutVariants(token))))
       report(
-        entry,
-        `style “${name}” names a side of the screen: use the logical property (marginInlineStart ...)`,
+        node,
+        `“${token}” names a side of the screen: use the logical utility (ms, me, ps, pe, start, end)`,
       )
-  }
 }
 
 /** Arabic is read from the right: a class or a style says start and end, never left and right. */
@@ -35,7 +37,18 @@ export const logicalDirection = rule((report) => ({
   TemplateElement(node) {
     checkClasses(report, node, node.value.raw)
   },
-  JSXAttribute(node) {
-    checkStyle(report, node)
+  JSXAttribute({ name, value: style }) {
+    if (name.name !== 'style' || style?.type !== 'JSXExpressionContainer') return
+    if (style.expression.type !== 'ObjectExpression') return
+    for (const entry of style.expression.properties)
+      if (
+        entry.type === 'Property' &&
+        entry.key.type === 'Identifier' &&
+        physicalProperty.test(entry.key.name)
+      )
+        report(
+          entry,
+          `style “${entry.key.name}” names a side of the screen: use the logical property (marginInlineStart ...)`,
+        )
   },
 }))
