@@ -22,7 +22,7 @@ export const steps = [
     command: node,
     args: [
       'scripts/check.mjs',
-      '--only=lint,types,boundaries,messages,styles,sources,documents,dead-code,format',
+      '--only=lint,types,boundaries,messages,styles,sources,documents,dead-code,uncalled-rules,format',
     ],
     runner: 'plain',
   },
