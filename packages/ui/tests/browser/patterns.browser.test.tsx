@@ -9,9 +9,12 @@ import { DatePicker } from '../../src/components/date-picker/index.ts'
 import { Dialog, DialogClose } from '../../src/components/dialog/index.ts'
 import { Drawer, DrawerClose } from '../../src/components/drawer/index.ts'
 import { Menu } from '../../src/components/menu/index.ts'
+import { MultiSelect } from '../../src/components/multi-select/index.ts'
 import { Popover } from '../../src/components/popover/index.ts'
 import { RadioGroup } from '../../src/components/radio-group/index.ts'
+import { SegmentedControl } from '../../src/components/segmented-control/index.ts'
 import { Select } from '../../src/components/select/index.ts'
+import { Stepper } from '../../src/components/stepper/index.ts'
 import { Switch } from '../../src/components/switch/index.ts'
 import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
@@ -286,6 +289,31 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     })
   })
 
+  it.each([
+    ['{Tab}{Next}', 'two'],
+    ['{Tab}{Previous}', 'three'],
+  ])('a SegmentedControl is answered by %s with %s', async (pressed, name) => {
+    between(<SegmentedControl label="segments" options={options} />)
+    await focusButton('before')
+    await keys(pressed)
+    await expectFocus(name)
+    expect(document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.checked).toBe(true)
+  })
+
+  it.each([
+    ['{ArrowUp}', '8'],
+    ['{ArrowDown}', '6'],
+    ['{PageUp}', '12'],
+    ['{PageDown}', '2'],
+    ['{Home}', '1'],
+    ['{End}', '20'],
+  ])('a Stepper of 1 to 20 goes by %s from 7 to %s', async (pressed, count) => {
+    between(<Stepper label="count" defaultValue={7} min={1} max={20} />)
+    await focus('[role=spinbutton]')
+    await keys(pressed)
+    await expect.element(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', count)
+  })
+
   describe('an Accordion', () => {
     const items = three.map((value) => ({ value, title: value, content: `part ${value}` }))
 
@@ -330,6 +358,26 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.poll(() => document.activeElement?.closest('th')?.textContent).toContain('name')
       await keys(key)
       expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'descending' })
+    })
+
+    it.each([
+      ['{Tab} ', ['one', 'two']],
+      ['{Tab}{Tab} ', ['one']],
+    ])('has its rows selected by “%s”: %s', async (pressed, selected) => {
+      const onSelectedKeysChange = vi.fn<(keys: readonly string[]) => void>()
+      between(
+        <Table
+          caption="table"
+          columns={[{ id: 'name', header: 'name', cell: ({ name }) => name }]}
+          rows={[{ name: 'one' }, { name: 'two' }]}
+          rowKey={({ name }) => name}
+          rowName={({ name }) => name}
+          onSelectedKeysChange={onSelectedKeysChange}
+        />,
+      )
+      await focusButton('before')
+      await keys(pressed)
+      expect(onSelectedKeysChange).toHaveBeenCalledWith(selected)
     })
   })
 
@@ -523,6 +571,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       ['{ArrowDown} {ArrowUp}', 'two one'],
       ['{End}', 'three'],
       ['{End} {Home}', 'three one'],
+      ['{PageDown} {PageUp}', 'three one'],
       ['tw', 'two'],
     ])('is gone through by %s: %s', async (pressed, path) => {
       await open()
@@ -531,6 +580,15 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
         await keys(key)
         await expectFocus(names[at] ?? '')
       }
+    })
+
+    it('is closed with its answer by Alt and Up', async () => {
+      await open()
+      await keys('{ArrowDown}')
+      await expectFocus('two')
+      await keys('{Alt>}{ArrowUp}{/Alt}')
+      await expectGone('listbox')
+      await expect.element(page.getByRole('combobox')).toHaveTextContent('two')
     })
 
     it.each(['{Enter}', ' '])('is answered by “%s”', async (key) => {
@@ -596,6 +654,24 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.poll(() => input?.selectionStart).toBe(0)
       await keys('{End}')
       await expect.poll(() => input?.selectionStart).toBe(3)
+    })
+  })
+
+  describe('a MultiSelect', () => {
+    const onValueChange = vi.fn<(value: readonly string[]) => void>()
+
+    it.each([
+      ['{ArrowDown}{Enter}', ['one']],
+      ['{ArrowDown}{Enter}{ArrowDown}{Enter}', ['one', 'two']],
+      ['{ArrowDown}{Enter}{Enter}', []],
+      ['{ArrowDown}{Enter}{Backspace}', []],
+    ])('is answered by %s with [%s]', async (pressed, chosen) => {
+      onValueChange.mockClear()
+      between(<MultiSelect label="several" options={options} onValueChange={onValueChange} />)
+      await focusButton('before')
+      await keys(`{Tab}${pressed}`)
+      expect(onValueChange).toHaveBeenLastCalledWith(chosen)
+      await expect.element(page.getByRole('combobox')).toHaveFocus()
     })
   })
 
