@@ -78,6 +78,15 @@ test('the side menu folds away where there is little room, and marks the page @r
   await nav.getByRole('link', { name: say({ ar: 'الفواتير', en: 'Invoices' }) }).click()
   await expect(page).toHaveURL(/Bills$/)
   await expect(nav.getByRole('link')).toHaveCount(0)
+  const bar = page.getByRole('navigation', { name: say({ ar: 'أقسام حسابك', en: 'Account sections' }) })
+  await bar.getByRole('link', { name: say({ ar: 'طلباتي', en: 'My orders' }) }).click()
+  await expect(page).toHaveURL(/MyOrders$/)
+  await expect(bar.getByRole('link', { name: say({ ar: 'طلباتي', en: 'My orders' }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await bar.getByRole('link', { name: say({ ar: 'اليوم', en: 'Today' }) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
 test(

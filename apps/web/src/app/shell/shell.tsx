@@ -5,9 +5,11 @@ import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { usePopupLinks } from '../../shared/popup/use-popup-links.ts'
 import { matchPath, Route, Routes, useLocation } from '../../shared/router/index.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Crashed } from './crashed.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -23,6 +25,9 @@ const contentId = 'content'
 export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const locale = useLocale()
   const { pathname } = useLocation()
+  const session = useSession()
+  const shown = pages.find(({ pattern }) => matchPath(pattern, pathname))
+  const hasFooter = shown?.hasFooter !== false
   useArrival(contentId)
   usePopupLinks()
   return (
@@ -42,11 +47,12 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           </Suspense>
         </PageBoundary>
       </main>
-      {pages.find(({ pattern }) => matchPath(pattern, pathname))?.hasFooter !== false && (
+      {hasFooter && (
         <Suspense>
           <Footer className="mt-16" />
         </Suspense>
       )}
+      {hasFooter && shown?.session === 'needed' && 'customer' in session && <BottomBar />}
       <PopupHost />
       <Toasts />
     </>
