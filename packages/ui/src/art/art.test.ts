@@ -11,6 +11,9 @@ import { KingdomMap } from './map/index.ts'
 import * as palette from './palette.ts'
 import { PaymentMark } from './payment/index.ts'
 import type { ArtProps } from './scene.tsx'
+import * as rooms from './rooms/index.ts'
+import * as roomTones from './rooms/tones.ts'
+import { Person } from './portrait/index.ts'
 import { stageIcons } from './stages/index.ts'
 import { doneShare } from './weave/weave-line.tsx'
 import { Crenellation, WeaveBand, WeaveEdge, WeaveLine } from './weave/index.ts'
@@ -26,6 +29,7 @@ function gzipped(svg: string): number {
 const { NajdiDoorway, ...scenes } = illustrations
 const pictures: [string, ComponentType<ArtProps>][] = [
   ...Object.entries(illustrations),
+  ...Object.entries(rooms),
   ...Object.entries(stageIcons),
   ...Object.entries(flags),
   ['KingdomMap', KingdomMap],
@@ -39,6 +43,12 @@ describe('the weight of a drawing, gzipped', () => {
 
   it.each(Object.entries(scenes))('keeps the scene %s within 1.5 kB', (_name, Drawn) => {
     expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(1_500)
+  })
+
+  it.each(Object.entries(rooms))('keeps the room %s with somebody in it within 2.5 kB', (_name, Room) => {
+    const person = createElement(Person, { seed: 1, job: 'housemaid', figure: 'half' })
+    const svg = renderToStaticMarkup(createElement(Room, { light: 'ramadan', children: person }))
+    expect(gzipped(svg)).toBeLessThanOrEqual(2_500)
   })
 
   it.each(Object.entries(stageIcons))('keeps the pictogram %s within 0.5 kB', (_name, Drawn) => {
@@ -119,19 +129,35 @@ describe('the weave', () => {
   })
 })
 
+describe('the hour of a room', () => {
+  it.each(Object.entries(rooms))('is seen in %s, and dims nobody', (_name, Room) => {
+    const person = createElement(Person, { seed: 1 })
+    const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
+      renderToStaticMarkup(createElement(Room, { light, children: person })),
+    )
+    expect(new Set(drawn).size).toBe(3)
+    const [, someone] =
+      /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
+    // The last thing that covers the whole picture is the hour, or the wall by day
+    for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
+  })
+})
+
 describe('the tones', () => {
   const css = readFileSync(new URL('art.css', import.meta.url), 'utf8')
   const forced = css.slice(css.indexOf('@media (forced-colors'))
 
-  it.each(Object.entries(palette))(
-    '%s has a value in the light, the dark and the forced palette',
-    (_name, tone) => {
-      const property = /^var\((--sk-art-[a-z]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
-      expect(property).toBeDefined()
-      expect(css.slice(0, css.indexOf('@media (forced-colors'))).toContain(`${property}:`)
-      expect(forced).toContain(`${property}:`)
-    },
-  )
+  it.each([
+    ...Object.entries(palette),
+    ...Object.entries({ ...roomTones, ...roomTones.walls }).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  ])('%s has a value in the light, the dark and the forced palette', (_name, tone) => {
+    const property = /^var\((--sk-art-[a-z-]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
+    expect(property).toBeDefined()
+    expect(css.slice(0, css.indexOf('@media (forced-colors'))).toContain(`${property}:`)
+    expect(forced).toContain(`${property}:`)
+  })
 })
 
 describe('the ways to pay', () => {

@@ -1,3 +1,5 @@
+export { Person } from './person.tsx'
+export type { PersonProps } from './person.tsx'
 export { Portrait } from './portrait.tsx'
 export type { PortraitProps } from './portrait.tsx'
 export type { PortraitJob } from './appearance.ts'

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { bothLanguages } from '../story-kit/index.ts'
+import { Person } from './portrait/index.ts'
+import type { PersonProps } from './portrait/index.ts'
+import {
+  Arrival,
+  BranchDoor,
+  EldersRoom,
+  Kitchen,
+  Laundry,
+  Majlis,
+  Nursery,
+  YardRoom,
+} from './rooms/index.ts'
+import type { RoomLight, RoomProps } from './rooms/index.ts'
+
+const meta: Meta = {
+  title: 'Foundations/Rooms',
+}
+
+export default meta
+
+const words = bothLanguages({
+  ar: {
+    majlis: 'المجلس',
+    kitchen: 'المطبخ',
+    nursery: 'غرفة الطفل',
+    laundry: 'الغسيل',
+    yard: 'الفناء',
+    elder: 'كرسي الجدة',
+    arrival: 'الوصول',
+    branch: 'باب الفرع',
+    day: 'نهارًا',
+    evening: 'مساءً',
+    ramadan: 'في رمضان',
+  },
+  en: {
+    majlis: 'Majlis',
+    kitchen: 'Kitchen',
+    nursery: 'Nursery',
+    laundry: 'Laundry',
+    yard: 'Yard',
+    elder: 'Grandmother’s chair',
+    arrival: 'Arrival',
+    branch: 'Branch door',
+    day: 'Day',
+    evening: 'Evening',
+    ramadan: 'Ramadan',
+  },
+})
+
+type Name = 'majlis' | 'kitchen' | 'nursery' | 'laundry' | 'yard' | 'elder' | 'arrival' | 'branch'
+
+const rooms: readonly (readonly [Name, ComponentType<RoomProps>, PersonProps])[] = [
+  ['majlis', Majlis, { seed: 5, job: 'housemaid', country: 'ID' }],
+  ['kitchen', Kitchen, { seed: 11, job: 'cookingHelpers', country: 'IN' }],
+  ['nursery', Nursery, { seed: 3, job: 'nanny', country: 'PH' }],
+  ['laundry', Laundry, { seed: 8, job: 'housemaid', country: 'KE' }],
+  ['yard', YardRoom, { seed: 2, job: 'houseman', gender: 'male', country: 'BD' }],
+  ['elder', EldersRoom, { seed: 6, job: 'nurse', country: 'PH' }],
+  ['arrival', Arrival, { seed: 9, country: 'ET' }],
+  ['branch', BranchDoor, { seed: 12, job: 'housemaid', country: 'UG' }],
+]
+
+/** Eight rooms, each with a `Person` in it: whoever is on her way, or somebody of that job. */
+export const Lived: StoryObj = {
+  render: (_args, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
+      {rooms.map(([name, Room, person]) => (
+        <li key={name} className="grid gap-1">
+          <Room className="h-auto w-full rounded-card">
+            <Person figure="half" {...person} />
+          </Room>
+          {words(context)[name]}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+const lights: readonly RoomLight[] = ['day', 'evening', 'ramadan']
+
+/** The light follows the hour of a visit. Nobody stands in these: a room is a picture without a person, too. */
+export const Lights: StoryObj = {
+  render: (_args, context) => (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+      {[Majlis, Kitchen, EldersRoom].flatMap((Room, index) =>
+        lights.map((light) => (
+          <li key={`${index} ${light}`} className="grid gap-1">
+            <Room light={light} className="h-auto w-full rounded-card" />
+            {words(context)[light]}
+          </li>
+        )),
+      )}
+    </ul>
+  ),
+}

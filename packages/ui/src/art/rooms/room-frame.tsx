@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { line, paper, wall } from '../palette.ts'
+import type { IllustrationProps } from '../scene.tsx'
+import { Bunting, Lantern } from './light.tsx'
+import type { RoomLight } from './light.tsx'
+import { dusk, night } from './tones.ts'
+
+export interface RoomProps extends IllustrationProps {
+  light?: RoomLight | undefined
+  /** Who is in it: a `Person` of `@sakina/ui/art/portrait`. */
+  children?: ReactNode
+}
+
+interface FrameProps extends RoomProps {
+  wallTone: string
+  /** Under the open sky there is neither cornice nor lantern. */
+  outdoors?: boolean
+  /** Where the lantern hangs. */
+  lantern?: number
+  /** Behind the person, and dimmed with the day. */
+  furniture: ReactNode
+  /** Before the person. */
+  foreground?: ReactNode
+}
+
+const FLOOR = 214
+/** What the hour lays over wall and furniture; nobody's face is dimmed. */
+const shades: Partial<Record<RoomLight, { tone: string; opacity: number }>> = {
+  evening: { tone: dusk, opacity: 0.22 },
+  ramadan: { tone: night, opacity: 0.2 },
+}
+
+/** A room 480 wide and 270 high: wall and floor, what stands in it, who is in it, and the hour over it all. */
+export function RoomFrame({
+  light = 'day',
+  title,
+  className,
+  mirrored = 'auto',
+  children,
+  wallTone,
+  outdoors = false,
+  lantern,
+  furniture,
+  foreground,
+}: FrameProps): ReactNode {
+  const shade = shades[light]
+  return (
+    <svg
+      width="480"
+      height="270"
+      viewBox="0 0 480 270"
+      className={className}
+      data-art=""
+      data-mirror={mirrored}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      fill="none"
+      stroke={line}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path fill={wallTone} stroke="none" d="M0 0H480V270H0Z" />
+      {!outdoors && (
+        <>
+          <path fill={paper} stroke="none" d={`M0 0H480V12${'l-8 9-8-9'.repeat(30)}Z`} />
+          <path fill={wall} stroke="none" d={`M0 ${FLOOR}H480V270H0Z`} />
+          <path fill={paper} stroke="none" d={`M0 ${FLOOR - 6}H480V${FLOOR}H0Z`} />
+        </>
+      )}
+      {furniture}
+      {shade && <path fill={shade.tone} fillOpacity={shade.opacity} stroke="none" d="M0 0H480V270H0Z" />}
+      {light === 'ramadan' && <Bunting />}
+      {lantern !== undefined && <Lantern light={light} x={lantern} drop={light === 'ramadan' ? 40 : 34} />}
+      {children && <g transform="translate(274 44)scale(1.6)">{children}</g>}
+      {foreground}
+    </svg>
+  )
+}

@@ -1,0 +1,12 @@
+// What only rooms know: what stands behind the windows, and the walls by the service they speak of. Each is a custom
+// property of art.css with the light theme's value as fallback.
+export const sky = 'var(--sk-art-sky,#cfe6ea)'
+export const dusk = 'var(--sk-art-dusk,#efb078)'
+export const night = 'var(--sk-art-night,#2b3f73)'
+
+export const walls = {
+  palm: 'var(--sk-art-wall-palm,#dcebe2)',
+  saffron: 'var(--sk-art-wall-saffron,#fbecc9)',
+  indigo: 'var(--sk-art-wall-indigo,#e2e7f4)',
+  terracotta: 'var(--sk-art-wall-terracotta,#f8e1d5)',
+} as const
