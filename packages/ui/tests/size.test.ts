@@ -79,7 +79,8 @@ describe('styles of a page, gzip', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    ['the whole kit', ['styles'], 17],
+    // 17.0 before the tones of rooms
+    ['the whole kit', ['styles'], 17.5],
     ['Button alone', ['core', 'button'], 8],
     ['Card, Dialog, Select and Tabs', ['core', 'card', 'dialog', 'select', 'tabs'], 12],
   ])('%s keeps its budget', (_, names, budget) => {

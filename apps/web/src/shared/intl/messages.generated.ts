@@ -29,6 +29,8 @@ export interface MessageValues {
   'shell.nav.orders': Record<never, never>
   'shell.nav.profile': Record<never, never>
   'shell.nav.wallet': Record<never, never>
+  'shell.nav.today': Record<never, never>
+  'shell.bottomBar': Record<never, never>
   'shell.nav.signIn': Record<never, never>
   'shell.nav.signOut': Record<never, never>
   'shell.offline': Record<never, never>
