@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { fn } from 'storybook/test'
+import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { customer } from '../../story-kit/people.ts'
 import { AddCardPopup } from './index.ts'
 
@@ -48,21 +49,12 @@ export const Matrix: Story = {
     const { number, expiry, failure } = words(context)
     return <AddCardPopup {...args} brand="visa" errors={{ number, expiry }} failure={failure} />
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
-  },
+  play: expectSentOnce,
 }
 
 export const LongText: Story = {
@@ -76,8 +68,5 @@ export const LongText: Story = {
       />
     )
   },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { fn } from 'storybook/test'
+import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { AddComplaintPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -57,21 +58,12 @@ export const Matrix: Story = {
       />
     )
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
-  },
+  play: expectSentOnce,
 }
 
 export const LongText: Story = {
@@ -88,8 +80,5 @@ export const LongText: Story = {
       />
     )
   },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { BookingConfirmationPopup } from './index.ts'
 
@@ -35,10 +36,7 @@ export const Matrix: Story = {
     const { step } = words(context)
     return <BookingConfirmationPopup {...args} nextSteps={[step, step]} />
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const LongText: Story = {

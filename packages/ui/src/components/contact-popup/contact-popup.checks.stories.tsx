@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { companyIn, contactWords as words } from '../../story-kit/contact-samples.tsx'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
@@ -29,10 +30,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }
 
 export const LongText: Story = {

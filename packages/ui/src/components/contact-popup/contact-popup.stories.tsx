@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { companyIn, contactWords as words } from '../../story-kit/contact-samples.tsx'
 import { ContactPopup } from './index.ts'
 import { contactPopupMeta } from './contact-popup.meta.ts'
@@ -22,10 +23,7 @@ type Story = StoryObj<typeof ContactPopup>
 
 export const Default: Story = {
   render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }
 
 export const Failing: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { fn } from 'storybook/test'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
 import { sampleContract } from '../../story-kit/contract-samples.ts'
 
@@ -23,10 +24,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => <ContractDetailsPopup {...args} contract={sampleContract(context)} />,
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const LongText: Story = {
@@ -54,8 +52,5 @@ export const LongText: Story = {
       />
     )
   },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { openDialog } from '../../testers/index.ts'
 import { Button } from '../button/index.ts'
@@ -66,10 +67,7 @@ export const Matrix: Story = {
       </Dialog>
     )
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const ScrollsByKeyboard: Story = {
@@ -160,10 +158,7 @@ export const LongText: Story = {
       </Dialog>
     )
   },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }
 
 function Opener({ content }: { content: Words }): ReactNode {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { governmentWords as words } from '../../story-kit/steps-samples.ts'
@@ -25,10 +26,7 @@ export const Matrix: Story = {
   render: (args, context) => (
     <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }
 
 export const LongText: Story = {

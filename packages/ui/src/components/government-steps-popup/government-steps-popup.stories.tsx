@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { governmentWords as words } from '../../story-kit/steps-samples.ts'
 import { GovernmentStepsPopup } from './index.ts'
 import { governmentStepsPopupMeta } from './government-steps-popup.meta.ts'
@@ -18,8 +19,5 @@ export const Default: Story = {
   render: (args, context) => (
     <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }

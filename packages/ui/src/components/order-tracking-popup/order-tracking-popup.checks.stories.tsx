@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { OrderTrackingPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -30,10 +31,7 @@ type Story = StoryObj<typeof OrderTrackingPopup>
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const AsksAgain: Story = {
@@ -60,8 +58,5 @@ export const LongText: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }

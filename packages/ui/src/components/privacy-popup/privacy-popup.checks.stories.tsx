@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expectDialogToFit, expectVisibleDialog } from '../../story-kit/popup-checks.ts'
+import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
 import type { RowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { privacyPopupKeys } from './privacy-popup.keys.ts'
@@ -39,10 +40,7 @@ export const Matrix: Story = {
       <p className="m-0">{words(context).text}</p>
     </PrivacyPopup>
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }
 
 export const LongText: Story = {
@@ -51,10 +49,7 @@ export const LongText: Story = {
       <p className="m-0">{words(context).text}</p>
     </PrivacyPopup>
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }
 
 function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNode {

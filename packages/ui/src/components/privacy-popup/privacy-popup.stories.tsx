@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { PrivacyPopup } from './index.ts'
 import { privacyPopupMeta } from './privacy-popup.meta.ts'
@@ -33,10 +34,7 @@ export const Default: Story = {
       <p className="m-0">{words(context).text}</p>
     </PrivacyPopup>
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-  },
+  play: expectVisibleDialog,
 }
 
 export const Loading: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { QuoteLinesPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -36,10 +37,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => <QuoteLinesPopup {...args} quote={quote(words(context).fee)} />,
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 /** The way to the request opens only when the sum is known. */
@@ -68,8 +66,5 @@ export const LongText: Story = {
   render: (args, context) => (
     <QuoteLinesPopup {...args} contractNumber={'CT-001042'.repeat(6)} quote={quote(words(context).long)} />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { TermsPopup } from './index.ts'
 
@@ -40,10 +41,7 @@ export const Matrix: Story = {
     const { missing, failure, schedule } = words(context)
     return <TermsPopup {...args} schedule={schedule} error={missing} failure={failure} />
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const SendingStaysOpen: Story = {

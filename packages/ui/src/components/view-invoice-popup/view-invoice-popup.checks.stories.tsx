@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import type { InvoiceSheetInvoice } from '../invoice-sheet/index.ts'
 import { ViewInvoicePopup } from './index.ts'
 
@@ -57,20 +58,14 @@ export const Matrix: Story = {
       failure={words(context).failure}
     />
   ),
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const LongText: Story = {
   render: (args, context) => (
     <ViewInvoicePopup {...args} invoice={invoice(words(context).long)} failure={words(context).long} />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }
 
 /** While the payment is being opened another press opens no second one. */

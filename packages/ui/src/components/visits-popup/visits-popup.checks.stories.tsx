@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { VisitsPopup } from './index.ts'
 import type { VisitsPopupVisit } from './index.ts'
 
@@ -46,20 +47,14 @@ export const Matrix: Story = {
   render: (args, context) => (
     <VisitsPopup {...args} all={<a href="#all" />} visits={visits(words(context).service, '').slice(0, 2)} />
   ),
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const LongText: Story = {
   render: (args, context) => (
     <VisitsPopup {...args} visits={visits(words(context).long, words(context).long)} />
   ),
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expectToFit({ canvasElement: dialog })
-  },
+  play: expectDialogToFit,
 }
 
 export const AsksAgain: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { WorkerSelectionPopup } from './index.ts'
 import type { WorkerSelectionPopupProps } from './index.ts'
@@ -48,10 +49,7 @@ export const Matrix: Story = {
     }))
     return <WorkerSelectionPopup {...args} workers={workers} value={['0', '2']} failure={failure} />
   },
-  play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-  },
+  play: expectDialogInLanguage,
 }
 
 export const Nobody: Story = {}

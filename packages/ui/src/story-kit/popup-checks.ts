@@ -1,0 +1,36 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectToFit } from './fit.ts'
+
+type Played = { readonly canvasElement: HTMLElement }
+
+const openDialog = ({ canvasElement }: Played) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog')
+
+/** Plays of stories that are an open popup: it is seen, it fits, it speaks the language of the page. */
+export async function expectVisibleDialog(context: Played): Promise<void> {
+  const dialog = await openDialog(context)
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
+export async function expectDialogToFit(context: Played): Promise<void> {
+  await expectToFit({ canvasElement: await openDialog(context) })
+}
+
+export async function expectDialogInLanguage(
+  context: Played & { readonly globals: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { locale } = context.globals
+  await expect(await openDialog(context)).toHaveAttribute('lang', locale === 'en' ? 'en' : 'ar')
+}
+
+/** While a popup is `submitting`, no button and no key sends it again or closes it. */
+export async function expectSentOnce(
+  context: Played & { readonly args: { readonly onSubmit?: unknown; readonly onOpenChange?: unknown } },
+): Promise<void> {
+  const { args } = context
+  const dialog = await openDialog(context)
+  for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button)
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+  await expect(args.onOpenChange).not.toHaveBeenCalled()
+}
