@@ -14,7 +14,7 @@ const radios: Tester = {
 const text: Tester = { tester: 'fill', call: `user, ${field}, 'شارع العليا'` }
 const window: Tester = {
   tester: 'openDialog',
-  call: "user, screen.getByRole('button', { name: 'ألغِ العقد' })",
+  call: "user, screen.getByRole('button', { name: 'إلغاء العقد' })",
 }
 
 /** How an app's test drives a component, by the folder of the component: `@sakina/ui/testing`. */
@@ -32,7 +32,7 @@ export const testers: Readonly<Record<string, Tester>> = {
   drawer: window,
   menu: {
     tester: 'chooseFromMenu',
-    call: "user, screen.getByRole('button', { name: 'المزيد' }), 'بدّل العاملة'",
+    call: "user, screen.getByRole('button', { name: 'المزيد' }), 'استبدال العاملة'",
   },
   'multi-select': {
     tester: 'setInMultiSelect',

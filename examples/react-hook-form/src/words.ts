@@ -11,7 +11,7 @@ export const words = {
   dayMissing: 'اختر اليوم',
   terms: 'أوافق على الشروط',
   termsMissing: 'وافق على الشروط للمتابعة',
-  book: 'احجز الزيارة',
+  book: 'حجز الزيارة',
   booked: 'حُجزت الزيارة',
 } as const
 

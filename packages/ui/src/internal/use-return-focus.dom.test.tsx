@@ -20,7 +20,7 @@ function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolea
             <li aria-label="عقد">
               {(stays || !asked) && (
                 <button type="button" onClick={() => setOpen(true)}>
-                  أوقف
+                  إيقاف
                 </button>
               )}
               <a href="#view">عرض</a>
@@ -38,7 +38,7 @@ function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolea
 }
 
 const ask = () => {
-  const opener = screen.getByRole('button', { name: 'أوقف' })
+  const opener = screen.getByRole('button', { name: 'إيقاف' })
   opener.focus()
   fireEvent.click(opener)
   fireEvent.click(screen.getByRole('button', { name: 'إرسال' }))

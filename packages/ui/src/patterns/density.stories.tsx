@@ -25,7 +25,7 @@ const words = bothLanguages({
     state: 'الحالة',
     states: ['كل الحالات', 'مدفوعة'],
     day: 'مستحقة قبل',
-    show: 'اعرض',
+    show: 'عرض',
     invoices: 'الفواتير',
     number: 'الفاتورة',
     due: 'الاستحقاق',

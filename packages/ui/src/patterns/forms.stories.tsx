@@ -21,7 +21,7 @@ import { otherCustomer } from '../story-kit/people.ts'
 const words = bothLanguages({
   ar: {
     locale: 'ar' as const,
-    title: 'احجز زيارة',
+    title: 'حجز زيارة',
     name: 'الاسم الكامل',
     phone: 'رقم الجوال',
     phoneHint: 'نتصل به قبل الوصول بنصف ساعة',
@@ -33,7 +33,7 @@ const words = bothLanguages({
     say: (count: number) => ['', 'زيارة واحدة', 'زيارتان', 'ثلاث زيارات', 'أربع زيارات'][count] ?? '',
     note: 'ملاحظة للسائق',
     accept: 'أوافق على شروط الزيارة وأحكامها',
-    send: 'أكمل إلى الدفع',
+    send: 'متابعة إلى الدفع',
     sent: 'كل شيء جاهز. ننتقل الآن إلى الدفع.',
     wrong: {
       name: 'اكتب الاسم من ثلاث كلمات على الأقل.',

@@ -49,7 +49,7 @@ function Opener(): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>ألغِ العقد</Button>
+      <Button onClick={() => setOpen(true)}>إلغاء العقد</Button>
       <Dialog open={open} onOpenChange={setOpen} title="إلغاء العقد" footer={<Button>أكّد</Button>}>
         نص
       </Dialog>

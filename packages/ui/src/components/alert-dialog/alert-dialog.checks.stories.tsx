@@ -10,11 +10,11 @@ import { AlertDialog } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    ask: 'احذف العنوان',
+    ask: 'حذف العنوان',
     title: 'هل تحذف عنوان المنزل؟',
     description: 'الزيارات المحجوزة على هذا العنوان تبقى كما هي.',
-    confirm: 'احذف العنوان',
-    cancel: 'أبقِ العنوان',
+    confirm: 'حذف العنوان',
+    cancel: 'إبقاء العنوان',
   },
   en: {
     ask: 'Delete the address',

@@ -26,7 +26,7 @@ export const alertDialogMeta = describeComponent({
       en: 'Hand it the button as `trigger` and a promise from `onConfirm`: it waits, closes by itself, and stays where the act failed.',
     },
     { ar: 'اذكر الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },
-    { ar: 'سمِّ الفعل على الزر: «ألغِ العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
+    { ar: 'سمِّ الفعل على الزر: «إلغاء العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
   ],
   dont: [
     {

@@ -11,7 +11,7 @@ import type { AlertDialogProps } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    open: 'ألغِ العقد',
+    open: 'إلغاء العقد',
     title: 'هل تلغي العقد قبل نهايته؟',
     description: 'يتوقف عمل العاملة نهاية هذا اليوم، ولا يمكن التراجع بعد التأكيد.',
     lines: [
@@ -19,11 +19,11 @@ const words = bothLanguages({
       ['رسم فسخ العقد', -85500],
       ['يعود إلى محفظتك', 256500],
     ],
-    confirm: 'ألغِ العقد',
-    keep: 'أبقِ العقد',
+    confirm: 'إلغاء العقد',
+    keep: 'إبقاء العقد',
     sendTitle: 'هل ترسل طلب الاستبدال؟',
     sendText: 'نتواصل معك خلال يومي عمل لاختيار عاملة أخرى.',
-    send: 'أرسل الطلب',
+    send: 'إرسال الطلب',
   },
   en: {
     open: 'Cancel the contract',

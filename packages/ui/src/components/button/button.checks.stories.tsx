@@ -14,7 +14,7 @@ import { Button } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    book: 'احجز زيارة',
+    book: 'حجز زيارة',
     long: 'تأكيد الطلب والانتقال إلى صفحة الدفع الآمنة لإتمام سداد المبلغ كاملًا مع الضريبة',
   },
   en: {

@@ -39,7 +39,7 @@ export const buttonMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اكتب ما سيحدث: «ادفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
+    { ar: 'اكتب ما سيحدث: «دفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
     { ar: 'زر أساسي واحد في الشاشة.', en: 'One primary button on a screen.' },
   ],
   dont: [

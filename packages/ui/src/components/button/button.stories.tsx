@@ -8,9 +8,9 @@ import { Button } from './index.ts'
 const words = bothLanguages({
   ar: {
     choose: 'اختر الخدمة',
-    book: 'احجز زيارة',
+    book: 'حجز زيارة',
     next: 'التالي',
-    remove: 'احذف العنوان',
+    remove: 'حذف العنوان',
     paying: 'جارٍ الدفع',
   },
   en: {

@@ -13,7 +13,7 @@ import { Checkbox, CheckboxGroup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    label: 'احفظ البطاقة للمرة القادمة',
+    label: 'حفظ البطاقة للمرة القادمة',
     hint: 'نحفظ آخر أربعة أرقام فقط',
     error: 'لا بد من الموافقة لإتمام الطلب.',
     question: 'المهام المطلوبة',

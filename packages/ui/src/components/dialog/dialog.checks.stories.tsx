@@ -12,12 +12,12 @@ import { Dialog, useDialog } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    open: 'ألغِ العقد',
+    open: 'إلغاء العقد',
     title: 'إلغاء العقد قبل نهاية مدته',
     description: 'راجع ما سيُحسم قبل أن تؤكّد.',
     lines: ['قيمة المدة المتبقية', 'رسم فسخ العقد 25%', 'ضريبة القيمة المضافة', 'المبلغ الذي يعود إليك'],
     confirm: 'أكّد الإلغاء',
-    keep: 'أبقِ العقد',
+    keep: 'إبقاء العقد',
   },
   en: {
     open: 'Cancel the contract',

@@ -21,7 +21,7 @@ export const iconButtonMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اكتب label يصف الفعل وما يقع عليه: «احذف عنوان المنزل».',
+      ar: 'اكتب label يصف الفعل وما يقع عليه: «حذف عنوان المنزل».',
       en: 'Write a label with act and object: “Delete the home address”.',
     },
     {

@@ -9,9 +9,9 @@ import { IconButton } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    remove: 'احذف عنوان المنزل',
+    remove: 'حذف عنوان المنزل',
     home: 'المنزل، حي الياسمين، الرياض',
-    print: 'اطبع الفاتورة',
+    print: 'طباعة الفاتورة',
     compare: 'قارن هذه الباقة',
     mail: 'راسلنا بالبريد',
   },

@@ -42,7 +42,7 @@ const words = bothLanguages({
     cooking: 'الطبخ',
     take: 'إزالة الطبخ',
     one: 'أُضيف الطبخ. اختيار واحد',
-    apply: 'اعرض العاملات',
+    apply: 'عرض العاملات',
   },
   en: {
     options: english,

@@ -4,8 +4,9 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardVariant } from './index.ts'
-import { sampleActions, sampleOrders } from '../../story-kit/order-samples.tsx'
-import type { SampleAct } from '../../story-kit/order-samples.tsx'
+import { sampleOrders } from '../../story-kit/order-samples.ts'
+import { sampleActs } from '../../story-kit/sample-acts.tsx'
+import type { SampleAct } from '../../story-kit/sample-acts.tsx'
 
 const words = bothLanguages({
   ar: {
@@ -50,7 +51,7 @@ export const Matrix: Story = {
             <OrderCard
               key={order.number}
               order={order}
-              actions={sampleActions(context, fewerActs[order.variant])}
+              actions={sampleActs(context, fewerActs[order.variant])}
               className="w-full max-w-lg"
             />
           ))}
@@ -73,7 +74,7 @@ export const Matrix: Story = {
               payable: true,
               heldUntil: { date: '2026-11-21', time: '10:15' },
             }}
-            actions={sampleActions(context, ['renew', 'pay', 'cancel'])}
+            actions={sampleActs(context, ['renew', 'pay', 'cancel'])}
             className="w-full max-w-lg"
           />
           <SkeletonGroup className="w-72">
@@ -92,7 +93,7 @@ export const ActsOfTheCaller: Story = {
       order={sampleOrders(context).transferred}
       actions={[
         { id: 'gift', label: words(context).gift, link: <a href="#gift" /> },
-        ...sampleActions(context, ['cancel', 'pay', 'renew']),
+        ...sampleActs(context, ['cancel', 'pay', 'renew']),
       ]}
     />
   ),
@@ -110,7 +111,7 @@ export const ActsOfTheCaller: Story = {
 export const FurtherActsByKeyboard: Story = {
   render: (_, context) => (
     <>
-      <OrderCard order={sampleOrders(context).hourly} actions={sampleActions(context)} />
+      <OrderCard order={sampleOrders(context).hourly} actions={sampleActs(context)} />
       <button type="button">{words(context).after}</button>
     </>
   ),
@@ -137,7 +138,7 @@ export const LongText: Story = {
     const { long } = words(context)
     return (
       <OrderCard
-        actions={sampleActions(context, ['pay', 'renew'])}
+        actions={sampleActs(context, ['pay', 'renew'])}
         order={{
           ...sampleOrders(context).special_packages,
           title: long,

@@ -5,12 +5,13 @@ import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import { orderCardMeta } from './order-card.meta.ts'
-import { sampleActions, sampleOrders } from '../../story-kit/order-samples.tsx'
+import { sampleOrders } from '../../story-kit/order-samples.ts'
+import { sampleActs } from '../../story-kit/sample-acts.tsx'
 
 const words = bothLanguages({
   ar: {
-    cancel: 'ألغِ: SK-7K2M9QXA',
-    renew: 'جدّد: SK-7K2M9QXA',
+    cancel: 'إلغاء: SK-7K2M9QXA',
+    renew: 'تجديد: SK-7K2M9QXA',
     more: 'إجراءات أخرى: SK-7K2M9QXA',
     stood: 'السعر وقت الطلب',
   },
@@ -41,8 +42,8 @@ export const Default: Story = {
       {...args}
       order={sampleOrders(context).hourly}
       actions={[
-        ...sampleActions(context, ['renew', 'replace', 'complaint']),
-        ...sampleActions(context, ['cancel'], pressed),
+        ...sampleActs(context, ['renew', 'replace', 'complaint']),
+        ...sampleActs(context, ['cancel'], pressed),
       ]}
       className="max-w-2xl"
     />
@@ -65,7 +66,7 @@ export const Resident: Story = {
     <OrderCard
       {...args}
       order={sampleOrders(context).resident}
-      actions={sampleActions(context)}
+      actions={sampleActs(context)}
       className="max-w-2xl"
     />
   ),
@@ -76,7 +77,7 @@ export const MediationWithItsStage: Story = {
     <OrderCard
       {...args}
       order={sampleOrders(context).mediation}
-      actions={sampleActions(context, ['track', 'cancel'])}
+      actions={sampleActs(context, ['track', 'cancel'])}
       className="max-w-2xl"
     >
       <TrackingStepper
@@ -105,7 +106,7 @@ export const SpecialPackage: Story = {
     const order = sampleOrders(context).special_packages
     return (
       <div className="grid max-w-2xl gap-4">
-        <OrderCard {...args} order={order} actions={sampleActions(context)} />
+        <OrderCard {...args} order={order} actions={sampleActs(context)} />
         <OrderCard
           {...args}
           order={{
@@ -116,7 +117,7 @@ export const SpecialPackage: Story = {
             payable: true,
             heldUntil: { date: '2026-11-21', time: '10:15' },
           }}
-          actions={sampleActions(context, ['pay', 'replace', 'complaint', 'cancel'])}
+          actions={sampleActs(context, ['pay', 'replace', 'complaint', 'cancel'])}
         />
       </div>
     )
@@ -135,7 +136,7 @@ export const PaymentTimeRanOut: Story = {
         outdated: true,
         cancelling: 'free',
       }}
-      actions={sampleActions(context, ['pay', 'renew', 'cancel'])}
+      actions={sampleActs(context, ['pay', 'renew', 'cancel'])}
       className="max-w-2xl"
     />
   ),

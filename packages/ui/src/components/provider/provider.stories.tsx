@@ -30,7 +30,7 @@ export const Default: Story = {
         <p className="m-0">
           <Money halalas={114_950} />
         </p>
-        <Button>ادفع الآن</Button>
+        <Button>الدفع الآن</Button>
       </Card>
     </Provider>
   ),

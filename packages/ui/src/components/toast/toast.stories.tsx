@@ -10,7 +10,7 @@ const words = bothLanguages({
   ar: {
     save: 'حفظ العنوان',
     saved: 'حُفظ العنوان.',
-    remove: 'احذف العنوان',
+    remove: 'حذف العنوان',
     removed: 'حُذف عنوان المنزل.',
     undo: 'تراجع',
     pay: 'دفع',

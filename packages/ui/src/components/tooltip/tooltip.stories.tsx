@@ -12,9 +12,9 @@ import { tooltipMeta } from './tooltip.meta.ts'
 const words = bothLanguages({
   ar: {
     compare: 'قارن هذه الباقة',
-    download: 'نزّل العقد',
+    download: 'تنزيل العقد',
     share: 'شارك الباقة',
-    replace: 'اطلب استبدال العاملة',
+    replace: 'طلب استبدال العاملة',
     why: 'الاستبدال متاح بعد ثلاثة أيام من الوصول.',
   },
   en: {

@@ -13,8 +13,8 @@ const words = bothLanguages({
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,
     address: 'حي الياسمين، الرياض',
-    calendar: 'أضف إلى التقويم',
-    move: 'غيّر الموعد',
+    calendar: 'إضافة إلى التقويم',
+    move: 'تغيير الموعد',
   },
   en: {
     service: 'Hourly service',

@@ -12,7 +12,7 @@ const words = bothLanguages({
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,
     address: 'حي الياسمين، الرياض',
-    calendar: 'أضف إلى التقويم',
+    calendar: 'إضافة إلى التقويم',
   },
   en: {
     service: 'Hourly service',

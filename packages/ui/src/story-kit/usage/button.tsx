@@ -8,7 +8,7 @@ export const usage: readonly Usage[] = [
       says: { ar: 'زر أساسي واحد، وما بقي أهدأ منه.', en: 'One primary button; the rest is quieter.' },
       draw: (locale) => (
         <div className="flex flex-wrap gap-3">
-          <Button>{locale === 'ar' ? 'احجز' : 'Book'}</Button>
+          <Button>{locale === 'ar' ? 'حجز' : 'Book'}</Button>
           <Button variant="quiet">{locale === 'ar' ? 'التفاصيل' : 'Details'}</Button>
         </div>
       ),
@@ -17,7 +17,7 @@ export const usage: readonly Usage[] = [
       says: { ar: 'زران أساسيان يتنازعان العين.', en: 'Two primary buttons that fight for the eye.' },
       draw: (locale) => (
         <div className="flex flex-wrap gap-3">
-          <Button>{locale === 'ar' ? 'احجز' : 'Book'}</Button>
+          <Button>{locale === 'ar' ? 'حجز' : 'Book'}</Button>
           <Button>{locale === 'ar' ? 'التفاصيل' : 'Details'}</Button>
         </div>
       ),

@@ -17,7 +17,7 @@ export const usage: readonly Usage[] = [
             <Money halalas={855000} weight="strong" />
           </p>
           <div>
-            <Button>{locale === 'ar' ? 'احجز' : 'Book'}</Button>
+            <Button>{locale === 'ar' ? 'حجز' : 'Book'}</Button>
           </div>
         </Card>
       ),
@@ -36,7 +36,7 @@ export const usage: readonly Usage[] = [
             </p>
           </Card>
           <div>
-            <Button>{locale === 'ar' ? 'احجز' : 'Book'}</Button>
+            <Button>{locale === 'ar' ? 'حجز' : 'Book'}</Button>
           </div>
         </Card>
       ),

@@ -1,13 +1,4 @@
-import {
-  Icon,
-  banIcon,
-  creditCardIcon,
-  mapPinIcon,
-  messageIcon,
-  repeatIcon,
-  swapIcon,
-} from '../components/icon/index.ts'
-import type { OrderCardAction, OrderCardOrder } from '../components/order-card/index.ts'
+import type { OrderCardOrder } from '../components/order-card/index.ts'
 import { bothLanguages } from './both-languages.ts'
 
 /** One order of each variant, for the stories. */
@@ -104,49 +95,4 @@ function samples(texts: Texts): Samples {
       duration: texts.duration,
     },
   }
-}
-
-export type SampleAct = 'pay' | 'renew' | 'replace' | 'complaint' | 'cancel' | 'track'
-
-const looks = {
-  pay: { icon: <Icon of={creditCardIcon} />, primary: true },
-  renew: { icon: <Icon of={repeatIcon} /> },
-  replace: { icon: <Icon of={swapIcon} /> },
-  complaint: { icon: <Icon of={messageIcon} /> },
-  cancel: { icon: <Icon of={banIcon} />, tone: 'danger' },
-  track: { icon: <Icon of={mapPinIcon} /> },
-} as const
-
-const actionLabels = bothLanguages({
-  ar: {
-    pay: 'دفع',
-    renew: 'جدّد',
-    replace: 'اطلب الاستبدال',
-    complaint: 'قدّم شكوى',
-    cancel: 'ألغِ',
-    track: 'تتبّع حالة الطلب',
-  },
-  en: {
-    pay: 'Pay',
-    renew: 'Renew',
-    replace: 'Replace the worker',
-    complaint: 'Make a complaint',
-    cancel: 'Cancel',
-    track: 'Track request status',
-  },
-})
-
-/** Acts on an order for the stories, in the order they are asked for. */
-export const sampleActions = (
-  context: Parameters<typeof actionLabels>[0],
-  ids: readonly SampleAct[] = ['renew', 'replace', 'complaint', 'cancel'],
-  onSelect?: () => void,
-): readonly OrderCardAction[] => {
-  const labels = actionLabels(context)
-  return ids.map((id) => ({
-    id,
-    label: labels[id],
-    ...looks[id],
-    ...(onSelect ? { onSelect } : { link: <a href={`#${id}`}>{labels[id]}</a> }),
-  }))
 }
