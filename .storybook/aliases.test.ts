@@ -37,4 +37,9 @@ describe('what a search finds', () => {
     expect(index['story']).toEqual(story)
     expect(index['other']).toEqual(other)
   })
+
+  it('finds every popup as the window that it is', () => {
+    const index = withAliases({ popup: { title: 'Components/Domain/PaymentPopup', type: 'docs' } })
+    expect(index['popup']?.anchors?.map(({ title }) => title)).toContain('نافذة')
+  })
 })

@@ -71,13 +71,21 @@ interface Entry {
   readonly type: string
 }
 
+const popupAliases = ['modal', 'dialog', 'نافذة', 'منبثقة']
+
+const aliasesOf = ({ type, title }: Entry): readonly string[] | undefined => {
+  const name = title.split('/').at(-1) ?? ''
+  if (type !== 'docs') return undefined
+  return name.endsWith('Popup') ? popupAliases : aliases[name]
+}
+
 /** Storybook looks through the headings of docs pages too: the aliases are given to it as such. */
 export const withAliases = <T extends Entry>(
   entries: Readonly<Record<string, T>>,
 ): Record<string, T & { anchors?: readonly { id: string; title: string }[] }> =>
   Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => {
-      const also = entry.type === 'docs' ? aliases[entry.title.split('/').at(-1) ?? ''] : undefined
+      const also = aliasesOf(entry)
       return [id, also ? { ...entry, anchors: also.map((title) => ({ id, title })) } : entry]
     }),
   )

@@ -177,7 +177,7 @@ export function Studio(): ReactNode {
       {/* Only what stands in the studio takes the brand on */}
       <style>{scopedBrandSheet(brand, '.brand-studio')}</style>
       <div className="sb-unstyled docs-wide grid gap-6 text-text">
-        <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-5">
           {(['primary', 'accent'] as const).map((name) => (
             <label key={name} className="grid gap-2 font-semibold">
               {text[name]}

@@ -45,10 +45,11 @@ type Words = ReturnType<typeof words>
 
 function Asked({
   content,
+  open: startsOpen = false,
   onConfirm,
   ...rest
 }: Omit<Partial<AlertDialogProps>, 'onConfirm'> & { content: Words; onConfirm: () => void }): ReactNode {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
@@ -101,8 +102,9 @@ export default meta
 type Story = StoryObj<typeof AlertDialog>
 
 export const Default: Story = {
-  render: ({ onConfirm, tone, loading }, context) => (
-    <Asked content={words(context)} onConfirm={onConfirm} tone={tone} loading={loading} />
+  args: { open: true },
+  render: ({ open, onConfirm, tone, loading }, context) => (
+    <Asked content={words(context)} open={open} onConfirm={onConfirm} tone={tone} loading={loading} />
   ),
 }
 

@@ -121,9 +121,36 @@ export default meta
 type Story = StoryObj<typeof Dialog>
 
 export const Default: Story = {
-  render: (_, context) => <PlanList content={words(context)} />,
+  args: { open: true },
+  render: ({ open, size, dismissible, onOpenChange }, context) => {
+    const { terms, included, description, text, book, back } = words(context)
+    return (
+      <Dialog
+        defaultOpen={open}
+        onOpenChange={onOpenChange}
+        trigger={<Button variant="secondary">{terms}</Button>}
+        title={included}
+        description={description}
+        size={size}
+        dismissible={dismissible}
+        footer={
+          <>
+            <DialogClose>
+              <Button>{book}</Button>
+            </DialogClose>
+            <DialogClose>
+              <Button variant="quiet">{back}</Button>
+            </DialogClose>
+          </>
+        }
+      >
+        <p className="m-0">{text}</p>
+      </Dialog>
+    )
+  },
 }
 
+/** `useDialog` holds what one dialog is about, for many buttons of a list. */
 export const OneForThePage: Story = {
   render: (_, context) => <PlanList content={words(context)} />,
   play: async ({ canvasElement, globals }) => {

@@ -29,8 +29,12 @@ const words = bothLanguages({
 })
 type Words = ReturnType<typeof words>
 
-function Filters({ content, ...args }: Partial<DrawerProps> & { content: Words }): ReactNode {
-  const [open, setOpen] = useState(false)
+function Filters({
+  content,
+  open: startsOpen = false,
+  ...args
+}: Partial<DrawerProps> & { content: Words }): ReactNode {
+  const [open, setOpen] = useState(startsOpen)
   return (
     <>
       <Button variant="secondary" icon={<Icon of={filterIcon} />} onClick={() => setOpen(true)}>
@@ -72,7 +76,10 @@ export default meta
 type Story = StoryObj<typeof Drawer>
 
 export const Default: Story = {
-  render: ({ side, size }, context) => <Filters content={words(context)} side={side} size={size} />,
+  args: { open: true },
+  render: ({ open, side, size }, context) => (
+    <Filters content={words(context)} open={open} side={side} size={size} />
+  ),
 }
 
 const opened = async (canvasElement: HTMLElement): Promise<DOMRect> => {
