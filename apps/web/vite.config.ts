@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
-import { codeSplitting } from './build/chunks.ts'
+import { codeSplitting, pagesInManifest } from './build/chunks.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 import { words } from './build/words.ts'
 
@@ -13,7 +13,12 @@ const withoutParser = {
 }
 
 export default defineConfig(({ isSsrBuild, command }): UserConfig => ({
-  plugins: [react(), tailwindcss(), words(), ...(command === 'serve' ? [renderInDevelopment()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    words(),
+    ...(command === 'serve' ? [renderInDevelopment()] : isSsrBuild ? [] : [pagesInManifest()]),
+  ],
   appType: 'custom',
   resolve: { alias: [withoutParser] },
   ssr: { noExternal: ['react-intl', /^@formatjs\//, 'intl-messageformat', /^@sakina\//] },

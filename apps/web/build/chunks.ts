@@ -1,73 +1,95 @@
-import type { Rolldown } from 'vite'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
 
-const pages = (names: string, more = '(?!)') => new RegExp(`/src/routes/(?:${names})\\.|${more}`)
+const pages = (names: string) => new RegExp(`/src/routes/(?:${names})\\.`)
 
-/** Who asks for code: pages of a kind, and parts that a page fetches later. */
-const askers = {
-  home: pages('home|about|rules|accessibility|not-found', '/src/app/shell/'),
-  browsing: pages('services?|order-page|nationalities|help-me-choose', '/plans/(?:help|service)/'),
-  sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
-  lists: pages(
-    'bills|complaints|contracts|dashboard|my-.*|requests|side-bar|tracking|visits|wallet.*|addresses',
-    '/app/layouts/',
-  ),
-  signIn: pages('login|sign-up|forgot.*|reset.*|change.*|delete.*|personal.*'),
-  desk: pages('address-form|profile|request-.*'),
-  booking: pages('booking.*|checkout|payment.*'),
-  steps: /\/features\/booking\//,
-  any: /./,
+/** Who asks for code: the pages of a kind. */
+const readers: Readonly<Record<string, RegExp>> = {
+  front: pages('home'),
+  company: pages('about|rules|accessibility|not-found'),
+  service: pages('service'),
+  catalogue: pages('services|order-page|nationalities|help-me-choose'),
+  'sign-in': pages('login|sign-up|forgot-password|reset-password'),
+  password: pages('change-.*|delete-account|personal-account'),
+  account: pages('profile|addresses'),
+  menu: /\/src\/(?:routes\/(?:side-bar|my-data)\.|app\/layouts\/)/,
+  orders: pages('my-orders?|tracking'),
+  receipt: pages('payment-result'),
+  lists: pages('contracts|dashboard|requests|complaints|bills'),
+  visits: pages('visits'),
+  wallet: pages('wallet-.*'),
+  desk: pages('request-.*|address-form'),
+  ordering: pages('booking'),
+  start: pages('booking-start|checkout'),
+  sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)|\/plans\/service\//,
+  notices: /\/src\/app\/shell\//,
 }
-type Asker = keyof typeof askers
-const portal = ['lists', 'signIn', 'desk', 'booking'] as const
 
-/** A module goes to the first file all of whose askers ask for it. */
-const files: readonly (readonly [string, ...Asker[]])[] = [
-  ['common', 'home'],
-  ['fields', 'signIn', 'lists'],
-  ['fields', 'signIn', 'browsing'],
-  ...portal.map((each) => ['values', 'browsing', each] as const),
-  ...portal.map((each) => ['values', 'sections', each] as const),
-  ['browsing', 'browsing'],
-  ['sections', 'sections'],
-  ['records', 'lists', 'booking'],
-  ['records', 'lists', 'desk'],
-  ['account', 'lists'],
-  ['forms', 'signIn'],
-  ['forms', 'desk', 'booking'],
-  ['desk', 'desk'],
-  ['ordering', 'booking'],
-  ['steps', 'steps'],
-  ['windows', 'any'],
+/** What a page fetches later. Where pages ask as well, they decide. */
+const laterParts: Readonly<Record<string, RegExp>> = {
+  steps: /\/features\/booking\//,
+  popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms)\//,
+  tasks: /\/src\/(?:features|shared)\//,
+}
+
+/** The pages of these kinds are small and stand in one file. */
+const oneFile = /^(?:company|sign-in|password|menu|orders|wallet|desk|sections|notices)$/
+
+const portal = 'menu account orders receipt lists visits wallet desk ordering'
+
+/** What several kinds ask for, the narrowest file first: a module goes to the first that is for all who ask for it. */
+const shared: readonly (readonly [file: string, readers: string])[] = [
+  ['catalogue', 'catalogue sections'],
+  ['upcoming', 'account lists visits'],
+  ['dates', 'desk ordering'],
+  ['payment', 'orders receipt ordering start'],
+  ['forms', 'sign-in password account desk'],
+  ['services', 'orders receipt lists visits desk'],
+  ['plans', 'catalogue orders receipt ordering start sections'],
+  ['pictures', 'front company service account ordering sections'],
+  ['portal', portal],
+  ['records', `${portal} catalogue sections`],
+  ['controls', `${portal} catalogue sections sign-in password`],
 ]
 
-/** Files of their own: a page, the words of a language. */
-const ownFile = /\/src\/(?:routes\/|(?:account-)?words-)/
-
 /** A package's list of contents asks for all of it, which says nothing of who needs what: these are named by folder. */
-const folders: readonly (readonly [string, RegExp])[] = [
-  ['common', /\/shared\/router\//],
-  [
-    'values',
-    /@internationalized|\/domain\/src\/(?:calendar\/(?!commercial)|money|policies|pricing|schedule|plans\/search)/,
-  ],
+const folders: readonly (readonly [file: string, RegExp])[] = [
+  ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
+  ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
+  ['plans', /\/domain\/src\/(?:pricing|policies|plans\/search)/],
   [
     'validation',
-    /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/validation\/(?!address-warnings|file|problem)/,
+    /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/(?:identity|validation\/(?!address-warnings|file|problem))/,
   ],
-  ['forms', /\/domain\/src\/validation\//],
+]
+/** Popups of the kit that stand in one list with their fields, which pages show without them. */
+const popup = /\/(?:add-address|cancellation|replacement|suspension)-popup\/[a-z]+(?:-[a-z]+)*-popup\.tsx$/
+
+const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
+  ...new Set(askers.flatMap((asker) => Object.keys(kinds).find((kind) => kinds[kind]?.test(asker)) ?? [])),
 ]
 
 /** Whoever asks for a module asks for all that it leans on, so by this rule no two files lean on each other. */
 const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
+  if (module.includes('/src/words-') || module.includes('/src/account-words-')) return undefined
   const [folder] = folders.find(([, test]) => test.test(module)) ?? []
   if (folder !== undefined) return folder
   const seen = new Set([module])
   for (const each of seen)
-    for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  const found = [...seen].filter((each) => context.getModuleInfo(each)?.dynamicImporters.length)
-  if (found.length === 1 && found.some((each) => ownFile.test(each))) return undefined
-  const asks = (asker: Asker) => found.some((each) => askers[asker].test(each))
-  return files.find(([, ...all]) => all.every(asks))?.[0]
+    if (!popup.test(each))
+      for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  const askers = [...seen].filter((each) => context.getModuleInfo(each)?.dynamicImporters.length)
+  const [kind, ...others] = kindsOf(readers, askers)
+  if (kind !== undefined && others.length > 0) {
+    const file = shared.find(([, all]) => [kind, ...others].every((each) => all.split(' ').includes(each)))
+    return file?.[0] ?? 'common'
+  }
+  if (kind !== undefined) return askers.length > 1 || oneFile.test(kind) ? kind : undefined
+  const [part, ...more] = kindsOf(laterParts, askers)
+  return part !== undefined && more.length === 0 && ![...seen].some((each) => popup.test(each))
+    ? part
+    : 'windows'
 }
 
 const libraries =
@@ -81,3 +103,18 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: fileOf, debugName: 'by who asks' },
   ],
 }
+
+/** A page that shares a file stands in the manifest as if the file were its own. */
+export const pagesInManifest = (): Plugin => ({
+  name: 'sakina:pages-in-manifest',
+  writeBundle({ dir = '' }, bundle) {
+    const path = join(dir, '.vite/manifest.json')
+    const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path, 'utf8'))
+    for (const entry of Object.values(manifest)) {
+      const chunk = bundle[entry.file]
+      for (const module of chunk?.type === 'chunk' ? chunk.moduleIds : [])
+        manifest[/src\/routes\/.*/.exec(module)?.[0] ?? entry.file] ??= entry
+    }
+    writeFileSync(path, JSON.stringify(manifest))
+  },
+})
