@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Manifest, Plugin, Rolldown } from 'vite'
 
 const pages = (names: string) => new RegExp(`/src/routes/(?:${names})\\.`)
 
@@ -22,6 +22,7 @@ const readers: Readonly<Record<string, RegExp>> = {
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
   start: pages('booking-start|checkout'),
+  others: pages('.*'),
   sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)|\/plans\/service\//,
   notices: /\/src\/app\/shell\//,
 }
@@ -57,13 +58,15 @@ const shared: readonly (readonly [file: string, readers: string])[] = [
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
-  ['plans', /\/domain\/src\/(?:pricing|policies|plans\/search)/],
+  ['records', /\/domain\/src\/policies/],
+  ['plans', /\/domain\/src\/(?:pricing|plans\/search)/],
   [
     'validation',
     /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/(?:identity|validation\/(?!address-warnings|file|problem))/,
   ],
 ]
-/** Popups of the kit that stand in one list with their fields, which pages show without them. */
+
+/** Popups of the kit that share a list of contents with their fields; a page that shows the fields asks for those only. */
 const popup = /\/(?:add-address|cancellation|replacement|suspension)-popup\/[a-z]+(?:-[a-z]+)*-popup\.tsx$/
 
 const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
@@ -72,7 +75,6 @@ const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly strin
 
 /** Whoever asks for a module asks for all that it leans on, so by this rule no two files lean on each other. */
 const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
-  if (module.includes('/src/words-') || module.includes('/src/account-words-')) return undefined
   const [folder] = folders.find(([, test]) => test.test(module)) ?? []
   if (folder !== undefined) return folder
   const seen = new Set([module])
@@ -100,7 +102,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: libraries, includeDependenciesRecursively: true },
     { name: 'shell', tags: ['$initial'] },
-    { name: fileOf, debugName: 'by who asks' },
+    { name: fileOf, test: /^(?!.*\/src\/(?:account-)?words-)/, debugName: 'by who asks' },
   ],
 }
 
@@ -109,11 +111,11 @@ export const pagesInManifest = (): Plugin => ({
   name: 'sakina:pages-in-manifest',
   writeBundle({ dir = '' }, bundle) {
     const path = join(dir, '.vite/manifest.json')
-    const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path, 'utf8'))
+    const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
     for (const entry of Object.values(manifest)) {
       const chunk = bundle[entry.file]
       for (const module of chunk?.type === 'chunk' ? chunk.moduleIds : [])
-        manifest[/src\/routes\/.*/.exec(module)?.[0] ?? entry.file] ??= entry
+        if (module.includes('/src/routes/')) manifest[module.replace(/.*(?=src\/routes\/)/, '')] ??= entry
     }
     writeFileSync(path, JSON.stringify(manifest))
   },

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { placeholderOrigin } from '@sakina/api/site-origin'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
-import { isRecord } from '../src/shared/is-record.ts'
 import { answersOf } from './answers.ts'
 import { compress, prerenderSite } from './prerender.ts'
 
@@ -27,11 +26,7 @@ async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
   }
 }
 
-const isEntry = (built: unknown): built is typeof entryServer =>
-  isRecord(built) && typeof built['renderPage'] === 'function' && Array.isArray(built['pages'])
-
-const entry: unknown = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-if (!isEntry(entry)) throw new TypeError('dist/server/entry-server.js is not the built entry')
+const entry: typeof entryServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out }))
 compress(
   globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(

@@ -2,8 +2,6 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { catalogueEntries } from './catalogue.ts'
-
 /**
  * Writes the types of message ids and of the values each message needs, read off the Arabic catalogues (the leading
  * language): a forgotten value, or one under another name, does not compile.
@@ -11,32 +9,21 @@ import { catalogueEntries } from './catalogue.ts'
 const source = join(import.meta.dirname, '../src')
 export const typesFile = join(source, 'shared/intl/messages.generated.ts')
 
-type Kind = 'Text' | 'number' | 'Wrap' | 'string'
+const kinds: Readonly<Partial<Record<TYPE, string>>> = {
+  [TYPE.argument]: 'Text',
+  [TYPE.number]: 'number',
+  [TYPE.plural]: 'number',
+  [TYPE.select]: 'string',
+  [TYPE.tag]: 'Wrap',
+}
 
-function collect(elements: readonly MessageFormatElement[], found: Map<string, Kind>): Map<string, Kind> {
+function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): Map<string, string> {
   for (const element of elements) {
-    switch (element.type) {
-      case TYPE.argument:
-        if (!found.has(element.value)) found.set(element.value, 'Text')
-        break
-      case TYPE.number:
-        found.set(element.value, 'number')
-        break
-      case TYPE.plural:
-        found.set(element.value, 'number')
-        for (const option of Object.values(element.options)) collect(option.value, found)
-        break
-      case TYPE.select:
-        found.set(element.value, 'string')
-        for (const option of Object.values(element.options)) collect(option.value, found)
-        break
-      case TYPE.tag:
-        found.set(element.value, 'Wrap')
-        collect(element.children, found)
-        break
-      default:
-        break
-    }
+    const kind = kinds[element.type]
+    const isKnown = element.type === TYPE.argument && found.has(element.value)
+    if (kind !== undefined && 'value' in element && !isKnown) found.set(element.value, kind)
+    if ('options' in element) for (const { value } of Object.values(element.options)) collect(value, found)
+    if ('children' in element) collect(element.children, found)
   }
   return found
 }
@@ -44,7 +31,7 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, K
 export function messageTypes(): string {
   const lines = globSync('**/messages/ar.json', { cwd: source })
     .toSorted()
-    .flatMap((file) => catalogueEntries(file, readFileSync(join(source, file), 'utf8')))
+    .flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(source, file), 'utf8'))))
     .map(([id, text]) => {
       const values = [...collect(parse(text), new Map())].map(([name, kind]) => `${name}: ${kind}`)
       return `  '${id}': ${values.length > 0 ? `{ ${values.join('; ')} }` : 'Record<never, never>'}`

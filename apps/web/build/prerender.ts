@@ -1,10 +1,11 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { robots, sitemap } from './crawlers.ts'
-import { headOf, readManifest, refuseCircles } from './manifest.ts'
+import { headOf, refuseCircles } from './manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
@@ -22,7 +23,7 @@ const withHead = (html: string, head: string) =>
 
 /** Renders the public pages of both languages to HTML and writes the list of addresses the server serves them at. */
 export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
-  const manifest = readManifest(join(out, '.vite/manifest.json'))
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
   refuseCircles(manifest)
   const [sheet, ...others] = globSync('assets/*.css', { cwd: out })
   if (sheet === undefined || others.length > 0)
@@ -52,7 +53,6 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   write(out, 'sitemap.xml', sitemap(entry, origin))
   write(out, 'robots.txt', robots(entry, origin))
   write(out, 'routes.json', `${JSON.stringify(routes, null, 2)}\n`)
-  rmSync(join(out, '.vite/ssr-manifest.json'), { force: true })
 }
 
 export function compress(files: readonly string[]) {

@@ -6,7 +6,6 @@ import { ar } from '@sakina/ui/strings/ar'
 import { en } from '@sakina/ui/strings/en'
 
 import type { Locale } from '../src/shared/intl/locale.ts'
-import { catalogueEntries } from './catalogue.ts'
 
 const source = join(import.meta.dirname, '../src')
 
@@ -34,7 +33,7 @@ function wordsModule(kind: string, locale: Locale): { code: string; files: reado
     .map((file) => join(source, file))
   const messages = Object.fromEntries(
     files
-      .flatMap((file) => catalogueEntries(file, readFileSync(file, 'utf8')))
+      .flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
       .map(([id, text]) => [id, parse(text, { captureLocation: false })]),
   )
   const kit = Object.fromEntries(

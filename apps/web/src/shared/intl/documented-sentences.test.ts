@@ -5,7 +5,6 @@ import { ar as kitAr } from '@sakina/ui/strings/ar'
 import { en as kitEn } from '@sakina/ui/strings/en'
 import { expect, test } from 'vitest'
 
-import { catalogueEntries } from '../../../build/catalogue.ts'
 import { isRecord } from '../is-record.ts'
 
 const source = join(import.meta.dirname, '../..')
@@ -21,7 +20,7 @@ const kitEntries = (words: unknown, at = 'kit'): [string, string][] => {
 const saidIn = (locale: 'ar' | 'en'): ReadonlyMap<string, string> =>
   new Map([
     ...globSync(`**/messages/${locale}.json`, { cwd: source }).flatMap((file) =>
-      catalogueEntries(file, readFileSync(join(source, file), 'utf8')),
+      Object.entries<string>(JSON.parse(readFileSync(join(source, file), 'utf8'))),
     ),
     ...kitEntries(locale === 'ar' ? kitAr : kitEn),
   ])
