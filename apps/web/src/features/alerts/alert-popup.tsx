@@ -15,7 +15,7 @@ import { AccountWords } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { wantedParameters } from '../../shared/popup/alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { useSession } from '../../shared/session/session.ts'
 
 const idIn = (text: string | null): number | undefined =>

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { rules } from '../../shared/forms/rules.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { unlessKnown } from './own-words.ts'
+import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** What was typed at sign-up. */

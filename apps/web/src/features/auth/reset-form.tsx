@@ -12,7 +12,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
-import { unlessKnown } from './own-words.ts'
+import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** Both as the link carries them; the code can be typed by hand too. */

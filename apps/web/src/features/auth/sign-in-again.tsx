@@ -11,7 +11,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { AccountWords } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { unlessKnown } from './own-words.ts'
+import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 /** An expired session asks for the password over the page, which stays as it is (product, identity). */
 function PasswordPrompt({ login: known }: { login: string }) {

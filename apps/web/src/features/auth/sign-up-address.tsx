@@ -13,7 +13,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { unlessKnown } from './own-words.ts'
+import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 import type { Who } from './identity-step.tsx'
 
 type Props = {

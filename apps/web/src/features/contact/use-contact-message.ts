@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { reachedBy, type Reached } from '../../shared/forms/reached-by.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 
 export function useContactMessage() {
   const t = useText()

@@ -6,7 +6,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }
 

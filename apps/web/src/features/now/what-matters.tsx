@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceOver } from '../../shared/orders/is-price-over.ts'
 import { paymentPath } from '../../shared/orders/payment-path.ts'

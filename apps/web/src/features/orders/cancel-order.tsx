@@ -5,7 +5,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 

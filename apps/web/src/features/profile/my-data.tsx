@@ -6,7 +6,7 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 

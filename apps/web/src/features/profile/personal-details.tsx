@@ -12,7 +12,7 @@ import { writeDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { say } from '../../shared/toasts/say.ts'

@@ -2,7 +2,7 @@ import type { Id } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import { createUpload } from '@sakina/api-client/wire/uploads'
 
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { FileInput } from '../../shared/forms/inputs/file-input.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 

@@ -12,12 +12,12 @@ import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
-import { useOwnFailure } from './use-own-failure.ts'
+import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 /** The one form of a cancellation, in a popup and on a page. */
 export function useCancellation(contract: Contract) {
   const t = useText()
-  const words = useOwnFailure('cancellation')
+  const words = useRequestFailure('cancellation')
   const { run } = useCommand(createCancellation)
   const [sent, setSent] = useState<string>()
   const attachment = useRef<Promise<Attachment>>(undefined)

@@ -12,7 +12,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
-import { useOwnFailure } from './use-own-failure.ts'
+import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 const MOST_WORKERS = 50
 const none: readonly never[] = []
@@ -20,7 +20,7 @@ const none: readonly never[] = []
 /** The one form of a replacement, in a popup and on a page. */
 export function useReplacement(contract: Contract) {
   const t = useText()
-  const words = useOwnFailure('replacement')
+  const words = useRequestFailure('replacement')
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

@@ -19,7 +19,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
-import { useOwnFailure } from './use-own-failure.ts'
+import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 /** The day of return where none is chosen; the form says it, and it is what is sent. */
 const usualReturn = (from: string): LocalDate => addDays(localDate(from), USUAL_SUSPENSION_DAYS)
@@ -27,7 +27,7 @@ const usualReturn = (from: string): LocalDate => addDays(localDate(from), USUAL_
 /** The one form of a suspension, in a popup and on a page. */
 export function useSuspension(contract: Contract) {
   const t = useText()
-  const words = useOwnFailure('suspension')
+  const words = useRequestFailure('suspension')
   const { run } = useCommand(createSuspension)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listTerms } from '@sakina/api-client/wire/catalogue'
 import { PrivacyPopup } from '@sakina/ui/privacy-popup'
 
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
 
 const FARTHEST_DAYS = 90

@@ -17,7 +17,7 @@ import { momentOf } from '../../shared/clock/moment.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10

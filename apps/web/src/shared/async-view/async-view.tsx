@@ -5,8 +5,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { isMissing } from '../errors/is-missing.ts'
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { isMissing, useErrorWords } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
 import { useAfter } from '../timing/use-after.ts'
 

@@ -8,7 +8,7 @@ import type { InferType } from 'yup'
 
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { useErrorWords } from '../errors/error-sentences.ts'
 import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
 import { firstInDocument } from './first-invalid.ts'
 import type { FormInside } from './form-context.ts'

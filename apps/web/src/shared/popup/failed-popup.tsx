@@ -2,8 +2,7 @@ import type { ApiError } from '@sakina/api-client/client'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 
-import { isMissing } from '../errors/is-missing.ts'
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { isMissing, useErrorWords } from '../errors/error-sentences.ts'
 import { Missing, type MissingKind } from '../missing/missing.tsx'
 
 type Props = {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { now } from '../clock/now.ts'
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { useErrorWords } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
 import { quoteView } from './quote-view.ts'
 

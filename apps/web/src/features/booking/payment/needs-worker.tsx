@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { pickable } from '../steps/pickable.tsx'

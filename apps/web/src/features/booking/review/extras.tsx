@@ -16,7 +16,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { quoteBody } from '../order/order-body.ts'
 import type { Price } from '../price/use-price.ts'

@@ -5,7 +5,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { PlanCompare } from '@sakina/ui/plan-compare'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 
-import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
 import { insteadOfOrder, orderLink } from '../order-link.tsx'

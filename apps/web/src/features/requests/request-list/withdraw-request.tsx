@@ -5,7 +5,7 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/use-error-words.ts'
+import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 
 type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
 
