@@ -35,7 +35,7 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The pages of these kinds are small and stand in one file. */
-const oneFile = /^(?:company|sign-in|password|menu|orders|wallet|desk|sections|notices)$/
+const oneFile = /^(?:sign-in|password|menu|orders|receipt|visits|wallet|desk|start|sections|notices)$/
 
 const portal = 'menu account orders receipt lists visits wallet desk ordering'
 
