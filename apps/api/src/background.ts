@@ -3,12 +3,14 @@ import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from './application.ts'
 import { removeOldAlerts } from './db/repositories/availability-alerts.ts'
 import { removeOldKeys } from './db/repositories/idempotency.ts'
+import { removeOldNotices } from './db/repositories/notices.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
 import { removeOldHits } from './db/repositories/rate-limits.ts'
 import { removeOldSessions } from './db/repositories/sessions.ts'
 import { removeOldUploads } from './db/repositories/uploads.ts'
 import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
 import { ageContracts } from './use-cases/office/change-contracts.ts'
+import { remind } from './use-cases/notices/remind.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
 
@@ -33,7 +35,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
   {
     name: 'mail',
     everySeconds: 2,
-    work: (signal) => drainOutbox(app, { kinds: ['mail', 'password_reset'], signal }),
+    work: (signal) => drainOutbox(app, { kinds: ['mail', 'notice_mail', 'password_reset'], signal }),
   },
   {
     name: 'payments',
@@ -54,6 +56,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
     },
   },
   { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
+  { name: 'reminders', everySeconds: 60, work: () => remind(app) },
   { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
     name: 'housekeeping',
@@ -65,6 +68,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
         await removeOldKeys(tx, daysAgo(app, 7))
         await removeOldOutbox(tx, daysAgo(app, 30))
         await removeOldUploads(tx, daysAgo(app, 30))
+        await removeOldNotices(tx, daysAgo(app, 180))
         await removeOldAlerts(tx, {
           answered: daysAgo(app, 30),
           asked: daysAgo(app, 365),

@@ -14,6 +14,7 @@ import {
   visitWindowSchema,
 } from '../wire/shapes/catalogue.ts'
 import { complaintSchema } from '../wire/shapes/complaint.ts'
+import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
 import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
 import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
@@ -71,6 +72,8 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   ContractDetail: contractDetailSchema,
   Request: requestSchema,
   Complaint: complaintSchema,
+  Notice: noticeSchema,
+  NoticeTopic: noticeTopicSchema,
   Invoice: invoiceSchema,
   InvoiceDetail: invoiceDetailSchema,
   Visit: visitSchema,

@@ -179,6 +179,7 @@ const areas: Readonly<Record<string, string>> = {
   complaints: 'Complaints',
   invoices: 'Invoices and credit notes',
   visits: 'Visits',
+  notices: 'What the customer is told, and by which ways',
   wallet: 'Wallet, rewards, cards and vouchers',
   contact: 'The contact form',
   uploads: 'Files',

@@ -50,7 +50,8 @@ const ofOrders = allOperations
 const stale = (command: string) => staleAfter(command, taken).toSorted()
 
 test('a payment, another worker and money back change all that is read of orders, and what is free', () => {
-  const all = [...ofOrders, 'listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'].toSorted()
+  const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
+  const all = [...ofOrders, ...offer, 'listNotices'].toSorted()
   for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])
     expect(stale(command), command).toEqual(all)
 })

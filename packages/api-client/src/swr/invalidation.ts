@@ -38,9 +38,10 @@ const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'] a
 const complaint = ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints'] as const
 const request = ['listMyRequests'] as const
 const profile = ['getUserContext', 'getPartner'] as const
-const ordered = [...order, ...money, ...offer] as const
+const notice = ['listNotices'] as const
+const ordered = [...order, ...money, ...offer, ...notice] as const
 // A payment makes a contract, an invoice and visits at once.
-const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer]
+const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer, ...notice]
 
 /** Which reads a command makes stale. Ids rather than rows, so that a page carries no operation it does not use. */
 export const invalidation: Invalidation = {
@@ -51,7 +52,7 @@ export const invalidation: Invalidation = {
   deleteAddress: ['getPartner'],
   placeResidentOrder: ordered,
   placeHourlyOrder: ordered,
-  requestSpecialPackage: order,
+  requestSpecialPackage: [...order, ...notice],
   payMyOrder: paid,
   cancelMyOrder: ordered,
   chooseOrderWorker: paid,
@@ -63,7 +64,9 @@ export const invalidation: Invalidation = {
   withdrawRequest: [...request, ...contract, ...visit, ...money],
   createComplaint: complaint,
   payInvoice: [...invoice, ...contract, ...money],
-  moveVisit: [...visit, 'listVisitWindows', 'getMyContract'],
+  readNotices: notice,
+  chooseNotices: ['listNoticeChoices'],
+  moveVisit: [...notice, ...visit, 'listVisitWindows', 'getMyContract'],
   redeemPoints: money,
   addCard: ['listCards'],
   deleteCard: ['listCards'],

@@ -7,6 +7,7 @@ import * as contracts from './contracts.ts'
 import * as health from './health.ts'
 import * as identity from './identity.ts'
 import * as invoices from './invoices.ts'
+import * as notices from './notices.ts'
 import type { AnyOperation } from './operation.ts'
 import * as ops from './ops.ts'
 import * as orders from './orders.ts'
@@ -31,6 +32,7 @@ type Operations = typeof services &
   typeof complaints &
   typeof invoices &
   typeof visits &
+  typeof notices &
   typeof wallet &
   typeof contact &
   typeof ops &
@@ -64,6 +66,7 @@ export const operations: Operations = {
   ...complaints,
   ...invoices,
   ...visits,
+  ...notices,
   ...wallet,
   ...contact,
   createAvailabilityAlert,

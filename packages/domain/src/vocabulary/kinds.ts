@@ -98,6 +98,48 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** What a customer is told about; each may be chosen or refused as a whole. */
+export const noticeTopics = [
+  'orders',
+  'visits',
+  'requests',
+  'billing',
+  'contracts',
+  'offers',
+  'security',
+] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+/** The portal's own list, email and text message. */
+export const noticeChannels = ['portal', 'mail', 'text'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+
+export const noticeKinds = [
+  'order_placed',
+  'order_paid',
+  'order_expired',
+  'package_priced',
+  'stage_reached',
+  'worker_changed',
+  'visit_tomorrow',
+  'visit_soon',
+  'visit_moved',
+  'visit_missed',
+  'visit_done',
+  'request_answered',
+  'complaint_answered',
+  'refund_approved',
+  'refund_sent',
+  'invoice_due',
+  'invoice_overdue',
+  'contract_ending',
+  'wait_list_answered',
+  'voucher_ending',
+  'new_sign_in',
+  'password_changed',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
 export const uploadPurposes = ['passport', 'attachment'] as const
 
 /** How long a personalised package may last, in months. */

@@ -13,6 +13,7 @@ import {
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
+import { noticeChoices, notices } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Every record about one customer; of files only that they exist, and never a hash or a token. */
@@ -35,6 +36,8 @@ export async function customerExport(db: Queries, customerId: string) {
     voucherRows,
     uploadRows,
     alertRows,
+    noticeRows,
+    choiceRows,
   ] = await Promise.all([
     db
       .select({
@@ -125,6 +128,8 @@ export async function customerExport(db: Queries, customerId: string) {
       .from(uploads)
       .where(eq(uploads.customerId, customerId)),
     db.select().from(availabilityAlerts).where(eq(availabilityAlerts.customerId, customerId)),
+    db.select().from(notices).where(eq(notices.customerId, customerId)),
+    db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId)),
   ])
   return {
     account: account[0],
@@ -144,6 +149,8 @@ export async function customerExport(db: Queries, customerId: string) {
     vouchers: voucherRows,
     uploads: uploadRows,
     availabilityAlerts: alertRows,
+    notices: noticeRows,
+    noticeChoices: choiceRows,
   }
 }
 
@@ -189,6 +196,8 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     (each) => each != null,
   )
   await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
+  await tx.delete(notices).where(eq(notices.customerId, customerId))
+  await tx.delete(noticeChoices).where(eq(noticeChoices.customerId, customerId))
   await tx.delete(cards).where(eq(cards.customerId, customerId))
   await tx
     .update(orders)

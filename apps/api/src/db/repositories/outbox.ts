@@ -2,7 +2,14 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
-export const outboxKinds = ['mail', 'password_reset', 'refund', 'sandbox_callback', 'payment_check'] as const
+export const outboxKinds = [
+  'mail',
+  'notice_mail',
+  'password_reset',
+  'refund',
+  'sandbox_callback',
+  'payment_check',
+] as const
 
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -26,6 +26,25 @@ export async function visitsOf(db: Queries, customerId: string): Promise<readonl
 export async function visitsOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Visit[]> {
   if (ids.length === 0) return []
   return db.select().from(visits).where(anyOf(visits.contractId, ids)).orderBy(asc(visits.startsAt))
+}
+
+/** Visits that somebody comes to, beginning after the one moment and by the other. */
+export async function visitsBetween(
+  db: Queries,
+  { after, until }: { readonly after: Date; readonly until: Date },
+): Promise<readonly Visit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(
+      and(
+        eq(visits.status, 'scheduled'),
+        isNotNull(visits.workerId),
+        gt(visits.startsAt, after),
+        lte(visits.startsAt, until),
+      ),
+    )
+    .orderBy(asc(visits.startsAt))
 }
 
 export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promise<void> {

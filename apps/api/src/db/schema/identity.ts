@@ -28,6 +28,10 @@ export const customers = snakeCase.table(
     phone: text(),
     passwordHash: text().notNull(),
     mustChangePassword: boolean().notNull().default(false),
+    /** What its emails are written in: the language of its last sign-in. */
+    language: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
     preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
     createdAt: instant().notNull(),
     erasedAt: instant(),

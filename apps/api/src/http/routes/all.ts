@@ -8,6 +8,7 @@ import { contractRoutes } from './contracts.ts'
 import { identityRoutes } from './identity.ts'
 import { invoiceRoutes } from './invoices.ts'
 import { officeRoutes } from './office.ts'
+import { noticeRoutes } from './notices.ts'
 import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
@@ -33,6 +34,7 @@ export const allRoutes: readonly Route[] = [
   ...complaintRoutes,
   ...invoiceRoutes,
   ...visitRoutes,
+  ...noticeRoutes,
   ...walletRoutes,
   ...officeRoutes,
   ...accountRoutes,

@@ -14,6 +14,7 @@ import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
 import { askForReset, resetPassword } from '../../use-cases/identity/forgotten-password.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
+import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
 import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
@@ -44,14 +45,17 @@ export const identityRoutes: readonly Route[] = [
     return success({ message: say(doneMessages.registered, language), result: toWireAccount(customer) })
   }),
 
-  route(registerAndLogin, async ({ app, body, idempotencyKey }) => {
+  route(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
     const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
+    await rememberLanguage(app, session.customer, language)
     return result({ ...toWireSession(session), address_id: addressId })
   }),
 
-  route(login, async ({ app, body, address }) =>
-    result(toWireSession(await signIn(app, { ...body, address }))),
-  ),
+  route(login, async ({ app, body, address, language }) => {
+    const session = await signIn(app, { ...body, address })
+    await rememberLanguage(app, session.customer, language)
+    return result(toWireSession(session))
+  }),
 
   route(logout, async ({ app, customer, language }) => {
     await signOut(app, customer)

@@ -13,6 +13,7 @@ import type { Language } from '../../ports/payment.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../catalogue/served-places.ts'
 import { processEach } from '../process-each.ts'
+import { tell } from '../notices/tell.ts'
 import { enqueueEmail } from '../outbox/letters.ts'
 import { planAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
 
@@ -57,12 +58,22 @@ export async function answerAlerts(app: Application): Promise<number> {
   const availability = await planAvailability(app, catalogue)
   const due = open.filter(({ alert }) => isAnswered(alert, catalogue, availability))
   const byId = new Map(due.map((each) => [each.alert.id, each]))
-  const tell = async ({ alert, ...customer }: AlertWithContact): Promise<boolean> => {
+  const answerOne = async ({ alert, ...customer }: AlertWithContact): Promise<boolean> => {
     const email = alert.email ?? customer.customerEmail
     const mobile = alert.mobile ?? customer.customerMobile
     const language = alert.language === 'en' ? 'en' : 'ar'
     return app.database.write(async (tx) => {
       if (!(await markAlertAnswered(tx, alert.id, app.now()))) return false
+      if (alert.customerId !== null) {
+        const { kind, path } = wantedOf(alert, catalogue, language)
+        const name = {
+          ar: wantedOf(alert, catalogue, 'ar').name,
+          en: wantedOf(alert, catalogue, 'en').name,
+        }
+        const facts = { name, isPlan: kind === 'plan', path }
+        await tell(tx, app, alert.customerId, { kind: 'wait_list_answered', about: alert.id, facts })
+        if (email !== null) return true
+      }
       const letter = availabilityEmail({
         ...wantedOf(alert, catalogue, language),
         to: email ?? brand.email,
@@ -76,6 +87,6 @@ export async function answerAlerts(app: Application): Promise<number> {
   }
   return processEach(app, [...byId.keys()], async (id) => {
     const found = byId.get(id)
-    return found !== undefined && tell(found)
+    return found !== undefined && answerOne(found)
   })
 }

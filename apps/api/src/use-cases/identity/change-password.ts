@@ -3,6 +3,7 @@ import { changeCustomer, customerById } from '../../db/repositories/customers.ts
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { tell } from '../notices/tell.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
@@ -44,5 +45,6 @@ export async function changePassword(
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
+    await tell(tx, app, customer.id, { kind: 'password_changed', about: customer.id, facts: {} }, app.newId())
   })
 }

@@ -10,6 +10,7 @@ import {
 import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { clearAccountHits, limitAccount } from '../limits.ts'
+import { tell } from '../notices/tell.ts'
 import type { Language } from '../../ports/payment.ts'
 import { loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
@@ -76,6 +77,7 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
+    await tell(tx, app, customer.id, { kind: 'password_changed', about: customer.id, facts: {} }, app.newId())
     // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
     for (const login of loginsOf(customer)) await clearAccountHits(tx, 'login', loginAttemptsKey(login))
   })

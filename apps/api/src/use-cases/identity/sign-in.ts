@@ -1,9 +1,11 @@
+import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitSignIn, rememberSignIn } from '../limits.ts'
+import { tell } from '../notices/tell.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customerNamed } from './customer-named.ts'
 import { endOwnSession } from './end-sessions.ts'
@@ -38,6 +40,12 @@ export async function startSession(
   return { customer, token, expiresAt }
 }
 
+async function tellOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
+  const now = instant(app.now())
+  const facts = { day: riyadhDay(now), time: riyadhTime(now) }
+  await tell(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
+}
+
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
   app: Application,
@@ -52,7 +60,10 @@ export async function signIn(
       ? await app.passwords.pretend(given.password)
       : await app.passwords.verify(given.password, customer.passwordHash)
   if (customer === undefined || !right) throw new Failure('wrong_credentials')
-  const session = await startSession(app, customer, (tx) => clearAccountHits(tx, 'login', account))
+  const session = await startSession(app, customer, async (tx) => {
+    await clearAccountHits(tx, 'login', account)
+    await tellOfSignIn(tx, app, customer.id)
+  })
   await rememberSignIn(app, attempt)
   return session
 }

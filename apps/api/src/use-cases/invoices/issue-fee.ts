@@ -19,6 +19,7 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { creditNotesOf, moveInvoice } from '../../db/repositories/invoices.ts'
+import { tell } from '../notices/tell.ts'
 import { seller } from './seller.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
@@ -48,6 +49,8 @@ export async function issueFee(
     lines: fee.lines,
   })
   const id = parts.newId()
+  const dueAt =
+    fee.dueAt ?? new Date(instantAt(invoiceDueOn(riyadhDay(instant(now)), parts.config.policies), endOfDay))
   await addInvoice(tx, {
     id,
     number: invoice.number,
@@ -62,9 +65,12 @@ export async function issueFee(
     buyer,
     qr: invoice.qr,
     issuedAt: now,
-    dueAt:
-      fee.dueAt ??
-      new Date(instantAt(invoiceDueOn(riyadhDay(instant(now)), parts.config.policies), endOfDay)),
+    dueAt,
+  })
+  await tell(tx, parts, fee.contract.customerId, {
+    kind: 'invoice_due',
+    about: id,
+    facts: { number: invoice.number, amount: invoice.totals.gross, day: riyadhDay(instant(dueAt)) },
   })
   return id
 }

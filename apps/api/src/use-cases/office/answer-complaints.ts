@@ -3,6 +3,7 @@ import { complaintLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { addComplaintEvent, complaintById, moveComplaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
+import { tell } from '../notices/tell.ts'
 import { act, type Act } from './office-act.ts'
 
 /** Answers a complaint: a note in the state it has, or another state. What is closed stays closed. */
@@ -20,12 +21,16 @@ export const answerComplaint = (
       throw new Failure('transition_not_allowed')
     if (!onlyNote && !(await moveComplaint(tx, { id: complaint.id, from, to: answer.state })))
       throw new Failure('transition_not_allowed')
+    const eventId = app.newId()
     await addComplaintEvent(tx, {
-      id: app.newId(),
+      id: eventId,
       complaintId: complaint.id,
       state: answer.state,
       note: answer.note ?? null,
       byOffice: true,
       at: app.now(),
     })
+    const facts = { number: complaint.number, state: answer.state }
+    const notice = { kind: 'complaint_answered', about: complaint.id, facts } as const
+    await tell(tx, app, complaint.customerId, notice, eventId)
   })

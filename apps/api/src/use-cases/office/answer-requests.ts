@@ -47,6 +47,9 @@ import { replacementWorkers } from '../requests/replacement-workers.ts'
 import { releaseContract } from '../requests/release-contract.ts'
 import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
 import { everySlot } from '../schedule/free-workers.ts'
+import { tell } from '../notices/tell.ts'
+import { tellOfMove } from '../notices/tell-of-visit.ts'
+import { tellOfWorker } from '../notices/tell-of-worker.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockedContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
@@ -112,7 +115,7 @@ async function appendVisit(
     if (!window.ok || !(await moveTime(tx, before, { day, period }, now))) continue
     const span = visitSpan(day, window.value)
     await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
-    await addVisit(tx, {
+    const moved = {
       id: app.newId(),
       contractId: given.contract.id,
       customerId: visit.customerId,
@@ -125,9 +128,11 @@ async function appendVisit(
       arriveTo: window.value.to,
       startsAt: new Date(span.arriveFrom),
       endsAt: new Date(span.ends),
-      status: 'scheduled',
+      status: 'scheduled' as const,
       updatedAt: now,
-    })
+    }
+    await addVisit(tx, moved)
+    await tellOfMove(tx, app, moved)
     return day
   }
   throw new Failure('worker_unavailable')
@@ -197,6 +202,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     replaced_worker_id: contract.workerId,
   })
   const begins = from <= today || contract.workerId === null
+  await tellOfWorker(tx, app, order, free)
   if (begins) await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   const waited = order.status === 'paid' && order.needsAnotherWorker
   await changeOrder(tx, order.id, {
@@ -277,4 +283,9 @@ export const answerRequest = (
     const asked: Case = { request: known, contract, order, quote: keptQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
     else await releaseContract(tx, app, asked, 'rejected')
+    await tell(tx, app, known.customerId, {
+      kind: 'request_answered',
+      about: known.id,
+      facts: { number: known.number, approved: answer.decision === 'approve' },
+    })
   })

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
-import { clockTime, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
 import { contractLifecycle, storedContractState } from '@sakina/domain/lifecycles'
 import { fromWire } from '@sakina/domain/money'
@@ -18,6 +18,7 @@ import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { tell } from '../notices/tell.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { pauseOf, replacementOf } from '../requests/stored-quote.ts'
 import { act, type Act } from './office-act.ts'
@@ -113,6 +114,26 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   return (await moveByItsDays(tx, app, contract)) || replaced
 }
 
+/** A contract of a few days or of one visit ends as its family knows. */
+const shortTerm = 27
+
+async function tellOfEnd(tx: Tx, app: Application, contract: Contract): Promise<void> {
+  const now = app.now()
+  const [first, last] = [localDate(contract.startDate), localDate(contract.endDate)]
+  if (stateOf(contract, now) !== 'expiring' || daysBetween(first, last) < shortTerm) return
+  await tell(
+    tx,
+    app,
+    contract.customerId,
+    {
+      kind: 'contract_ending',
+      about: contract.id,
+      facts: { number: contract.number, day: last, days: daysBetween(riyadhDay(instant(now)), last) },
+    },
+    `${contract.id}:${last}`,
+  )
+}
+
 async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const now = app.now()
   const today = riyadhDay(instant(now))
@@ -127,8 +148,16 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
     await endContract(tx, app, contract, 'finished')
     return true
   }
+  await tellOfEnd(tx, app, contract)
   const invoices = await invoicesOfContracts(tx, [contract.id])
-  if (!invoices.some((invoice) => isOverdue(invoice, now, app.config.policies))) return false
+  const overdue = invoices.filter((invoice) => isOverdue(invoice, now, app.config.policies))
+  if (overdue.length === 0) return false
+  for (const { id, number, total: amount } of overdue)
+    await tell(tx, app, contract.customerId, {
+      kind: 'invoice_overdue',
+      about: id,
+      facts: { number, amount },
+    })
   return moveContract(tx, { ...move, to: 'defaulted' })
 }
 

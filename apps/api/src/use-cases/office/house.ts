@@ -8,9 +8,11 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
 import { customerNamed } from '../identity/customer-named.ts'
 import { forgive } from '../limits.ts'
+import { remind } from '../notices/remind.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
 import { promiseRefund } from '../payments/return-money.ts'
+import { tellRefundSent } from '../payments/send-refund.ts'
 import { ageContracts } from './change-contracts.ts'
 import { act, type Act } from './office-act.ts'
 
@@ -42,6 +44,7 @@ export const markRefund = (
       ...(note !== undefined && { note }),
     })
     if (to === 'pending') await promiseRefund(tx, app, refund.id)
+    if (to === 'sent') await tellRefundSent(tx, app, refund)
   })
 
 /** Of an account, by any of its logins or its number, or of an address; or all there are. */
@@ -60,6 +63,7 @@ export async function retryOutbox(app: Application, id: string): Promise<void> {
 const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   holds: expireHolds,
   contracts: ageContracts,
+  reminders: remind,
   outbox: drainOutbox,
 }
 

@@ -29,7 +29,10 @@ import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
+import { tell } from '../notices/tell.ts'
+import { tellOfWorker } from '../notices/tell-of-worker.ts'
 import { takeWorkers } from '../orders/choose-workers.ts'
+import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { kindOf } from '../orders/order-kind.ts'
 import type { Timetable } from '../orders/plan-visits.ts'
@@ -81,6 +84,14 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     if (!(await stampStage(tx, stamp))) throw new Failure('transition_not_allowed')
     if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
     if (body.stage === 'received') await receive(tx, app, order)
+    const { number } = order
+    await tell(
+      tx,
+      app,
+      order.customerId,
+      { kind: 'stage_reached', about: order.id, facts: { number, stage: body.stage } },
+      `${order.id}:${body.stage}`,
+    )
     await announceChange(tx, app, order.id)
   })
 
@@ -122,6 +133,7 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     })
     await giveContractWorker(tx, order.id, workerId, now)
     if (paid) await stampStages(tx, order.id, ['processing'], now)
+    if (workerId !== order.workerId) await tellOfWorker(tx, app, order, workerId)
     await announceChange(tx, app, order.id)
   })
 
@@ -149,6 +161,11 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
       updatedAt: now,
     })
     await stampStages(tx, order.id, ['awaiting_payment'], now)
+    await tell(tx, app, order.customerId, {
+      kind: 'package_priced',
+      about: order.id,
+      facts: { number: order.number, amount: priced.total },
+    })
     await announceChange(tx, app, order.id)
   })
 
@@ -157,7 +174,7 @@ export const releaseOrder = (app: Application, given: Act) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
     if (!orderLifecycle.move(order.status, 'expired').ok) throw new Failure('transition_not_allowed')
-    await endUnpaidOrder(tx, app, order, 'expired')
+    await expireOrder(tx, app, order)
   })
 
 async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | undefined> {

@@ -17,6 +17,8 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import { carriedOut, stands } from '../contracts/contract-terms.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { tell } from '../notices/tell.ts'
+import { withdrawReminders } from '../notices/tell-of-visit.ts'
 import { creditServed } from '../wallet/loyalty.ts'
 import { endContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
@@ -47,6 +49,10 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     if (!(await moveVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
       throw new Failure('transition_not_allowed')
     if (to === 'cancelled') await freeTime(tx, order.id, visit)
+    await withdrawReminders(tx, visit.id)
+    const { customerId, day } = visit
+    if (to === 'done' || to === 'missed')
+      await tell(tx, app, customerId, { kind: `visit_${to}`, about: visit.id, facts: { day } })
     const visits = await visitsOfContracts(tx, [contract.id])
     if (to === 'done') {
       const part = visits.filter(carriedOut).length

@@ -8,9 +8,8 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
 import { keepSlotsOf } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import { paidEmail } from '../../emails/paid-email.ts'
 import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
-import { enqueueEmail } from '../outbox/letters.ts'
+import { tell } from '../notices/tell.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -118,17 +117,10 @@ export async function completePaidOrder(
     [...stagesStampedBy.checkout, ...(workerGone ? [] : stagesStampedBy.payment)],
     now,
   )
-  if (customer?.email != null)
-    await enqueueEmail(
-      tx,
-      app,
-      paidEmail({
-        to: customer.email,
-        number: order.number,
-        total: order.total,
-        site: app.siteUrl(),
-        orderId: order.id,
-      }),
-    )
+  await tell(tx, app, order.customerId, {
+    kind: 'order_paid',
+    about: order.id,
+    facts: { number: order.number, amount: order.total },
+  })
   await announceChange(tx, app, order.id)
 }

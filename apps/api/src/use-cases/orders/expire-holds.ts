@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import { expiredHolds, lockOrder } from '../../db/repositories/orders.ts'
 import { processEach } from '../process-each.ts'
-import { endUnpaidOrder } from './hold.ts'
+import { expireOrder } from './expire-order.ts'
 
 const batch = 50
 
@@ -16,7 +16,7 @@ export async function expireHolds(app: Application): Promise<number> {
         order.holdExpiresAt !== null &&
         order.holdExpiresAt <= app.now()
       if (order === undefined || !lapsed) return false
-      await endUnpaidOrder(tx, app, order, 'expired')
+      await expireOrder(tx, app, order)
       return true
     }),
   )

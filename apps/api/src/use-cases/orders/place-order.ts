@@ -12,6 +12,7 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { tell } from '../notices/tell.ts'
 import { isHourly } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdBalance } from '../wallet/wallet.ts'
@@ -192,6 +193,8 @@ async function place(asked: OrderInput): Promise<string> {
   if (row.walletHold !== null)
     await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: row.walletHold })
   await stampStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
+  const { number } = row
+  await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
   if (elsewhere) {
     const order = await lockOrder(tx, id)
     if (order !== undefined) await openContract(tx, app, app.newId(), order)

@@ -14,6 +14,7 @@ import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { tell } from '../notices/tell.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { shortNumber } from './order-number.ts'
 import { standardTax } from './standard-tax.ts'
@@ -80,10 +81,11 @@ export async function requestPackage(
         throw invalid({ partner_shipping_id: 'not_found' })
       const id = app.newId()
       const now = app.now()
+      const number = shortNumber('SK', app.randomBytes)
       const startDate = startAsked(app, form.start_date, now)
       await addOrder(tx, {
         id,
-        number: shortNumber('SK', app.randomBytes),
+        number,
         customerId: customer.id,
         kind: 'special_packages',
         status: 'draft',
@@ -103,6 +105,7 @@ export async function requestPackage(
         updatedAt: now,
       })
       await stampStages(tx, id, stagesStampedBy.order, now)
+      await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
       return { order_id: id }
     },
   )

@@ -11,6 +11,7 @@ import {
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
+import { mailNotice } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
@@ -30,6 +31,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(Letter, row.payload) })
+  else if (row.kind === 'notice_mail') await mailNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)

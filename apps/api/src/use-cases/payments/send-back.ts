@@ -5,15 +5,13 @@ import { paidFor, refundArrival } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
-import { customerById } from '../../db/repositories/customers.ts'
 import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
 import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { refundEmail } from '../../emails/refund-email.ts'
 import { stands } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
-import { enqueueEmail } from '../outbox/letters.ts'
+import { tell } from '../notices/tell.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { returnMoney } from './return-money.ts'
 import { reverseServed } from '../wallet/loyalty.ts'
@@ -48,25 +46,6 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
   const visits = (await visitsOfContracts(tx, [contract.id])).filter(stands)
   if (visits.length === 0) return service
   return ratioOf(service, visits.filter(({ status }) => status === 'done').length, visits.length)
-}
-
-/** Says what was approved, where it goes and when it is there, to whoever reads e-mail. */
-async function enqueueRefundEmail(
-  tx: Tx,
-  app: Application,
-  { order, amount, toCard }: { readonly order: Order; readonly amount: number; readonly toCard: number },
-): Promise<void> {
-  const customer = await customerById(tx, order.customerId)
-  if (customer?.email == null) return
-  const letter = refundEmail({
-    to: customer.email,
-    number: order.number,
-    toCard,
-    toWallet: amount - toCard,
-    due: refundArrival(riyadhDay(instant(app.now())), app.config.policies),
-    site: app.siteUrl(),
-  })
-  await enqueueEmail(tx, app, letter)
 }
 
 /**
@@ -104,7 +83,24 @@ export async function sendBack(tx: Tx, app: Application, given: ReturnInput): Pr
       at: app.now(),
     })
   }
-  await enqueueRefundEmail(tx, app, { order, amount, toCard: amount - left })
+  const due = refundArrival(riyadhDay(instant(app.now())), app.config.policies)
+  await tell(
+    tx,
+    app,
+    order.customerId,
+    {
+      kind: 'refund_approved',
+      about: order.id,
+      facts: {
+        number: order.number,
+        toCard: amount - left,
+        toWallet: left,
+        dueFrom: due.from,
+        dueBy: due.by,
+      },
+    },
+    given.reference,
+  )
   if (order.quote === null) return creditNoteId
   const { service } = paidFor(order.quote)
   await reverseServed(tx, app, {

@@ -4,6 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeRefund, lockRefund, othersUnderWay, type Refund } from '../../db/repositories/refunds.ts'
 import { PaymentProviderAway } from '../../ports/payment.ts'
+import { tell } from '../notices/tell.ts'
 
 /** Whoever works at a refund has it for so long; after that, what a provider was asked is over there, too. */
 const busyMinutes = 2
@@ -34,6 +35,12 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
   })
 }
 
+export const tellRefundSent = (
+  tx: Tx,
+  app: Application,
+  { id, customerId, amount }: Pick<Refund, 'id' | 'customerId' | 'amount'>,
+): Promise<void> => tell(tx, app, customerId, { kind: 'refund_sent', about: id, facts: { amount } })
+
 /** Moves it on, if it is still ours. */
 function moveOn(
   app: Application,
@@ -46,6 +53,7 @@ function moveOn(
     if (refund === undefined || refund.busyUntil?.getTime() !== held.busyUntil.getTime()) return false
     if (!refundLifecycle.move(refund.state, to).ok) return false
     await changeRefund(tx, held.id, { busyUntil: null, ...changes, state: to })
+    if (to === 'sent') await tellRefundSent(tx, app, refund)
     return true
   })
 }

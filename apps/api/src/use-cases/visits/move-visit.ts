@@ -20,6 +20,7 @@ import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
+import { tellOfMove } from '../notices/tell-of-visit.ts'
 import { takenBy } from '../schedule/free-workers.ts'
 import { planDayWords } from '../schedule/plan-day-words.ts'
 import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
@@ -97,7 +98,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       const all = await visitsOfContracts(tx, [contract.id])
       const id = app.newId()
       const { value } = slot
-      await addVisit(tx, {
+      const moved = {
         id,
         contractId: contract.id,
         customerId: visit.customerId,
@@ -110,9 +111,11 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         arriveTo: value.window.to,
         startsAt: new Date(value.arriveFrom),
         endsAt: new Date(value.ends),
-        status: 'scheduled',
+        status: 'scheduled' as const,
         updatedAt: now,
-      })
+      }
+      await addVisit(tx, moved)
+      await tellOfMove(tx, app, moved)
       // a contract that ended before its last visit would call it off
       if (wanted.day > contract.endDate)
         await changeContract(tx, contract.id, { endDate: wanted.day, updatedAt: now })

@@ -407,6 +407,19 @@ export const examples: Examples = {
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
+  listNotices: { args: { query: { page: 1 } }, answer: { ...listed(r.notice), unread: 1 } },
+  readNotices: { args: { body: { id: r.noticeId } }, answer: done },
+  listNoticeChoices: {
+    args: {},
+    answer: answered([
+      {
+        topic: 'visits',
+        label: 'Visit reminders and changes',
+        channels: [{ channel: 'mail', wanted: true }],
+      },
+    ]),
+  },
+  chooseNotices: { args: { body: { topic: 'visits', channel: 'mail', wanted: false } }, answer: done },
   listComplaints: { args: mine, answer: answered([r.complaint]) },
   listOpenComplaints: { args: mine, answer: answered([r.complaint]) },
   listOnHoldComplaints: { args: mine, answer: answered([r.complaint]) },

@@ -1,4 +1,5 @@
 import type { WireBranch, WireNationality, WireNeighborhood } from '../shapes/catalogue.ts'
+import type { WireNotice } from '../shapes/notice.ts'
 import type { WireComplaint } from '../shapes/complaint.ts'
 import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
 import type { WireProfile } from '../shapes/identity.ts'
@@ -384,6 +385,19 @@ export const request: WireRequest = {
   answer_note: null,
   payout,
   has_attachment: false,
+}
+
+export const noticeId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
+
+export const notice: WireNotice = {
+  id: noticeId,
+  kind: 'visit_tomorrow',
+  topic: 'visits',
+  title: 'Your visit is tomorrow',
+  text: 'Arrival is on Monday 12 October 2026, between 8:00 and 9:30 am.',
+  path: '/PersonalProfileLayout/Visits',
+  at: '2026-10-11T15:00:00Z',
+  read: false,
 }
 
 export const complaint: WireComplaint = {

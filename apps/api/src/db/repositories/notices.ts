@@ -1,0 +1,139 @@
+import type { NoticeKind } from '@sakina/domain/vocabulary'
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { anyOf } from '../any-of.ts'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { vouchers } from '../schema/catalogue.ts'
+import { voucherUses } from '../schema/orders.ts'
+import { noticeChoices, notices } from '../schema/notices.ts'
+
+export type NoticeRow = typeof notices.$inferSelect
+
+/** Keeps it, unless the same was told already. */
+export async function addNotice(tx: Tx, notice: typeof notices.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id })
+  return added.length > 0
+}
+
+export async function noticeById(db: Queries, id: string): Promise<NoticeRow | undefined> {
+  const [notice] = await db.select().from(notices).where(eq(notices.id, id))
+  return notice
+}
+
+export async function noticesOf(
+  db: Queries,
+  customerId: string,
+  page: { readonly offset: number; readonly limit: number },
+) {
+  const mine = eq(notices.customerId, customerId)
+  const [rows, [counted], [unread]] = await Promise.all([
+    db
+      .select()
+      .from(notices)
+      .where(mine)
+      .orderBy(desc(notices.createdAt), desc(notices.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(notices).where(mine),
+    db
+      .select({ total: count() })
+      .from(notices)
+      .where(and(mine, isNull(notices.readAt))),
+  ])
+  return { rows, total: counted?.total ?? 0, unread: unread?.total ?? 0 }
+}
+
+/** One of them, or all. */
+export async function markNoticesRead(
+  tx: Tx,
+  customerId: string,
+  { id, at }: { readonly id: string | undefined; readonly at: Date },
+): Promise<void> {
+  if (id !== undefined && !isRecordId(id)) return
+  await tx
+    .update(notices)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(notices.customerId, customerId),
+        isNull(notices.readAt),
+        id === undefined ? undefined : eq(notices.id, id),
+      ),
+    )
+}
+
+/** What is not true any more is told nobody; what was not sent yet finds nothing to send. */
+export async function withdrawNotices(tx: Tx, about: string, kinds: readonly NoticeKind[]): Promise<void> {
+  await tx.delete(notices).where(and(eq(notices.about, about), inArray(notices.kind, [...kinds])))
+}
+
+export async function removeOldNotices(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(notices).where(lt(notices.createdAt, before))
+}
+
+export async function noticeChoicesOf(db: Queries, customerId: string) {
+  return db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId))
+}
+
+export async function keepNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inferInsert): Promise<void> {
+  const { wanted, words, at } = choice
+  await tx
+    .insert(noticeChoices)
+    .values(choice)
+    .onConflictDoUpdate({
+      target: [noticeChoices.customerId, noticeChoices.topic, noticeChoices.channel],
+      set: { wanted, words, at },
+    })
+}
+
+/** Of these records, what was told of them in these kinds, as `about kind`. */
+export async function toldOf(
+  db: Queries,
+  about: readonly string[],
+  kinds: readonly NoticeKind[],
+): Promise<ReadonlySet<string>> {
+  if (about.length === 0) return new Set()
+  const rows = await db
+    .select({ about: notices.about, kind: notices.kind })
+    .from(notices)
+    .where(and(anyOf(notices.about, about), inArray(notices.kind, [...kinds])))
+  return new Set(rows.map((row) => `${row.about} ${row.kind}`))
+}
+
+/** Unused vouchers in force whose last day is near, of customers who asked for offers and were not told yet. */
+export async function endingVouchers(
+  db: Queries,
+  { from, until }: { readonly from: string; readonly until: string },
+) {
+  const { customerId, code } = voucherUses
+  return db
+    .selectDistinct({ customerId, code, validTo: vouchers.validTo })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.code, code))
+    .innerJoin(
+      noticeChoices,
+      and(
+        eq(noticeChoices.customerId, customerId),
+        eq(noticeChoices.topic, 'offers'),
+        eq(noticeChoices.wanted, true),
+      ),
+    )
+    .leftJoin(
+      notices,
+      and(
+        eq(notices.customerId, customerId),
+        eq(notices.kind, 'voucher_ending'),
+        eq(notices.reference, code),
+      ),
+    )
+    .where(
+      and(
+        isNull(voucherUses.usedAt),
+        isNull(voucherUses.orderId),
+        eq(vouchers.active, true),
+        gte(vouchers.validTo, from),
+        lte(vouchers.validTo, until),
+        isNull(notices.id),
+      ),
+    )
+}

@@ -1,0 +1,131 @@
+import { say, type NoticeMessages } from './say.ts'
+
+const { sar, day, time, span, plural } = say('ar')
+
+const stages = {
+  submitted: 'قُدّم الطلب',
+  under_review: 'الطلب قيد المراجعة',
+  awaiting_payment: 'الطلب بانتظار الدفع',
+  processing: 'الطلب قيد المعالجة',
+  visa_started: 'بدأت إجراءات التأشيرة',
+  visa_in_progress: 'التأشيرة قيد الإصدار',
+  visa_issued: 'صدرت التأشيرة',
+  travel_arrangements: 'ترتيبات السفر جارية',
+  on_the_way: 'العاملة في الطريق إليكم',
+  arrived: 'وصلت العاملة',
+  received: 'بدأت الخدمة لديكم',
+} as const
+
+const complaintStates = {
+  open: 'كتبنا لكم ردًا، والشكوى ما زالت مفتوحة.',
+  on_hold: 'الشكوى معلّقة إلى حين، والتفاصيل في صفحة الشكاوى.',
+  closed: 'أُغلقت الشكوى، والرد في صفحة الشكاوى.',
+} as const
+
+export const arabic: NoticeMessages = {
+  order_placed: ({ number }) => ({
+    title: `وصلنا طلبكم ${number}`,
+    text: 'حفظناه في طلباتكم، ومن هناك تتم متابعته.',
+  }),
+  order_paid: ({ number, amount }) => ({
+    title: 'تم الدفع، وطلبكم مؤكد',
+    text: `استلمنا ${sar(amount)} مقابل طلبكم ${number}.`,
+  }),
+  order_expired: ({ number }) => ({
+    title: 'انتهت مهلة الدفع',
+    text: `لم يُدفع الطلب ${number} في وقته فأُلغي الحجز المؤقت، ولم يُخصم شيء. الحجز من جديد متاح في أي وقت.`,
+  }),
+  package_priced: ({ number, amount }) => ({
+    title: 'سعر باقتكم الخاصة جاهز',
+    text: `سعر الطلب ${number} هو ${sar(amount)} شاملًا الضريبة، ويمكن دفعه الآن.`,
+  }),
+  stage_reached: ({ number, stage }) => ({
+    title: stages[stage],
+    text: `هذه آخر مرحلة بلغها طلبكم ${number}.`,
+  }),
+  worker_changed: ({ number, worker }) => ({
+    title: `من سيأتي إليكم: ${worker.ar}`,
+    text: `حُدّد من سيخدمكم في الطلب ${number}.`,
+  }),
+  visit_tomorrow: ({ day: on, from, to }) => ({
+    title: 'زيارتكم غدًا',
+    text: `موعد الوصول ${day(on)}، ${span(from, to)}.`,
+  }),
+  visit_soon: ({ from, to }) => ({
+    title: 'زيارتكم بعد قليل',
+    text: `موعد الوصول اليوم ${span(from, to)}. نرجو أن يكون في البيت من يفتح الباب.`,
+  }),
+  visit_moved: ({ day: on, from, to }) => ({
+    title: 'تغيّر موعد زيارتكم',
+    text: `الموعد الجديد ${day(on)}، ${span(from, to)}.`,
+  }),
+  visit_missed: ({ day: on }) => ({
+    title: 'لم يُفتح لنا الباب',
+    text: `وصلنا يوم ${day(on)} وانتظرنا، ولم يُفتح لنا الباب. تُحسب الزيارة ضمن العقد.`,
+  }),
+  visit_done: ({ day: on }) => ({ title: 'تمت الزيارة', text: `انتهت زيارة يوم ${day(on)}.` }),
+  request_answered: ({ number, approved }) => ({
+    title: approved ? 'قُبل طلبكم' : 'لم يُقبل طلبكم',
+    text: `الرد على الطلب ${number} في صفحة الطلبات.`,
+  }),
+  complaint_answered: ({ number, state }) => ({
+    title: `رد على شكواكم ${number}`,
+    text: complaintStates[state],
+  }),
+  refund_approved: ({ number, toCard, toWallet, dueFrom, dueBy }) => ({
+    title: 'اعتُمد المبلغ المسترد',
+    text: [
+      `المبلغ المسترد لطلبكم ${number} معتمد.`,
+      ...(toCard > 0
+        ? [`يعود ${sar(toCard)} إلى وسيلة الدفع نفسها بين ${day(dueFrom)} و${day(dueBy)}.`]
+        : []),
+      ...(toWallet > 0 ? [`أضفنا ${sar(toWallet)} إلى محفظتكم، وهي متاحة الآن.`] : []),
+    ].join(' '),
+  }),
+  refund_sent: ({ amount }) => ({
+    title: 'أُرسل المبلغ المسترد',
+    text: `أرسلنا ${sar(amount)} إلى وسيلة الدفع التي دُفع بها. قد يظهر في الحساب بعد أيام بحسب البنك.`,
+  }),
+  invoice_due: ({ number, amount, day: on }) => ({
+    title: `فاتورة جديدة بقيمة ${sar(amount)}`,
+    text: `الفاتورة ${number} مستحقة الدفع حتى ${day(on)}.`,
+  }),
+  invoice_overdue: ({ number, amount }) => ({
+    title: 'فاتورة تأخر دفعها',
+    text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، والعقد متعثر إلى أن تُدفع.`,
+  }),
+  contract_ending: ({ number, day: on, days }) => ({
+    title: plural(days, {
+      zero: 'ينتهي عقدكم اليوم',
+      one: 'ينتهي عقدكم غدًا',
+      two: 'ينتهي عقدكم بعد يومين',
+      few: 'ينتهي عقدكم بعد # أيام',
+      many: 'ينتهي عقدكم بعد # يومًا',
+      other: 'ينتهي عقدكم بعد # يوم',
+    }),
+    text: `آخر يوم في العقد ${number} هو ${day(on)}.`,
+  }),
+  wait_list_answered: ({ name, isPlan }) => ({
+    title: `متاح الآن: ${name.ar}`,
+    text: isPlan ? 'ما انتظرتموه متاح للحجز من جديد.' : 'أصبحت خدماتنا متاحة في هذه المنطقة.',
+  }),
+  voucher_ending: ({ code, days }) => ({
+    title: plural(days, {
+      zero: 'تنتهي قسيمتكم اليوم',
+      one: 'تنتهي قسيمتكم غدًا',
+      two: 'تنتهي قسيمتكم بعد يومين',
+      few: 'تنتهي قسيمتكم بعد # أيام',
+      many: 'تنتهي قسيمتكم بعد # يومًا',
+      other: 'تنتهي قسيمتكم بعد # يوم',
+    }),
+    text: `القسيمة ${code} لم تُستخدم بعد.`,
+  }),
+  new_sign_in: ({ day: on, time: at }) => ({
+    title: 'دخول جديد إلى حسابكم',
+    text: `كان ${day(on)} عند ${time(at)}. إن لم يكن منكم فتغيير كلمة المرور يُخرج الجميع.`,
+  }),
+  password_changed: () => ({
+    title: 'تغيّرت كلمة المرور',
+    text: 'كلمة مرور حسابكم جديدة الآن. إن لم يكن التغيير منكم فاستعادة كلمة المرور تعيد إليكم الحساب.',
+  }),
+}

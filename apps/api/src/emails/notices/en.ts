@@ -1,0 +1,123 @@
+import { say, type NoticeMessages } from './say.ts'
+
+const { sar, day, time, span, plural } = say('en')
+
+const stages = {
+  submitted: 'Order submitted',
+  under_review: 'Your order is under review',
+  awaiting_payment: 'Your order is waiting for payment',
+  processing: 'Your order is being processed',
+  visa_started: 'Visa procedures have started',
+  visa_in_progress: 'The visa is being issued',
+  visa_issued: 'The visa has been issued',
+  travel_arrangements: 'Travel is being arranged',
+  on_the_way: 'Your worker is on the way',
+  arrived: 'Your worker has arrived',
+  received: 'Your service has begun',
+} as const
+
+const complaintStates = {
+  open: 'We’ve written back. Your complaint is still open.',
+  on_hold: 'Your complaint is on hold for now. See the details on your complaints page.',
+  closed: 'Your complaint is closed. Our answer is on your complaints page.',
+} as const
+
+export const english: NoticeMessages = {
+  order_placed: ({ number }) => ({
+    title: `We have your order ${number}`,
+    text: 'It’s saved with your orders, where you can follow it.',
+  }),
+  order_paid: ({ number, amount }) => ({
+    title: 'Payment received, order confirmed',
+    text: `We received ${sar(amount)} for your order ${number}.`,
+  }),
+  order_expired: ({ number }) => ({
+    title: 'Payment time ended',
+    text: `Order ${number} wasn’t paid in time, so we released it. You haven’t been charged, and you can book again any time.`,
+  }),
+  package_priced: ({ number, amount }) => ({
+    title: 'Your package has a price',
+    text: `Order ${number} costs ${sar(amount)} including VAT. You can pay for it now.`,
+  }),
+  stage_reached: ({ number, stage }) => ({
+    title: stages[stage],
+    text: `The latest on your order ${number}.`,
+  }),
+  worker_changed: ({ number, worker }) => ({
+    title: `Your worker is ${worker.en}`,
+    text: `That’s who will work with you on order ${number}.`,
+  }),
+  visit_tomorrow: ({ day: on, from, to }) => ({
+    title: 'Your visit is tomorrow',
+    text: `Arrival is on ${day(on)}, ${span(from, to)}.`,
+  }),
+  visit_soon: ({ from, to }) => ({
+    title: 'Your visit is coming up',
+    text: `Arrival is today ${span(from, to)}. Please make sure someone is home to open the door.`,
+  }),
+  visit_moved: ({ day: on, from, to }) => ({
+    title: 'Your visit has a new time',
+    text: `It’s now on ${day(on)}, ${span(from, to)}.`,
+  }),
+  visit_missed: ({ day: on }) => ({
+    title: 'Nobody opened the door',
+    text: `We came on ${day(on)} and waited, but nobody opened. The visit counts as used.`,
+  }),
+  visit_done: ({ day: on }) => ({ title: 'Visit completed', text: `The visit on ${day(on)} is done.` }),
+  request_answered: ({ number, approved }) => ({
+    title: approved ? 'Your request is approved' : 'Your request was declined',
+    text: `Our answer to request ${number} is on your requests page.`,
+  }),
+  complaint_answered: ({ number, state }) => ({
+    title: `An answer to complaint ${number}`,
+    text: complaintStates[state],
+  }),
+  refund_approved: ({ number, toCard, toWallet, dueFrom, dueBy }) => ({
+    title: 'Refund approved',
+    text: [
+      `Your refund for order ${number} is approved.`,
+      ...(toCard > 0
+        ? [`${sar(toCard)} returns to your payment method between ${day(dueFrom)} and ${day(dueBy)}.`]
+        : []),
+      ...(toWallet > 0 ? [`${sar(toWallet)} is in your wallet, ready to use.`] : []),
+    ].join(' '),
+  }),
+  refund_sent: ({ amount }) => ({
+    title: 'Refund sent',
+    text: `We sent ${sar(amount)} back to the payment method you used. Your bank may take a few days to show it.`,
+  }),
+  invoice_due: ({ number, amount, day: on }) => ({
+    title: `New invoice for ${sar(amount)}`,
+    text: `Invoice ${number} is due by ${day(on)}.`,
+  }),
+  invoice_overdue: ({ number, amount }) => ({
+    title: 'An invoice is overdue',
+    text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract is in default until it is.`,
+  }),
+  contract_ending: ({ number, day: on, days }) => ({
+    title: plural(days, {
+      one: 'Your contract ends tomorrow',
+      other: days === 0 ? 'Your contract ends today' : 'Your contract ends in # days',
+    }),
+    text: `The last day of contract ${number} is ${day(on)}.`,
+  }),
+  wait_list_answered: ({ name, isPlan }) => ({
+    title: `Available now: ${name.en}`,
+    text: isPlan ? 'The plan you waited for can be booked again.' : 'We now serve this area.',
+  }),
+  voucher_ending: ({ code, days }) => ({
+    title: plural(days, {
+      one: 'Your voucher ends tomorrow',
+      other: days === 0 ? 'Your voucher ends today' : 'Your voucher ends in # days',
+    }),
+    text: `You haven’t used voucher ${code} yet.`,
+  }),
+  new_sign_in: ({ day: on, time: at }) => ({
+    title: 'New sign-in to your account',
+    text: `It was on ${day(on)} at ${time(at)}. If it wasn’t you, change your password: it signs everyone out.`,
+  }),
+  password_changed: () => ({
+    title: 'Password changed',
+    text: 'Your account has a new password. If you didn’t change it, reset it to take your account back.',
+  }),
+}

@@ -1,0 +1,16 @@
+import type { NoticeTopic } from '@sakina/domain/vocabulary'
+
+/** Under these words a topic is chosen or refused; they are kept with the choice. */
+export const topicNames: Readonly<
+  Record<Exclude<NoticeTopic, 'security'>, { readonly ar: string; readonly en: string }>
+> = {
+  orders: { ar: 'الطلبات: الدفع والمراحل ومن سيأتي', en: 'Orders: payment, progress and who is coming' },
+  visits: { ar: 'الزيارات: التذكير وتغيّر الموعد', en: 'Visits: reminders and changed times' },
+  requests: { ar: 'الرد على الطلبات والشكاوى', en: 'Answers to requests and complaints' },
+  billing: { ar: 'الفواتير والمبالغ المستردة', en: 'Invoices and refunds' },
+  contracts: { ar: 'قرب انتهاء العقد', en: 'Contracts about to end' },
+  offers: {
+    ar: 'العروض والقسائم: نوافق على استلامها',
+    en: 'Offers and vouchers: yes, please send them',
+  },
+}

@@ -1,0 +1,12 @@
+import type { Application } from '../../application.ts'
+import { changeCustomer, type Customer } from '../../db/repositories/customers.ts'
+import type { Language } from '../../ports/payment.ts'
+
+/** Emails are written in the language somebody last signed in with. */
+export async function rememberLanguage(
+  app: Application,
+  { id, language: known }: Customer,
+  language: Language,
+): Promise<void> {
+  if (language !== known) await app.database.write((tx) => changeCustomer(tx, id, { language }))
+}

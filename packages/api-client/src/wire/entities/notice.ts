@@ -1,0 +1,41 @@
+import type { Instant } from '@sakina/domain/calendar'
+import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
+import type { NoticeChannel, NoticeKind, NoticeTopic } from '@sakina/domain/vocabulary'
+import type { WireNotice, WireNoticeTopic } from '../shapes/notice.ts'
+import { codeAmong, toInstant, type Id } from './values.ts'
+
+export type Notice = {
+  readonly id: Id
+  readonly kind: NoticeKind | 'unknown'
+  readonly topic: NoticeTopic | 'unknown'
+  readonly title: string
+  readonly text: string
+  /** The page of the site that shows what it speaks of, without its language; never another site's. */
+  readonly path: string | null
+  readonly at: Instant | null
+  readonly read: boolean
+}
+
+export const toNotice = (wire: WireNotice): Notice => ({
+  id: wire.id,
+  kind: codeAmong(noticeKinds, wire.kind),
+  topic: codeAmong(noticeTopics, wire.topic),
+  title: wire.title,
+  text: wire.text,
+  path: /^\/(?![/\\])/.test(wire.path) ? wire.path : null,
+  at: toInstant(wire.at),
+  read: wire.read,
+})
+
+/** What may be chosen of a topic, in the words under which it is chosen. */
+export type NoticeTopicChoices = {
+  readonly topic: NoticeTopic | 'unknown'
+  readonly label: string
+  readonly channels: readonly { readonly channel: NoticeChannel | 'unknown'; readonly wanted: boolean }[]
+}
+
+export const toNoticeTopic = ({ topic, label, channels }: WireNoticeTopic): NoticeTopicChoices => ({
+  topic: codeAmong(noticeTopics, topic),
+  label,
+  channels: channels.map(({ channel, wanted }) => ({ channel: codeAmong(noticeChannels, channel), wanted })),
+})
