@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SessionContext, useSession, type SessionActions } from '../../shared/session/session.ts'
 import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import { EditDetails } from './edit-details.tsx'
+import EditDetails from './edit-details.tsx'
 
 afterEach(cleanup)
 

@@ -2,6 +2,7 @@ import type { Profile } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { updateProfile } from '@sakina/api-client/wire/identity'
 import { Button } from '@sakina/ui/button'
+import { useEffect, useRef } from 'react'
 
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
@@ -15,10 +16,13 @@ import { useSession } from '../../shared/session/session.ts'
 type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
 
 /** Name, e-mail and mobile; the password stands for whoever is at the device. */
-export function EditDetails({ profile, onSaved, onCancel }: Props) {
+export default function EditDetails({ profile, onSaved, onCancel }: Props) {
   const t = useText()
   const { run } = useCommand(updateProfile)
   const { amend } = useSession()
+  const fields = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes on to the first field
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   const form = useSakinaForm({
     schema: ({ profileSchema, passwordPromptSchema }) => profileSchema.concat(passwordPromptSchema),
     initial: {
@@ -40,22 +44,24 @@ export function EditDetails({ profile, onSaved, onCancel }: Props) {
     codeFields: { wrong_password: 'password', login_taken: 'email' },
   })
   return (
-    <Form form={form} label={t('profile.editTitle')}>
-      <TextInput name="name" label={t('profile.name')} required autoComplete="name" />
-      <TextInput name="email" type="email" label={t('profile.email')} optional autoComplete="email" />
-      <PhoneInput name="phone" label={t('profile.mobile')} required />
-      <PasswordInput
-        name="password"
-        label={t('profile.password')}
-        hint={t('profile.passwordHint')}
-        required
-      />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton sending={t('profile.sending')}>{t('profile.save')}</SubmitButton>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('profile.cancel')}
-        </Button>
-      </div>
-    </Form>
+    <div ref={fields}>
+      <Form form={form} label={t('profile.editTitle')}>
+        <TextInput name="name" label={t('profile.name')} required autoComplete="name" />
+        <TextInput name="email" type="email" label={t('profile.email')} optional autoComplete="email" />
+        <PhoneInput name="phone" label={t('profile.mobile')} required />
+        <PasswordInput
+          name="password"
+          label={t('profile.password')}
+          hint={t('profile.passwordHint')}
+          required
+        />
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton sending={t('profile.sending')}>{t('profile.save')}</SubmitButton>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('profile.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
 }

@@ -13,12 +13,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { say } from '../../shared/toasts/say.ts'
-import { EditDetails } from './edit-details.tsx'
 
 const ITEMS = 7
+
+const loading = <KeyValueListSkeleton layout="columns" count={ITEMS} />
+
+/** Most who open the page only read it. */
+const EditDetails = lazyPart(() => import('./edit-details.tsx'), loading)
 
 /** An address of mail, which breaks before its `@` sooner than in the middle of a name, or another login. */
 function Ltr({ text }: { text: string }) {
@@ -84,15 +89,12 @@ export function PersonalDetails() {
   const context = useEndpoint(getUserContext, {})
   const [editing, setEditing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const section = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on to the first field, and from the form back to "Edit"
-    if (wasEditing.current === editing) return
+    // The form is gone, and the focus goes back to the button that opened it
+    if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing
-    const next = editing ? section.current?.querySelector('input') : editButton.current
-    next?.focus()
   }, [editing])
   const refresh = async () => {
     setAsking(true)
@@ -100,7 +102,7 @@ export function PersonalDetails() {
     setAsking(false)
   }
   return (
-    <Card as="section" ref={section} aria-labelledby={heading}>
+    <Card as="section" aria-labelledby={heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={heading} className="m-0 text-title font-semibold">
           {t('profile.data')}
@@ -118,7 +120,7 @@ export function PersonalDetails() {
         answer={context}
         label={t('profile.loading')}
         failedTitle={t('profile.failed')}
-        loading={<KeyValueListSkeleton layout="columns" count={ITEMS} />}
+        loading={loading}
       >
         {(profile) =>
           editing ? (
@@ -138,6 +140,9 @@ export function PersonalDetails() {
                 variant="secondary"
                 className="self-start"
                 onClick={() => setEditing(true)}
+                onPointerEnter={EditDetails.preload}
+                onFocus={EditDetails.preload}
+                onTouchStart={EditDetails.preload}
               >
                 {t('profile.edit')}
               </Button>
