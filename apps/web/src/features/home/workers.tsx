@@ -8,7 +8,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { WorkerPortrait } from '../../shared/workers/worker-portrait.tsx'
+import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** Enough to push aside a few times; the whole list stands where one is chosen. */

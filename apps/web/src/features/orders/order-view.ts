@@ -6,7 +6,7 @@ import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
 import { momentOf } from '../../shared/clock/moment.ts'
-import { isPriceOver } from '../../shared/orders/is-price-over.ts'
+import { isPriceOver } from '../../shared/orders/payment-path.ts'
 
 /** What the card says in words that the order has as codes. */
 export type OrderWords = {

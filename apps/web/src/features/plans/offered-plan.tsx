@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { warn } from '../../shared/diagnostics/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PlanPortrait } from '../../shared/workers/worker-portrait.tsx'
+import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { planView } from '../../shared/plans/plan-view.ts'
 import { insteadOfOrder, orderLink } from './order-link.tsx'
 

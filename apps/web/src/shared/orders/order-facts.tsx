@@ -6,7 +6,7 @@ import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
 
 import { useText } from '../intl/use-text.ts'
-import { WorkerPortrait } from '../workers/worker-portrait.tsx'
+import { WorkerPortrait } from '../plans/worker-portrait.tsx'
 
 type Props = {
   order: Order

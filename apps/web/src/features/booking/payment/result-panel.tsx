@@ -6,7 +6,7 @@ import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { isPriceOver } from '../../../shared/orders/is-price-over.ts'
+import { isPriceOver } from '../../../shared/orders/payment-path.ts'
 
 export type ResultTone = 'success' | 'info' | 'warning' | 'danger'
 export type ResultIcon = Parameters<typeof Icon>[0]['of']

@@ -1,7 +1,7 @@
 import type { Worker } from '@sakina/api-client/client'
 import type { PickableWorker } from '@sakina/ui/worker-picker'
 
-import { WorkerPortrait } from '../../../shared/workers/worker-portrait.tsx'
+import { WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
 
 /** A worker as she is shown to be chosen; with a reason where she cannot be. */
 export const pickable = (worker: Worker, unavailable?: string): PickableWorker => ({

@@ -9,12 +9,17 @@ import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
 import { insteadOfOrder, orderLink } from '../order-link.tsx'
-import type { CompareProps } from './part-props.ts'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 
 /** Up to three plans side by side, also of an address that names them. */
-export default function Compare({ ids, onRemove, onClose }: CompareProps) {
+type Props = {
+  ids: readonly number[]
+  onRemove: (id: number) => void
+  onClose: () => void
+}
+
+export default function Compare({ ids, onRemove, onClose }: Props) {
   const t = useText()
   const words = useErrorWords()
   const [first, second, third] = ids

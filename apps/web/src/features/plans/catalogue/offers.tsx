@@ -7,12 +7,13 @@ import { useState } from 'react'
 
 import { listedServices } from '../../../shared/plans/listed-services.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { withChoice } from './filters.ts'
-import type { OffersProps } from './part-props.ts'
+import { withChoice, type Filters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
+type Props = { filters: Filters; onClose: () => void }
+
 /** Two questions that narrow the plans at once. */
-export default function Offers({ filters, onClose }: OffersProps) {
+export default function Offers({ filters, onClose }: Props) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
   const services = useEndpoint(listServices, listedServices)

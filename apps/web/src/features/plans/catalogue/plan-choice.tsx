@@ -7,6 +7,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OfferList } from '../../../shared/plans/offer-list.tsx'
 import { Pages } from '../../../shared/paging/pages.tsx'
@@ -18,8 +19,10 @@ import { CategoryTabs } from './category-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { asked, MOST_COMPARED, unfiltered, withChoice, withCompared } from './filters.ts'
-import { Compare, Offers } from './parts.ts'
 import { filtersToUrl, useFilters } from './use-filters.ts'
+
+const Compare = lazyPart(() => import('./compare.tsx'))
+const Offers = lazyPart(() => import('./offers.tsx'))
 
 /** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
 export function PlanChoice() {

@@ -3,11 +3,14 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
+import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { Suggestions } from './parts.tsx'
 import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './questions.ts'
+
+/** Fetched while the questions are being answered. */
+const Suggestions = lazyPart(() => import('./suggestions.tsx'))
 
 /** Four questions, kept in the address, and what they lead to. */
 export function HelpMeChoose() {

@@ -10,7 +10,6 @@ export type Question = keyof typeof questions
 export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly Question[]
 export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] | undefined }
 export type AllAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
-export type SuggestionsProps = { answers: AllAnswers }
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)

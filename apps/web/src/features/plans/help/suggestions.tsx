@@ -12,12 +12,12 @@ import { comparedPlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
-import type { SuggestionsProps } from './questions.ts'
+import type { AllAnswers } from './questions.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
-export default function Suggestions({ answers }: SuggestionsProps) {
+export default function Suggestions({ answers }: { answers: AllAnswers }) {
   const t = useText()
   const headingId = useId()
   const plans = useAllPages(listPlans, everyPlan)

@@ -1,7 +1,6 @@
 import { Skeleton } from '@sakina/ui/skeleton'
 
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
-import type { ServicePageProps } from './part-props.ts'
 
 export function ServicePageSkeleton() {
   return (
@@ -14,7 +13,7 @@ export function ServicePageSkeleton() {
 }
 
 /** The page offers the services first; one of them is told of only where it is asked for. */
-export const ServicePage = lazyPart<ServicePageProps>(
+export const ServicePage = lazyPart(
   () => import('./service-page.tsx'),
   <div className="appear-late">
     <ServicePageSkeleton />

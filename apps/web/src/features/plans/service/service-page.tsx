@@ -1,3 +1,4 @@
+import type { Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServicePlans } from '@sakina/api-client/wire/services'
 import { Breadcrumbs } from '@sakina/ui/breadcrumbs'
@@ -13,14 +14,13 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
-import type { ServicePageProps } from './part-props.ts'
 
 const tens = { page: 1, limit: 10 }
 const FEW = 3
 const stepNumbers = [1, 2, 3, 4] as const
 
 /** One service: what it is, for whom, how it goes, what holds, and what it costs. */
-export default function ServicePage({ service, art }: ServicePageProps) {
+export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
   const id = Number(service.id)
   const plans = useEndpoint(

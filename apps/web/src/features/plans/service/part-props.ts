@@ -1,4 +1,0 @@
-import type { Service } from '@sakina/api-client/client'
-import type { ReactNode } from 'react'
-
-export type ServicePageProps = { service: Service; art: ReactNode }
