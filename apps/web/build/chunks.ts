@@ -58,6 +58,8 @@ const shared: readonly (readonly [file: string, readers: string])[] = [
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
+  ['portraits', /\/ui\/src\/art\/portrait\//],
+  ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
   ['records', /\/domain\/src\/policies/],
   ['plans', /\/domain\/src\/(?:pricing|plans\/search)/],
   [

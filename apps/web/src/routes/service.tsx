@@ -3,8 +3,8 @@ import { listServices } from '@sakina/api-client/wire/services'
 
 import { findAsked, useAskedService } from '../features/plans/service/use-asked-service.ts'
 import { ServicePage, ServicePageSkeleton } from '../features/plans/service/parts.tsx'
-import { ServiceArt } from '../features/services/service-art.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
+import { ServicePicture } from '../features/services/service-picture.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -40,13 +40,7 @@ export default function ServiceRoute() {
           failedTitle={t('plans.service.failed')}
           loading={<ServicePageSkeleton />}
         >
-          {() =>
-            service ? (
-              <ServicePage key={service.id} service={service} art={<ServiceArt code={service.code} />} />
-            ) : (
-              <Choice />
-            )
-          }
+          {() => (service ? <ServicePage key={service.id} service={service} /> : <Choice />)}
         </AsyncView>
       ) : (
         <Choice />

@@ -1,3 +1,5 @@
+import { Person } from '@sakina/ui/art/portrait'
+import { EldersRoom } from '@sakina/ui/art/rooms'
 import { Button } from '@sakina/ui/button'
 
 import { brand } from '../../shared/config/brand.ts'
@@ -10,9 +12,12 @@ export default function AboutBrief() {
   const t = useText()
   return (
     <Section id="about" heading={t('about.heading')} ground="subtle">
-      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
-        <p className="max-w-reading text-lead">{t('about.company')}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
+        <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] md:order-last md:row-span-2 md:w-full md:rounded-hero">
+          <Person seed={6} job="nurse" country="PH" figure="half" />
+        </EldersRoom>
+        <p className="max-w-reading md:self-end md:text-lead">{t('about.company')}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:self-start">
           <span className="font-semibold">{t('about.since', { year: String(brand.founded_year) })}</span>
           <Button asChild variant="secondary">
             <Link to={paths.about.to()}>{t('about.more')}</Link>

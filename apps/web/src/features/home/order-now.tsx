@@ -1,4 +1,5 @@
-import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
+import { Person } from '@sakina/ui/art/portrait'
+import { Laundry } from '@sakina/ui/art/rooms'
 import { Button } from '@sakina/ui/button'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -9,17 +10,17 @@ export default function OrderNow() {
   const t = useText()
   return (
     <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-6 md:py-12">
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-4 rounded-hero bg-primary-soft p-5 text-on-primary-soft sm:p-10 md:grid-cols-2">
+      <div className="grid items-center gap-4 overflow-clip rounded-hero bg-primary-soft p-5 text-on-primary-soft md:grid-cols-2 md:gap-x-12 md:p-10">
         <div className="grid gap-2 md:self-end">
           <h2 id="order-now-heading" className="text-title font-semibold text-balance md:text-heading">
             {t('home.order.heading')}
           </h2>
           <p>{t('home.order.text')}</p>
         </div>
-        <div className="md:row-span-2 [&>svg]:mx-auto [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-sm">
-          <CoffeeSet />
-        </div>
-        <div className="col-span-2 flex flex-wrap gap-3 md:col-span-1 md:self-start">
+        <Laundry className="h-auto w-full rounded-card max-md:order-first md:row-span-2">
+          <Person seed={8} job="housemaid" country="KE" figure="half" />
+        </Laundry>
+        <div className="flex flex-wrap gap-3 md:self-start">
           <Button asChild>
             <a href={paths.popup.to('package')}>{t('home.order.package')}</a>
           </Button>

@@ -3,7 +3,6 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { arrowForwardIcon, Icon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useId, type ReactNode } from 'react'
@@ -13,7 +12,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { listedServices } from '../../shared/plans/listed-services.ts'
 import { Link } from '../../shared/router/index.ts'
-import { ServiceArt } from './service-art.tsx'
+import { ServicePicture } from './service-picture.tsx'
 
 export function ServiceList({ id }: { id: string }) {
   const t = useText()
@@ -28,7 +27,7 @@ export function ServiceList({ id }: { id: string }) {
       <h2 id={headingId} className="text-heading font-semibold">
         {t('services.heading')}
       </h2>
-      <p className="mt-2 max-w-reading text-text-muted">{t('services.lead')}</p>
+      <p className="mt-2 max-w-reading text-text-muted max-md:hidden">{t('services.lead')}</p>
       <div className="mt-4 md:mt-8">
         <AsyncView
           answer={services}
@@ -37,7 +36,7 @@ export function ServiceList({ id }: { id: string }) {
             <Grid>
               {[1, 2, 3, 4].map((each) => (
                 <li key={each}>
-                  <Skeleton shape="block" className="h-36 md:h-22" />
+                  <Skeleton shape="block" className="h-48 md:h-64" />
                 </li>
               ))}
             </Grid>
@@ -49,7 +48,7 @@ export function ServiceList({ id }: { id: string }) {
           {({ items }) => (
             <Grid>
               {visibleServices(items).map((service) => (
-                <Row key={service.id} service={service} />
+                <Tile key={service.id} service={service} />
               ))}
             </Grid>
           )}
@@ -59,16 +58,14 @@ export function ServiceList({ id }: { id: string }) {
   )
 }
 
-/** One line: what it is called, what one gets and what it costs at least. The whole of it is the link. */
-function Row({ service }: { service: Service }) {
+/** Where it takes place, what it is called, what one gets and what it costs at least. The whole of it is the link. */
+function Tile({ service }: { service: Service }) {
   const t = useText()
   const { id, code, name, short, description, startingTotal, startingBasis } = service
   return (
-    <li className="relative grid min-w-0 content-start gap-1 rounded-card border border-border bg-surface p-3 hover:border-primary md:flex md:min-h-22 md:items-center md:gap-4 md:px-4">
-      <span aria-hidden className="shrink-0">
-        <ServiceArt code={code} />
-      </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">
+    <li className="relative grid min-w-0 content-start overflow-clip rounded-card border border-border bg-surface hover:border-primary">
+      <ServicePicture code={code} />
+      <div className="grid min-w-0 content-start gap-1 p-3 wrap-anywhere md:px-4">
         <h3 className="text-body font-semibold">
           <Link
             to={paths.services.to({ service: id })}
@@ -81,7 +78,7 @@ function Row({ service }: { service: Service }) {
         {startingTotal === null ? (
           <p className="text-text-muted">{t('services.onRequest')}</p>
         ) : (
-          <p className="flex flex-wrap items-baseline gap-x-1">
+          <p>
             <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
             <Money
               halalas={startingTotal}
@@ -93,11 +90,10 @@ function Row({ service }: { service: Service }) {
           </p>
         )}
       </div>
-      <Icon of={arrowForwardIcon} size="md" className="shrink-0 text-primary max-md:hidden" />
     </li>
   )
 }
 
 function Grid({ children }: { children: ReactNode }) {
-  return <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0">{children}</ul>
+  return <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-4">{children}</ul>
 }

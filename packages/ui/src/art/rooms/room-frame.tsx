@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { line, paper, wall } from '../palette.ts'
+import { line, paper, sand, wall } from '../palette.ts'
 import type { IllustrationProps } from '../scene.tsx'
 import { Bunting, Lantern } from './light.tsx'
 import type { RoomLight } from './light.tsx'
@@ -64,7 +64,7 @@ export function RoomFrame({
       <path fill={wallTone} stroke="none" d="M0 0H480V270H0Z" />
       {!outdoors && (
         <>
-          <path fill={paper} stroke="none" d={`M0 0H480V12${'l-8 9-8-9'.repeat(30)}Z`} />
+          <path fill={sand} stroke="none" d={`M0 0H480V12${'l-8 9-8-9'.repeat(30)}Z`} />
           <path fill={wall} stroke="none" d={`M0 ${FLOOR}H480V270H0Z`} />
           <path fill={paper} stroke="none" d={`M0 ${FLOOR - 6}H480V${FLOOR}H0Z`} />
         </>

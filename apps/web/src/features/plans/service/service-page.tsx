@@ -38,8 +38,8 @@ export default function ServicePage({ service, art }: { service: Service; art: R
             { label: service.name },
           ]}
         />
-        <div className="flex items-start gap-5">
-          <div className="hidden shrink-0 sm:block">{art}</div>
+        <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
+          <div className="md:order-last">{art}</div>
           <div className="grid min-w-0 justify-items-start gap-3">
             <h1 className="m-0 text-heading font-semibold text-balance">{service.name}</h1>
             <p className="m-0 max-w-reading text-lead text-text-muted">{service.description}</p>
