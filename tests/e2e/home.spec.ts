@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -26,6 +27,20 @@ test('a visitor sees the services and their starting prices, in riyals @route:/ 
   // 99 riyals before tax is the cheapest visit: 113.85 with 15 %
   await expect(services.getByText('113.85').first()).toBeVisible()
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
+})
+
+test('a customer with a visit ahead reads first when it is and who comes', async ({ page, at, say }) => {
+  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  await page.goto(at('/'))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }))
+  const hero = page.getByRole('main').locator('section').filter({ has: title })
+  await expect(hero.locator('time').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await hero
+    .getByRole('link', { name: say({ ar: 'كل ما يخص اليوم', en: 'See everything for today' }) })
+    .click()
+  await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
 test('an offer says what it gives, to whom and its most, here and where no plan is found @rule:offers-are-shown', async ({

@@ -13,15 +13,17 @@ export default function AboutBrief() {
   return (
     <Section id="about" heading={t('about.heading')} ground="subtle">
       <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
-        <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] md:order-last md:row-span-2 md:w-full md:rounded-hero">
+        <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] md:order-last md:w-full md:rounded-hero">
           <Person seed={6} job="nurse" country="PH" figure="half" />
         </EldersRoom>
-        <p className="max-w-reading md:self-end md:text-lead">{t('about.company')}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:self-start">
-          <span className="font-semibold">{t('about.since', { year: String(brand.founded_year) })}</span>
-          <Button asChild variant="secondary">
-            <Link to={paths.about.to()}>{t('about.more')}</Link>
-          </Button>
+        <div className="grid gap-4">
+          <p className="max-w-reading md:text-lead">{t('about.company')}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="font-semibold">{t('about.since', { year: String(brand.founded_year) })}</span>
+            <Button asChild variant="secondary">
+              <Link to={paths.about.to()}>{t('about.more')}</Link>
+            </Button>
+          </div>
         </div>
       </div>
     </Section>

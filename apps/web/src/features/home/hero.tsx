@@ -1,25 +1,26 @@
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import type { ComponentProps } from 'react'
 
-import { useText } from '../../shared/intl/use-text.ts'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { useSession } from '../../shared/session/session.ts'
 import { BookingControl } from './booking/booking-control.tsx'
+import { Promise } from './promise.tsx'
 import { TrustStrip } from './trust-strip.tsx'
+
+const NextVisit = lazyPart(() => import('./next-visit.tsx'), <Promise />)
 
 type Props = {
   /** The picture of each service. */
   ServiceArt: ComponentProps<typeof BookingControl>['Art']
 }
 
-/** One line of promise and under it the booking itself. */
+/** One line of promise, or the next visit of a customer, and under it the booking itself. */
 export function Hero({ ServiceArt }: Props) {
-  const t = useText()
+  const { status } = useSession()
   return (
     <section className="bg-subtle">
       <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-4 px-4 pt-4 pb-6 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6 lg:py-12">
-        <div className="grid gap-2 lg:self-end">
-          <h1 className="text-heading font-semibold text-balance lg:text-display">{t('home.hero.title')}</h1>
-          <p className="max-w-reading text-text-muted lg:text-lead">{t('home.hero.text')}</p>
-        </div>
+        <div className="grid gap-2 lg:self-end">{status === 'signedIn' ? <NextVisit /> : <Promise />}</div>
         <div className="lg:row-span-3 [&>svg]:h-auto [&>svg]:w-full">
           <NajdiDoorway />
         </div>

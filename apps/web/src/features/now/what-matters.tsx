@@ -7,14 +7,14 @@ import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
-import { Card, CardFooter, CardTitle } from '@sakina/ui/card'
+import { Card, CardTitle } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Money } from '@sakina/ui/money'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -22,6 +22,8 @@ import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceOver, paymentPath } from '../../shared/orders/payment-path.ts'
 import { Link } from '../../shared/router/index.ts'
+import { ServicePicture } from '../../shared/services/service-picture.tsx'
+import { lightOf } from '../../shared/visits/light-of.ts'
 import { split } from '../../shared/visits/upcoming.ts'
 import { visitView } from '../../shared/visits/visit-view.ts'
 import { RefundNotice } from '../../shared/refunds/refund-notice.tsx'
@@ -30,6 +32,8 @@ import { awaitingPayment, onItsWayBack, onTheirWay, stageOf, withoutWorker } fro
 const none: readonly never[] = []
 // A recruitment takes months, and what was ordered since stands before it
 const NEWEST = 50
+
+const isRanOut = ({ status }: Order): boolean => status.code === 'expired'
 
 const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
   data !== undefined || Boolean(error)
@@ -54,6 +58,9 @@ export function WhatMatters({ children }: { children: ReactNode }) {
   const stranded = withoutWorker(placed)
   const back = onItsWayBack(placed, riyadhDay(at))
   const waiting = awaitingPayment(placed, settled ? (invoices.data ?? none) : none)
+  // What ran out can wait: it stands last
+  const due = waiting.orders.filter((order) => !isRanOut(order))
+  const ranOut = settled ? waiting.orders.filter(isRanOut) : none
   const way = settled ? onTheirWay(placed) : none
   const failed = all.filter(({ data, error }) => data === undefined && error)
   const [reason] = failed.map(({ error }) => error)
@@ -74,7 +81,7 @@ export function WhatMatters({ children }: { children: ReactNode }) {
           <RefundNotice payout={payout} />
         </li>
       ))}
-      {waiting.orders.map((order) => (
+      {due.map((order) => (
         <UnpaidOrder key={String(order.id)} order={order} />
       ))}
       {waiting.invoices.map((invoice) => (
@@ -82,6 +89,9 @@ export function WhatMatters({ children }: { children: ReactNode }) {
       ))}
       {way.map((order) => (
         <OrderUnderWay key={String(order.id)} order={order} />
+      ))}
+      {ranOut.map((order) => (
+        <UnpaidOrder key={String(order.id)} order={order} />
       ))}
     </ul>
   )
@@ -139,21 +149,28 @@ export function WhatMatters({ children }: { children: ReactNode }) {
   )
 }
 
+/** The room of the service in the light of the hour, and under it the ticket. */
 function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
-    <VisitRow
-      as="li"
-      next
-      className="lg:col-span-2"
-      level={2}
-      visit={visitView(visit, at)}
-      actions={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
-        </Button>
-      }
-    />
+    <li className="grid overflow-clip rounded-card bg-primary-soft lg:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <ServicePicture
+        code={visit.service?.code ?? 'unknown'}
+        light={lightOf(visit)}
+        className="lg:aspect-auto"
+      />
+      <VisitRow
+        as="div"
+        next
+        level={2}
+        visit={visitView(visit, at)}
+        actions={
+          <Button asChild size="sm" variant="secondary">
+            <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
+          </Button>
+        }
+      />
+    </li>
   )
 }
 
@@ -163,40 +180,53 @@ function Ordered({ order: { service, kind } }: { order: Order }) {
   return service?.name || (kind === 'special_packages' && t('now.special'))
 }
 
+/** What it is, and beside it the one act. */
+function Matter({ title, act, children }: { title: ReactNode; act: ReactElement; children: ReactNode }) {
+  return (
+    <Card as="li" padding="sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
+          <CardTitle level={2}>{title}</CardTitle>
+          <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">{children}</p>
+        </div>
+        {act}
+      </div>
+    </Card>
+  )
+}
+
 function OrderWithoutWorker({ order }: { order: Order }) {
   const t = useText()
   return (
-    <Card as="li" padding="sm">
-      <CardTitle level={2}>{t('now.needsWorker')}</CardTitle>
-      <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
-        <Ordered order={order} /> <Code value={order.number} />
-      </p>
-      <CardFooter>
+    <Matter
+      title={t('now.needsWorker')}
+      act={
         <Button asChild size="sm">
           <Link to={paths.paymentResult.to(order.id)}>{t('now.chooseWorker')}</Link>
         </Button>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <Ordered order={order} /> <Code value={order.number} />
+    </Matter>
   )
 }
 
 function UnpaidOrder({ order }: { order: Order }) {
   const t = useText()
-  const { due, number, status } = order
-  const ranOut = status.code === 'expired'
+  const { due, number } = order
+  const ranOut = isRanOut(order)
   return (
-    <Card as="li" padding="sm">
-      <CardTitle level={2}>{t(ranOut ? 'now.orderRanOut' : 'now.orderWaits')}</CardTitle>
-      <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
-        <Ordered order={order} /> <Code value={number} />
-        {due !== null && !isPriceOver(order) && <Money halalas={due} weight="strong" className="text-text" />}
-      </p>
-      <CardFooter>
+    <Matter
+      title={t(ranOut ? 'now.orderRanOut' : 'now.orderWaits')}
+      act={
         <Button asChild size="sm" variant={ranOut ? 'secondary' : 'primary'}>
           <Link to={paymentPath(order)}>{t(ranOut ? 'now.takeAgain' : 'now.payOrder')}</Link>
         </Button>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <Ordered order={order} /> <Code value={number} />
+      {due !== null && !isPriceOver(order) && <Money halalas={due} weight="strong" className="text-text" />}
+    </Matter>
   )
 }
 
@@ -205,34 +235,32 @@ function UnpaidInvoice({ invoice }: { invoice: Invoice }) {
   const { due, total, number } = invoice
   const sum = due ?? total
   return (
-    <Card as="li" padding="sm">
-      <CardTitle level={2}>{t('now.invoiceWaits')}</CardTitle>
-      <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">
-        <Code value={number} />
-        {sum !== null && <Money halalas={sum} weight="strong" className="text-text" />}
-      </p>
-      <CardFooter>
+    <Matter
+      title={t('now.invoiceWaits')}
+      act={
         <Button asChild size="sm" variant="secondary">
           <Link to={paths.bills.to({ invoice: invoice.id })}>{t('now.seeInvoice')}</Link>
         </Button>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <Code value={number} />
+      {sum !== null && <Money halalas={sum} weight="strong" className="text-text" />}
+    </Matter>
   )
 }
 
 function OrderUnderWay({ order }: { order: Order }) {
   const t = useText()
   return (
-    <Card as="li" padding="sm">
-      <CardTitle level={2}>{stageOf(order)}</CardTitle>
-      <p className="m-0 flex flex-wrap gap-x-3 text-text-muted">
-        <Ordered order={order} /> <Code value={order.number} />
-      </p>
-      <CardFooter>
+    <Matter
+      title={stageOf(order)}
+      act={
         <Button asChild size="sm" variant="secondary">
           <Link to={paths.tracking.to(order.id)}>{t('now.follow')}</Link>
         </Button>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <Ordered order={order} /> <Code value={order.number} />
+    </Matter>
   )
 }

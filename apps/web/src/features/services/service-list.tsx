@@ -12,7 +12,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { listedServices } from '../../shared/plans/listed-services.ts'
 import { Link } from '../../shared/router/index.ts'
-import { ServicePicture } from './service-picture.tsx'
+import { ServicePicture } from '../../shared/services/service-picture.tsx'
 
 export function ServiceList({ id }: { id: string }) {
   const t = useText()

@@ -576,6 +576,8 @@ export interface MessageValues {
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
   'home.hero.text': Record<never, never>
+  'home.next': Record<never, never>
+  'home.next.today': Record<never, never>
   'home.book.service': Record<never, never>
   'home.book.services.hourly': Record<never, never>
   'home.book.services.resident': Record<never, never>

@@ -49,6 +49,8 @@ export function RoomFrame({
       width="480"
       height="270"
       viewBox="0 0 480 270"
+      // In a frame of another shape it fills it, as a picture does
+      preserveAspectRatio="xMidYMid slice"
       className={className}
       data-art=""
       data-mirror={mirrored}

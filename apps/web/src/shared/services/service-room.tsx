@@ -22,11 +22,13 @@ const scenes: Readonly<Record<Service['code'], Scene>> = {
   unknown: { Room: BranchDoor, person: { seed: 12, job: 'housemaid', country: 'UG' } },
 }
 
+type Props = { code: Service['code']; light: RoomLight | undefined }
+
 /** Where a service takes place, with somebody in it: a drawing, nobody in particular. */
-export default function ServiceRoom({ code }: { code: Service['code'] }) {
+export default function ServiceRoom({ code, light }: Props) {
   const { Room, person } = scenes[code]
   return (
-    <Room className="h-auto w-full">
+    <Room light={light} className="size-full">
       <Person figure="half" {...person} />
     </Room>
   )

@@ -1,0 +1,44 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listVisits } from '@sakina/api-client/wire/visits'
+import { riyadhTime } from '@sakina/domain/calendar'
+import { DateText } from '@sakina/ui/date-text'
+import { Link as KitLink } from '@sakina/ui/link'
+import { PersonName } from '@sakina/ui/person-name'
+import { TimeText } from '@sakina/ui/time-text'
+
+import { useNow } from '../../shared/clock/use-now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+import { split } from '../../shared/visits/upcoming.ts'
+import { Promise as Otherwise } from './promise.tsx'
+
+/** What a customer comes for first: when somebody arrives. Without a visit ahead the promise stays. */
+export default function NextVisit() {
+  const t = useText()
+  const at = useNow()
+  const { data } = useEndpoint(listVisits, {})
+  const next = data && split(data, at).upcoming[0]
+  if (!next || next.date === null) return <Otherwise />
+  const { date, arrivesFrom, arrivesTo, worker } = next
+  return (
+    <>
+      <h1 className="text-body text-text-muted">{t('home.next')}</h1>
+      <p className="text-title font-semibold lg:text-display">
+        <DateText value={date} form="weekday" />
+      </p>
+      <p className="flex flex-wrap gap-x-2 lg:text-lead">
+        {arrivesFrom !== null && (
+          <TimeText
+            value={riyadhTime(arrivesFrom)}
+            until={arrivesTo === null ? undefined : riyadhTime(arrivesTo)}
+          />
+        )}
+        {worker && <PersonName name={worker.name} className="font-semibold" />}
+      </p>
+      <KitLink variant="standalone" link={<Link to={paths.profile.to()} />}>
+        {t('home.next.today')}
+      </KitLink>
+    </>
+  )
+}
