@@ -40,7 +40,17 @@ export default function ServiceRoute() {
           failedTitle={t('plans.service.failed')}
           loading={<ServicePageSkeleton />}
         >
-          {() => (service ? <ServicePage key={service.id} service={service} /> : <Choice />)}
+          {() =>
+            service ? (
+              <ServicePage
+                key={service.id}
+                service={service}
+                art={<ServicePicture code={service.code} className="rounded-hero" />}
+              />
+            ) : (
+              <Choice />
+            )
+          }
         </AsyncView>
       ) : (
         <Choice />
