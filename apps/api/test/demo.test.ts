@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import * as v from 'valibot'
 import { memoryMailer } from '../src/adapters/memory-mailer.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { askAt } from './support/server.ts'
 
 const mailer = memoryMailer()
@@ -134,6 +135,7 @@ test('the empty customer has nothing, and nobody was sent a letter about the pas
     offered.map(({ code }) => code),
     ['FIRST25'],
   )
+  if (running !== undefined) while ((await drainOutbox(running.app, { kinds: ['mail', 'notice_mail'] })) > 0);
   assert.deepEqual(mailer.letters, [])
 })
 

@@ -43,11 +43,11 @@ export async function noticesOf(
   return { rows, total: counted?.total ?? 0, unread: unread?.total ?? 0 }
 }
 
-/** One of them, or all. */
+/** One of them, what came before a moment, or all. */
 export async function markNoticesRead(
   tx: Tx,
   customerId: string,
-  { id, at }: { readonly id: string | undefined; readonly at: Date },
+  { id, before, at }: { readonly id?: string | undefined; readonly before?: Date; readonly at: Date },
 ): Promise<void> {
   if (id !== undefined && !isRecordId(id)) return
   await tx
@@ -58,6 +58,7 @@ export async function markNoticesRead(
         eq(notices.customerId, customerId),
         isNull(notices.readAt),
         id === undefined ? undefined : eq(notices.id, id),
+        before && lt(notices.createdAt, before),
       ),
     )
 }

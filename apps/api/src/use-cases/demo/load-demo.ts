@@ -2,6 +2,7 @@ import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOf } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
+import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemo, demoProgress, noteDemo } from '../../db/repositories/demo.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { ageContracts } from '../office/change-contracts.ts'
@@ -116,7 +117,10 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   )
   await fillWallet(atStart, main, demo)
   await ageContracts(atStart)
+  const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
+    // the past was read when it happened
+    await markNoticesRead(tx, main.customer.id, { before: yesterday, at: startedAt })
     await changeCustomer(tx, main.customer.id, { email: demo.customer.email })
     await changeCustomer(tx, empty.customer.id, { email: demo.empty_customer.email })
     await noteDemo(tx, { startedAt, done: true })

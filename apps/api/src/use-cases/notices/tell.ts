@@ -2,6 +2,7 @@ import { instant } from '@sakina/domain/calendar'
 import { channelsFor, noticeRules, sendAt, type Notice } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { putInOutbox } from '../../db/repositories/outbox.ts'
 
@@ -29,7 +30,8 @@ export async function tell(
   if (channels.length === 0) return
   const id = app.newId()
   if (!(await addNotice(tx, { id, customerId, kind, about, reference, notice, createdAt: now }))) return
-  if (!channels.includes('mail')) return
+  // nobody is emailed later what was told before there was an email
+  if (!channels.includes('mail') || (await customerById(tx, customerId))?.email == null) return
   const at = new Date(sendAt(kind, instant(now)))
   await putInOutbox(tx, { id: app.newId(), kind: 'notice_mail', payload: { notice_id: id }, at })
 }
