@@ -1,15 +1,18 @@
-// The documents against the project; `--write` renews docs/settings.md.
+// The documents against the project; `--write` renews docs/settings.md and docs/notices.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { conclude } from './common/finding.ts'
 import { checkDocuments } from './documents/check-documents.ts'
+import { noticesPage } from './documents/notices-page.ts'
 import { settingsPage } from './documents/settings-page.ts'
 
 const root = join(import.meta.dirname, '../..')
-const page = 'docs/settings.md'
-if (process.argv.includes('--write')) writeFileSync(join(root, page), settingsPage())
+const pages = { 'docs/settings.md': settingsPage(), 'docs/notices.md': noticesPage() }
+if (process.argv.includes('--write'))
+  for (const [page, text] of Object.entries(pages)) writeFileSync(join(root, page), text)
 const { findings, looked } = checkDocuments(root)
-const isOld = readFileSync(join(root, page), 'utf8') !== settingsPage()
-const old = isOld ? [{ file: page, message: 'is old: pnpm settings:write' }] : []
+const old = Object.entries(pages)
+  .filter(([page, text]) => readFileSync(join(root, page), 'utf8') !== text)
+  .map(([file]) => ({ file, message: 'is old: pnpm settings:write' }))
 conclude('Documents', [...findings, ...old], looked)

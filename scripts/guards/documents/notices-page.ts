@@ -1,0 +1,59 @@
+import { noticeRules, type NoticeFacts } from '../../../packages/domain/src/notices/index.ts'
+import { noticeKinds, type NoticeKind } from '../../../packages/domain/src/vocabulary/index.ts'
+import { wordsOf } from '../../../apps/api/src/emails/notices/notice.ts'
+
+const number = 'SK-7F3K2'
+const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
+
+/** What each notice is made of in the examples of the page. */
+const examples: { readonly [Kind in NoticeKind]: NoticeFacts[Kind] } = {
+  order_placed: { number },
+  order_paid: { number, amount: 43585 },
+  order_expired: { number },
+  package_priced: { number, amount: 985050 },
+  stage_reached: { number, stage: 'visa_issued' },
+  worker_changed: { number, worker: { ar: 'ماريا', en: 'Maria' } },
+  visit_tomorrow: visit,
+  visit_soon: visit,
+  visit_moved: visit,
+  visit_missed: { day: visit.day },
+  visit_done: { day: visit.day },
+  request_answered: { number: 'RQ-4M8T1', approved: true },
+  complaint_answered: { number: 'CP-9D2X6', state: 'closed' },
+  refund_approved: {
+    number,
+    toCard: 30000,
+    toWallet: 13585,
+    dueFrom: '2026-10-18',
+    dueBy: '2026-10-20',
+  },
+  refund_sent: { amount: 30000 },
+  invoice_due: { number: 'INV-000042', amount: 11500, day: '2026-10-19' },
+  invoice_overdue: { number: 'INV-000042', amount: 11500 },
+  contract_ending: { number: 'CT-5H1P8', day: '2026-10-15', days: 3 },
+  wait_list_answered: { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
+  voucher_ending: { code: 'PT-2Q7N4', days: 2 },
+  new_sign_in: { day: visit.day, time: '21:05' },
+  password_changed: {},
+}
+
+const section = (kind: NoticeKind): readonly string[] => {
+  const { topic, channels, atNight } = noticeRules[kind]
+  const notice = { kind, about: '…', facts: examples[kind] }
+  const say = (language: 'ar' | 'en') => {
+    const { title, text } = wordsOf(notice, language)
+    return `- **${title}**: ${text}`
+  }
+  const night = channels.length === 1 ? '' : `, at night it ${atNight}`
+  return [`## \`${kind}\``, '', `${topic}: ${channels.join(', ')}${night}.`, '', say('ar'), say('en'), '']
+}
+
+/** `docs/notices.md`: what customers are told, in the words they read. */
+export const noticesPage = (): string =>
+  [
+    '# Notices',
+    '',
+    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Made by `pnpm settings:write` from `packages/domain/src/notices/table.ts` and `apps/api/src/emails/notices`.',
+    '',
+    ...noticeKinds.flatMap((kind) => section(kind)),
+  ].join('\n')
