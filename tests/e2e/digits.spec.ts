@@ -22,9 +22,16 @@ const publicPages = [
 const ownPages = [
   '/MyOrders',
   '/MyOrdersTwo',
-  ...['PersonalAccount', 'InformationPanal', 'Bills', 'Contract', 'ComplainsPanal', 'Requests', 'Visits'].map(
-    (child) => `${profile}/${child}`,
-  ),
+  ...[
+    'PersonalAccount',
+    'InformationPanal',
+    'Bills',
+    'Contract',
+    'ComplainsPanal',
+    'Requests',
+    'Visits',
+    'Notices',
+  ].map((child) => `${profile}/${child}`),
   `${profile}/Addresses`,
   ...['', '/WalletReturns', '/WalletStore', '/WalletPays', '/WalletGivings'].map(
     (child) => `/ElectronicWallet${child}`,

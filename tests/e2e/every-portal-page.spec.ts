@@ -23,6 +23,7 @@ const pages = [
     'Contract',
     'ComplainsPanal',
     'Requests',
+    'Notices',
     'Visits',
     'Addresses',
     'MyData',

@@ -5,7 +5,7 @@ import { readQrCode, pagesOf } from '../support/qr-code.ts'
 import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
-import { paidHourly, sundayAfter } from '../support/orders.ts'
+import { paidHourly, placeHourly, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
@@ -14,6 +14,7 @@ const routes = [
   ['/PersonalProfileLayout/Bills', { ar: 'الفواتير', en: 'Invoices' }],
   ['/PersonalProfileLayout/ComplainsPanal', { ar: 'الشكاوى', en: 'Complaints' }],
   ['/PersonalProfileLayout/Visits', { ar: 'زياراتي', en: 'My visits' }],
+  ['/PersonalProfileLayout/Notices', { ar: 'الإشعارات', en: 'Notifications' }],
   ['/SideBar', { ar: 'قائمة الحساب', en: 'Account menu' }],
 ] as const
 
@@ -382,6 +383,40 @@ test(
   },
 )
 
+test('a bell says what is new, its list leads to what each notice speaks of, and email of a topic is refused @route:/PersonalProfileLayout/Notices @rule:notices', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const id = await placeHourly(customer)
+  await signedInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  const choice = page.getByRole('switch', { name: /الطلبات: الدفع|Orders: payment/ })
+  await expect(choice).toBeChecked()
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات|Notifications/ })
+  await expect(bell).toHaveAccessibleName(/جديد|new/)
+  await bell.click()
+  const title = say({ ar: 'الإشعارات', en: 'Notifications' })
+  const list = page.getByRole('list', { name: title, exact: true })
+  const entry = list.getByRole('link', { name: /وصلنا طلبكم|We have your order/ })
+  const fresh = say({ ar: 'جديد', en: 'New' })
+  await expect(entry).toContainText(fresh)
+  await entry.click()
+  await expect(page).toHaveURL(new RegExp(`MyOrdersTwo\\?order=${id}`))
+  await bell.click()
+  await expect(entry).toBeVisible()
+  await expect(entry).not.toContainText(fresh)
+  const readAll = page.getByRole('button', { name: say({ ar: 'تحديد الكل كمقروء', en: 'Mark all as read' }) })
+  if ((await list.textContent())?.includes(fresh)) await readAll.click()
+  await expect(readAll).toHaveCount(0)
+  await expect(bell).toHaveAccessibleName(title)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  await expect(choice).not.toBeChecked()
+})
+
 const lists = [
   ['/MyOrders', '/my/orders'],
   ['/PersonalProfileLayout/Contract', '/services/'],
@@ -389,6 +424,7 @@ const lists = [
   ['/PersonalProfileLayout/ComplainsPanal', '/complaint/requests'],
   ['/PersonalProfileLayout/Bills', '/my/invoices'],
   ['/PersonalProfileLayout/Visits', '/my/visit-lines'],
+  ['/PersonalProfileLayout/Notices', '/my/notices'],
   ['/ElectronicWallet/WalletStore', '/my/cards'],
   ['/ElectronicWallet/WalletPays', '/my/vouchers'],
   ['/ElectronicWallet/WalletGivings', '/my/rewards'],

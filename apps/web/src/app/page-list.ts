@@ -168,6 +168,13 @@ export const pages: readonly PageEntry[] = [
     layout: 'profile',
   },
   {
+    page: 'notices',
+    pattern: paths.notices.pattern,
+    prerendered: false,
+    session: 'needed',
+    layout: 'profile',
+  },
+  {
     page: 'request-replacement',
     pattern: paths.requestReplacement.pattern,
     prerendered: false,

@@ -1,3 +1,4 @@
+import { NoticeChoices } from '../features/notices/notice-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { Preferences } from '../features/profile/preferences.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -12,6 +13,7 @@ export default function PersonalAccount() {
       <PortalTitle title={t('profile.title')} text={t('profile.text')} />
       <div className="grid gap-5">
         <PersonalDetails />
+        <NoticeChoices />
         <Preferences />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { WhatMatters } from '../features/now/what-matters.tsx'
+import { NoticeChoices } from '../features/notices/notice-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { Preferences } from '../features/profile/preferences.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -14,6 +15,7 @@ export default function Profile() {
       <WhatMatters>
         <div className="mt-8 grid gap-5">
           <PersonalDetails />
+          <NoticeChoices />
           <Preferences />
         </div>
       </WhatMatters>

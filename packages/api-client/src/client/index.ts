@@ -24,6 +24,7 @@ export type {
   Term,
 } from '../wire/entities/catalogue.ts'
 export type { Complaint } from '../wire/entities/complaint.ts'
+export type { Notice } from '../wire/entities/notice.ts'
 export type { Contract, ContractDetail } from '../wire/entities/contract.ts'
 export type { Account, Profile, Session, SignedUp } from '../wire/entities/identity.ts'
 export type { Invoice, InvoiceDetail, InvoiceParty } from '../wire/entities/invoice.ts'

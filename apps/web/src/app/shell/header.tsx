@@ -3,6 +3,7 @@ import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
@@ -13,8 +14,11 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const contact = 'contact'
 
+const NoticeBell = lazyPart(() => import('./notice-bell.tsx'))
+
 export function Header({ brand }: { brand: string }) {
   const t = useText()
+  const session = useSession()
   const { pathname } = useLocation()
   const to = (label: string, address: string) => ({
     label,
@@ -47,7 +51,12 @@ export function Header({ brand }: { brand: string }) {
         ],
       }}
       account={useAccount()}
-      language={<LanguageSwitch />}
+      language={
+        <>
+          {'customer' in session && <NoticeBell />}
+          <LanguageSwitch />
+        </>
+      }
       theme={{ bar: <ThemeChoice />, menu: <ThemeChoice /> }}
     />
   )

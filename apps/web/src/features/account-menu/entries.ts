@@ -1,5 +1,6 @@
 import {
   banIcon,
+  bellIcon,
   calendarIcon,
   contractIcon,
   creditCardIcon,
@@ -23,6 +24,7 @@ import { paths } from '../../shared/config/paths.ts'
 /** The pages of the account, in the order in which they are wanted. */
 export const accountEntries = [
   { name: 'account', to: paths.profile.to(), icon: userIcon },
+  { name: 'notices', to: paths.notices.to(), icon: bellIcon },
   { name: 'dashboard', to: paths.dashboard.to(), icon: monitorIcon },
   { name: 'visits', to: paths.visits.to(), icon: calendarIcon },
   { name: 'contracts', to: paths.contracts.to(), icon: contractIcon },

@@ -115,6 +115,10 @@ export const paths = {
     pattern: '/PersonalProfileLayout/Visits',
     to: ({ move }: { move?: number | string } = {}) => withQuery('/PersonalProfileLayout/Visits', { move }),
   },
+  notices: {
+    pattern: '/PersonalProfileLayout/Notices',
+    to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Notices', { page }),
+  },
   wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
   walletDetails: { pattern: '/ElectronicWallet/WalletDetails', to: () => '/ElectronicWallet/WalletDetails' },
   walletReturns: { pattern: '/ElectronicWallet/WalletReturns', to: () => '/ElectronicWallet/WalletReturns' },

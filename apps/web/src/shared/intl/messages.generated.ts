@@ -54,6 +54,8 @@ export interface MessageValues {
   'shell.pay.visa': Record<never, never>
   'shell.pay.mastercard': Record<never, never>
   'shell.footer.legal': { brand: Text; register: Text; licence: Text; vat: Text }
+  'shell.notices': { count: number }
+  'shell.notices.count': { count: number }
   'about.meta': Record<never, never>
   'about.title': Record<never, never>
   'about.heading': Record<never, never>
@@ -76,6 +78,7 @@ export interface MessageValues {
   'accountMenu.settings.group': Record<never, never>
   'accountMenu.orders': Record<never, never>
   'accountMenu.account': Record<never, never>
+  'accountMenu.notices': Record<never, never>
   'accountMenu.dashboard': Record<never, never>
   'accountMenu.visits': Record<never, never>
   'accountMenu.contracts': Record<never, never>
@@ -658,6 +661,20 @@ export interface MessageValues {
   'invoices.state.credited': Record<never, never>
   'invoices.one': Record<never, never>
   'invoices.oneFailed': Record<never, never>
+  'notices.title': Record<never, never>
+  'notices.text': Record<never, never>
+  'notices.loading': Record<never, never>
+  'notices.failed': Record<never, never>
+  'notices.none': Record<never, never>
+  'notices.noneText': Record<never, never>
+  'notices.new': Record<never, never>
+  'notices.readAll': Record<never, never>
+  'notices.pages': Record<never, never>
+  'notices.choices.title': Record<never, never>
+  'notices.choices.text': Record<never, never>
+  'notices.choices.mail': Record<never, never>
+  'notices.choices.loading': Record<never, never>
+  'notices.choices.failed': Record<never, never>
   'now.title': Record<never, never>
   'now.text': Record<never, never>
   'now.loading': Record<never, never>

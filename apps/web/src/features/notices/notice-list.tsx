@@ -1,0 +1,112 @@
+import type { Notice } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { listNotices, readNotices } from '@sakina/api-client/wire/notices'
+import { Badge } from '@sakina/ui/badge'
+import { Button } from '@sakina/ui/button'
+import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
+import { DateText } from '@sakina/ui/date-text'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Icon, chevronForwardIcon } from '@sakina/ui/icon'
+import { Skeleton } from '@sakina/ui/skeleton'
+import { TimeText } from '@sakina/ui/time-text'
+import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
+
+import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { pageIn } from '../../shared/paging/page-in.ts'
+import { Pages } from '../../shared/paging/pages.tsx'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
+
+const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
+
+/** What the customer was told, the newest first; each leads to what it speaks of, and is read with that. */
+export function NoticeList() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const page = pageIn(search)
+  const notices = useEndpoint(listNotices, { query: { page } }, { keepPreviousData: true })
+  const read = useCommand(readNotices)
+  return (
+    <AsyncView
+      answer={notices}
+      label={t('notices.loading')}
+      failedTitle={t('notices.failed')}
+      loading={
+        <div className="grid gap-3">
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-24 rounded-card" />
+        </div>
+      }
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState title={t('notices.none')} text={t('notices.noneText')} illustration={<CalendarVisit />} />
+      }
+    >
+      {(found) => (
+        <Pages list={found} page={page} to={pageAt} label={t('notices.pages')}>
+          {found.unread > 0 && (
+            <div>
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={read.busy}
+                onClick={() => void read.run({ body: {} })}
+              >
+                {t('notices.readAll')}
+              </Button>
+            </div>
+          )}
+          <ul
+            aria-label={t('notices.title')}
+            className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0"
+          >
+            {found.items.map((notice) => (
+              <li key={String(notice.id)}>
+                <Entry notice={notice} onOpen={() => void read.run({ body: { id: String(notice.id) } })} />
+              </li>
+            ))}
+          </ul>
+        </Pages>
+      )}
+    </AsyncView>
+  )
+}
+
+const row = 'flex items-start gap-3 p-4 text-text no-underline wrap-anywhere'
+
+function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+  const t = useText()
+  const { title, text, path, at, read } = notice
+  const content = (
+    <span className="grid min-w-0 flex-1 gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={read ? '' : 'font-semibold'}>{title}</span>
+        {!read && (
+          <Badge size="sm" tone="primary">
+            {t('notices.new')}
+          </Badge>
+        )}
+      </span>
+      <span className="text-small text-text-muted">{text}</span>
+      {at !== null && (
+        <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
+          <DateText value={riyadhDay(at)} form="weekday" />
+          <TimeText value={riyadhTime(at)} />
+        </span>
+      )}
+    </span>
+  )
+  if (path === null) return <div className={row}>{content}</div>
+  return (
+    <Link
+      to={path}
+      className={`${row} -outline-offset-2 hover:bg-subtle`}
+      onClick={read ? undefined : onOpen}
+    >
+      {content}
+      <Icon of={chevronForwardIcon} size="sm" className="mt-1 text-text-muted" />
+    </Link>
+  )
+}

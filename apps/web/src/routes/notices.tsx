@@ -1,0 +1,15 @@
+import { NoticeList } from '../features/notices/notice-list.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { PortalTitle } from '../shared/portal/portal-title.tsx'
+
+export default function Notices() {
+  const t = useText()
+  return (
+    <>
+      <PageHead title={t('notices.title')} description={t('notices.text')} />
+      <PortalTitle title={t('notices.title')} text={t('notices.text')} />
+      <NoticeList />
+    </>
+  )
+}
