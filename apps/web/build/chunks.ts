@@ -58,10 +58,9 @@ const shared: readonly (readonly [file: string, readers: string])[] = [
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
-  ['portraits', /\/ui\/src\/art\/portrait\//],
   ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
   ['records', /\/domain\/src\/policies/],
-  ['plans', /\/domain\/src\/(?:pricing|plans\/search)/],
+  ['plans', /\/domain\/src\/(?:pricing|plans\/search)|\/ui\/src\/art\/portrait\//],
   [
     'validation',
     /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/(?:identity|validation\/(?!address-warnings|file|problem))/,
