@@ -22,6 +22,12 @@ describe('themes', () => {
       expect(token.$description, `${theme}.${role}`).toBeTruthy()
   })
 
+  it.each(themes)('%s has a quiet ground that is seen on whatever it lies on', (theme) => {
+    const colors = new Map(themeColors(tokens, theme))
+    for (const ground of ['page', 'surface', 'raised'])
+      expect(colors.get('subtle'), ground).not.toBe(colors.get(ground))
+  })
+
   it.each(themes)('%s resolves every colour to hex', (theme) => {
     for (const [role, hex] of themeColors(tokens, theme))
       expect(hex, role).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/i)
