@@ -35,7 +35,7 @@ const words = bothLanguages({
     book: 'حجز زيارة',
     nothing: 'لا زيارات بهذه الخيارات',
     nothingText: 'جرّب مدينة أخرى أو فترة أوسع.',
-    clear: 'امسح الخيارات',
+    clear: 'مسح الخيارات',
     failedTitle: 'تعذّر عرض زياراتك',
     failedText: 'مواعيدك محفوظة ولم يتغير منها شيء. حاول مرة أخرى.',
     contact: 'تواصل معنا',

@@ -876,7 +876,7 @@ export const rating = { outOf: 'التقييم {value} من {most}' }
 
 export const recruitmentStepsPopup = {
   title: 'خطوات الطلب',
-  description: 'من اختيار الخدمة إلى الاستلام، في ست خطوات.',
+  description: 'من اختيار الخدمة إلى بداية العمل، في ست خطوات.',
   start: 'البدء الآن',
 }
 
@@ -1061,14 +1061,14 @@ export const trackingStepper = {
     visa_issued: 'نحجز الآن رحلة القدوم.',
     travel_arrangements: 'نجهّز التذكرة ووثائق السفر.',
     on_the_way: 'بدأت الرحلة إليك.',
-    arrived: 'بقي الاستلام.',
+    arrived: 'بقي أول يوم عمل.',
     received: 'اكتملت رحلة طلبك.',
   },
 }
 
 export const viewInvoicePopup = {
   title: 'الفاتورة',
-  creditTitle: 'إشعار دائن',
+  creditTitle: 'إشعار دائن لحسابكم',
   print: 'طباعة',
   pay: 'دفع الفاتورة',
   paying: 'جارٍ فتح صفحة الدفع',

@@ -695,7 +695,7 @@ export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most
 
 export const recruitmentStepsPopup = {
   title: 'How ordering works',
-  description: 'From choosing a service to receiving the worker, in six steps.',
+  description: 'From choosing a service to the first day, in six steps.',
   start: 'Start now',
 }
 
@@ -867,14 +867,14 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     visa_issued: 'We are booking her journey.',
     travel_arrangements: 'Ticket and papers are being made ready.',
     on_the_way: 'The journey to you has begun.',
-    arrived: 'All that is left is the handover.',
+    arrived: 'All that is left is the first day of work.',
     received: 'The journey of your order is complete.',
   },
 }
 
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'Invoice',
-  creditTitle: 'Credit note',
+  creditTitle: 'Credit note to your account',
   print: 'Print',
   pay: 'Pay the invoice',
   paying: 'Opening the payment page',

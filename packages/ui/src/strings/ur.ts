@@ -883,7 +883,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
 
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'انوائس',
-  creditTitle: 'کریڈٹ نوٹ',
+  creditTitle: 'آپ کے اکاؤنٹ کا کریڈٹ نوٹ',
   print: 'پرنٹ کریں',
   pay: 'انوائس ادا کریں',
   paying: 'ادائیگی کا صفحہ کھل رہا ہے',

@@ -5,9 +5,9 @@ import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { BookingConfirmationPopup } from './index.ts'
 
 const words = bothLanguages({
-  ar: { step: 'نتابع إجراءات الاستقدام ونُعلمك بكل مرحلة في صفحة التتبّع حتى استلام العاملة في مدينتك.' },
+  ar: { step: 'نتابع إجراءات الاستقدام ونخبركم بكل مرحلة في صفحة التتبّع حتى وصول العاملة إلى مدينتكم.' },
   en: {
-    step: 'We follow the recruitment and tell you of each stage on the tracking page until you receive her.',
+    step: 'We follow the recruitment and tell you of each stage on the tracking page until she arrives.',
   },
 })
 

@@ -5,11 +5,11 @@ import { DateText } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    long: 'يبدأ احتساب مدة الضمان من يوم استلام العاملة الموافق',
+    long: 'يبدأ احتساب مدة الضمان من يوم وصول العاملة الموافق',
     digits: '١ رمضان ١٤٤٧ هـ (١٨ فبراير ٢٠٢٦ م)',
   },
   en: {
-    long: 'The guarantee period is counted from the day on which the worker was received',
+    long: 'The guarantee period is counted from the day on which the worker arrived',
     digits: '١ Ramadan ١٤٤٧ AH (١٨ February ٢٠٢٦)',
   },
 })

@@ -16,7 +16,7 @@ const words = bothLanguages({
     description: 'عشرون باقة توافق اختيارك الآن.',
     choices: ['من الفلبين', 'من إندونيسيا', 'من كينيا', 'من أوغندا'],
     apply: 'عرض الباقات',
-    clear: 'امسح الكل',
+    clear: 'مسح الكل',
   },
   en: {
     open: 'Filter the plans',

@@ -12,7 +12,7 @@ const words = bothLanguages({
     action: 'حجز زيارة',
     nothing: 'لا باقة بهذه الشروط',
     wider: 'جرّب جنسية أخرى أو مدة أطول.',
-    clear: 'امسح المرشّحات',
+    clear: 'مسح المرشّحات',
   },
   en: {
     title: 'No visits ahead',

@@ -7,11 +7,15 @@ const words = bothLanguages({
   ar: {
     name: 'كينيا',
     job: 'عاملة منزلية',
+    hourly: 'خدمة الساعات',
+    recruitment: 'الاستقدام',
     long: 'خبرة طويلة في رعاية الأطفال وكبار السن وتنظيم البيوت الكبيرة والطبخ السعودي',
   },
   en: {
     name: 'Kenya',
     job: 'Housemaid',
+    hourly: 'Hourly service',
+    recruitment: 'Recruitment',
     long: 'Long experience in the care of children and elderly people, of large homes and of Saudi cooking',
   },
 })
@@ -30,7 +34,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ link }, context) => {
-    const { name, job, long } = words(context)
+    const { name, job, hourly, recruitment, long } = words(context)
     return (
       <Grid>
         <MatrixRow name="full, on request, at once, only told, loading">
@@ -41,8 +45,8 @@ export const Matrix: Story = {
               description: long,
               jobs: [job],
               prices: [
-                { service: job, from: 11_385, per: { unit: 'visit', count: 1 } },
-                { service: name, from: 736_000, per: { unit: 'once', count: 1 }, arrivalDays: 21 },
+                { service: hourly, from: 11_385, per: { unit: 'visit', count: 1 } },
+                { service: recruitment, from: 736_000, per: { unit: 'once', count: 1 }, arrivalDays: 21 },
               ],
             }}
             {...(link && { link })}

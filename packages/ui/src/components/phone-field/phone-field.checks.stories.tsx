@@ -22,7 +22,7 @@ const words = bothLanguages({
     label: 'Mobile number',
     hint: 'Ten digits that begin with 05',
     error: 'A mobile number has ten digits and begins with 05.',
-    long: 'The mobile number of the person who receives the worker at home; we call it half an hour before the visit',
+    long: 'The mobile number of the person who meets the worker at home; we call it half an hour before the visit',
   },
 })
 

@@ -6,8 +6,8 @@ export const recruitmentStepsPopupMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
-    ar: 'كيف يسير الطلب من الاختيار إلى الاستلام.',
-    en: 'How an order goes, from choosing to receiving.',
+    ar: 'كيف يسير الطلب من الاختيار إلى بداية العمل.',
+    en: 'How an order goes, from choosing to the first day.',
   },
   do: [{ ar: 'ست خطوات قصيرة بالترتيب.', en: 'Six short steps in order.' }],
   dont: [{ ar: 'لا تضع فيها شروطًا.', en: 'Don’t put terms into it.' }],

@@ -20,7 +20,7 @@ export interface RecruitmentStepsPopupProps extends WindowState {
   startLink?: SlotElement | undefined
 }
 
-/** How an order goes, from the first choice to receiving the worker. */
+/** How an order goes, from the first choice to the first day. */
 export function RecruitmentStepsPopup({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ const words = bothLanguages({
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
-    failure: 'failed to send the request',
+    failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
 })

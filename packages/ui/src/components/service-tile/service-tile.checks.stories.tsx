@@ -9,12 +9,12 @@ const words = bothLanguages({
   ar: {
     name: 'خدمة الساعات',
     text: 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا',
-    long: 'استقدام عاملة منزلية من الخارج بتأشيرتك مع متابعة الطلب خطوة بخطوة حتى استلامها في مدينتك',
+    long: 'استقدام عاملة منزلية من الخارج بتأشيرتك مع متابعة الطلب خطوة بخطوة حتى وصولها إلى مدينتكم',
   },
   en: {
     name: 'Hourly service',
     text: 'A four-hour visit, once or every week',
-    long: 'Recruiting a domestic worker from abroad on your visa, followed step by step until you receive her in your city',
+    long: 'Recruiting a domestic worker from abroad on your visa, followed step by step until she arrives in your city',
   },
 })
 

@@ -14,7 +14,7 @@ const words = bothLanguages({
     more: 'التفاصيل',
     pay: 'متابعة',
     note: '3 عاملات',
-    long: 'استقدام عاملة منزلية من الخارج بتأشيرتك مع متابعة الطلب خطوة بخطوة حتى استلامها في مدينتك',
+    long: 'استقدام عاملة منزلية من الخارج بتأشيرتك مع متابعة الطلب خطوة بخطوة حتى وصولها إلى مدينتكم',
   },
   en: {
     title: 'Live-in, 3 months',
@@ -24,7 +24,7 @@ const words = bothLanguages({
     more: 'Details',
     pay: 'Go on',
     note: '3 workers',
-    long: 'Recruiting a domestic worker from abroad on your visa, followed step by step until you receive her in your city',
+    long: 'Recruiting a domestic worker from abroad on your visa, followed step by step until she arrives in your city',
   },
 })
 

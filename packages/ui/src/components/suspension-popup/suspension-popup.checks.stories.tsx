@@ -12,7 +12,7 @@ const words = bothLanguages({
   },
   en: {
     send: 'Send the suspension request',
-    failure: 'failed to send the request',
+    failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
 })
