@@ -50,6 +50,18 @@ function LazyDocsPage(): ReactNode {
 }
 for (const { href, ...font } of fontPreloads()) preload(href, font)
 
+const width: unknown = import.meta.env['VITE_SB_WIDTH']
+/** A story that is photographed runs in the width of its picture: what has opened would close when the window changes. */
+const ofItsPicture =
+  typeof width === 'string'
+    ? {
+        viewport: {
+          defaultViewport: 'look',
+          options: { look: { name: width, styles: { width: `${width}px`, height: '900px' } } },
+        },
+      }
+    : {}
+
 const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
@@ -63,6 +75,7 @@ const preview: Preview = {
     await expect(wrongMarks(canvasElement.ownerDocument.body)).toEqual([])
   },
   parameters: {
+    ...ofItsPicture,
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
