@@ -5,10 +5,12 @@ import { removeOldAlerts } from './db/repositories/availability-alerts.ts'
 import { removeOldKeys } from './db/repositories/idempotency.ts'
 import { removeOldNotices } from './db/repositories/notices.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
+import { removeOldCodes } from './db/repositories/mobile-codes.ts'
 import { removeOldHits } from './db/repositories/rate-limits.ts'
 import { removeOldSessions } from './db/repositories/sessions.ts'
 import { removeOldUploads } from './db/repositories/uploads.ts'
 import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
+import { removeUnproved } from './use-cases/identity/remove-unproved.ts'
 import { ageContracts } from './use-cases/office/change-contracts.ts'
 import { remind } from './use-cases/notices/remind.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
@@ -38,6 +40,11 @@ export const choresOf = (app: Application): readonly Chore[] => [
     work: (signal) => drainOutbox(app, { kinds: ['mail', 'notice_mail', 'password_reset'], signal }),
   },
   {
+    name: 'texts',
+    everySeconds: 1,
+    work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
+  },
+  {
     name: 'payments',
     everySeconds: 2,
     work: (signal) => drainOutbox(app, { kinds: ['refund', 'sandbox_callback'], signal }),
@@ -57,6 +64,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
   },
   { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
   { name: 'reminders', everySeconds: 60, work: () => remind(app) },
+  { name: 'unproved accounts', everySeconds: 600, work: () => removeUnproved(app) },
   { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
   {
     name: 'housekeeping',
@@ -64,6 +72,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
     work: () =>
       app.database.write(async (tx) => {
         await removeOldSessions(tx, app.now())
+        await removeOldCodes(tx, app.now())
         await removeOldHits(tx, app.now())
         await removeOldKeys(tx, daysAgo(app, 7))
         await removeOldOutbox(tx, daysAgo(app, 30))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
 import { BadConfiguration } from './config/bad-configuration.ts'
 import { environmentHere } from './from-here.ts'
@@ -25,6 +26,8 @@ try {
   const server = await startServer(config)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)
   if (config.demo) process.stdout.write(`${demoSignIn()}\n`)
+  if (config.demo && settings.database.kind === 'embedded' && config.texts.appSid === undefined)
+    process.stdout.write(`Texts with codes are written to ${join(config.dataDir, 'texts')}\n`)
   let stopping = false
   const stop = (): void => {
     if (stopping) process.exit(1)

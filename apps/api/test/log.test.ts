@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const said = 'Please ring twice at the garden door'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-test('what a server prints from registering to paying, complaining and the office names nobody @R26', async (context) => {
+test('what a server prints from registering to paying, complaining and the office names nobody @R26 @rule:text-messages', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-log-'))
   const child = spawn(process.execPath, [main], {
     env: {
@@ -43,6 +43,7 @@ test('what a server prints from registering to paying, complaining and the offic
   const { api_token: token, partner_id: id } = Object(signedIn.body).result
   await askAt(address, 'POST /api/login', { body: { login: form.id_card, password: 'wrong password 1' } })
   await askAt(address, 'POST /api/forget_password', { body: { email: form.email } })
+  await askAt(address, 'POST /api/codes', { token, body: { mobile: form.mobile, purpose: 'mobile' } })
   await askAt(address, `GET /api/partners/${id}?phone=${form.phone}`, { token })
   await askAt(address, `GET /api/user/context?token=${token}`, { token })
   const placed = await askAt(address, 'POST /api/special_packages', {
@@ -109,7 +110,12 @@ test('what a server prints from registering to paying, complaining and the offic
   await askAt(address, 'GET /api/my/data', { token })
   await askAt(address, 'POST /api/logout', { token })
   // letters are written by the clock of the outbox
-  while (!log.includes('a letter was written')) await once(child.stderr, 'data')
+  while (!log.includes('a letter was written') || !log.includes('a text message was written'))
+    await once(child.stderr, 'data')
+  const [written = ''] = readdirSync(join(folder, 'texts'))
+  const code = /\b\d{6}\b/.exec(readFileSync(join(folder, 'texts', written), 'utf8'))?.[0] ?? ''
+  assert.match(code, /^\d{6}$/)
+  assert.ok(!new RegExp(`\\b${code}\\b`).test(log), 'the log holds a code')
   child.kill('SIGTERM')
   await once(child, 'exit')
   assert.match(log, /a letter was written/)

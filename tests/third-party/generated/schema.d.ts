@@ -441,6 +441,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a proved mobile and the code that was sent to it for `sign_in` */
+        post: operations["loginWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logout": {
         parameters: {
             query?: never;
@@ -452,6 +469,23 @@ export interface paths {
         put?: never;
         /** End this session: the token is dead at once */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the account’s mobile with the code that was sent to it for `mobile` */
+        post: operations["proveMobile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,6 +543,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reset_password/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the code that was sent to a proved mobile for `password` */
+        post: operations["resetPasswordWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Text a code of six digits that works for five minutes; answers the same for any number */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/profile": {
         parameters: {
             query?: never;
@@ -522,7 +590,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password */
+        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -2085,7 +2153,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -2415,6 +2483,7 @@ export interface components {
             partner_id: components["schemas"]["Id"] | null;
             api_token: string;
             must_change_password: boolean;
+            mobile_proved: boolean;
             /** Format: date-time */
             expires_at: string | null;
         };
@@ -2434,6 +2503,7 @@ export interface components {
             number_apartment: string | null;
             neighborhood_id: components["schemas"]["Relation"] | null;
             must_change_password: boolean;
+            mobile_proved: boolean;
         };
         Partner: {
             id: components["schemas"]["Id"];
@@ -3204,6 +3274,30 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "card_token_unknown" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description code_invalid, invalid */
+        CodeInvalidOrInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "code_invalid" | "invalid";
+                };
+            };
+        };
+        /** @description code_invalid, invalid, wrong_password */
+        CodeInvalidOrInvalidOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "code_invalid" | "invalid" | "wrong_password";
                 };
             };
         };
@@ -5306,7 +5400,8 @@ export interface operations {
                      *             "id": 10,
                      *             "name": "Al Olaya"
                      *           },
-                     *           "must_change_password": false
+                     *           "must_change_password": false,
+                     *           "mobile_proved": true
                      *         }
                      *       }
                      *     }
@@ -5372,6 +5467,7 @@ export interface operations {
                      *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
+                     *         "mobile_proved": true,
                      *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
                      *     }
@@ -5389,6 +5485,73 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "0500000000",
+                 *       "code": "012345"
+                 *     }
+                 */
+                "application/json": {
+                    mobile: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1,
+                     *         "user_id": 1,
+                     *         "name": "Demo Customer Account",
+                     *         "user_name": "Demo Customer Account",
+                     *         "login": "1012345672",
+                     *         "email": "customer@example.com",
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "api_token": "opaque-token",
+                     *         "must_change_password": false,
+                     *         "mobile_proved": true,
+                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeInvalidOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5424,6 +5587,91 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "0500000000",
+                 *       "code": "012345"
+                 *     }
+                 */
+                "application/json": {
+                    mobile: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "email": "customer@example.com",
+                     *           "mobile": "0500000000",
+                     *           "phone": "0500000000",
+                     *           "id_card": "1012345672",
+                     *           "country": {
+                     *             "id": 1,
+                     *             "name": "Saudi Arabia"
+                     *           },
+                     *           "state": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "city": "Riyadh",
+                     *           "street": "Demo Street",
+                     *           "number_building": "1234",
+                     *           "number_apartment": "5",
+                     *           "neighborhood_id": {
+                     *             "id": 10,
+                     *             "name": "Al Olaya"
+                     *           },
+                     *           "must_change_password": false,
+                     *           "mobile_proved": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            partner: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeInvalidOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5611,6 +5859,7 @@ export interface operations {
                      *         "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
+                     *         "mobile_proved": true,
                      *         "expires_at": "2026-03-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
                      *       }
@@ -5632,6 +5881,7 @@ export interface operations {
                             partner_id: components["schemas"]["Id"] | null;
                             api_token: string;
                             must_change_password: boolean;
+                            mobile_proved: boolean;
                             /** Format: date-time */
                             expires_at: string | null;
                             address_id: components["schemas"]["Id"] | null;
@@ -5706,6 +5956,116 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resetPasswordWithCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "0500000000",
+                 *       "code": "012345",
+                 *       "new_password": "another long sentence",
+                 *       "confirm_password": "another long sentence"
+                 *     }
+                 */
+                "application/json": {
+                    mobile: string;
+                    code: string;
+                    new_password: string;
+                    confirm_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password reset success"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeInvalidOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "0500000000",
+                 *       "purpose": "sign_in"
+                 *     }
+                 */
+                "application/json": {
+                    mobile: string;
+                    /** @enum {string} */
+                    purpose: "sign_in" | "password" | "mobile";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "If the number has an account, a code is on its way"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateProfile: {
         parameters: {
             query?: never;
@@ -5728,6 +6088,7 @@ export interface operations {
                     phone?: string;
                     mobile?: string;
                     password?: string;
+                    code?: string;
                 };
             };
         };
@@ -5766,7 +6127,8 @@ export interface operations {
                      *             "id": 10,
                      *             "name": "Al Olaya"
                      *           },
-                     *           "must_change_password": false
+                     *           "must_change_password": false,
+                     *           "mobile_proved": true
                      *         }
                      *       }
                      *     }
@@ -5786,7 +6148,7 @@ export interface operations {
             409: components["responses"]["LoginTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidOrWrongPassword"];
+            422: components["responses"]["CodeInvalidOrInvalidOrWrongPassword"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12933,6 +13295,7 @@ export interface operations {
                      *           "name": "Demo Customer Account",
                      *           "login": "1012345672",
                      *           "must_change_password": false,
+                     *           "mobile_proved": true,
                      *           "created_at": "2026-01-01T09:00:00Z"
                      *         }
                      *       ],

@@ -54,6 +54,11 @@ export type Config = {
   readonly opsToken: string | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string | undefined }
+  readonly texts: {
+    readonly appSid: string | undefined
+    readonly senderId: string | undefined
+    readonly apiUrl: string
+  }
   readonly payment: PaymentConfig
   readonly holdMinutes: number
   readonly sweepSeconds: number
@@ -106,6 +111,8 @@ export function readConfig(environment: Environment): Config {
   if (production && present['PAYMENT_PROVIDER'] === undefined && !demo)
     problems.push('PAYMENT_PROVIDER: choose geidea, or sandbox for a trial where no money moves')
   if (present['SMTP_URL']) problems.push(...together(present, ['MAIL_FROM'], 'needed when SMTP_URL is set'))
+  if (present['UNIFONIC_APP_SID'])
+    problems.push(...together(present, ['UNIFONIC_SENDER_ID'], 'needed when UNIFONIC_APP_SID is set'))
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
   if (!decoded.success || problems.length > 0) throw new BadConfiguration(problems)
@@ -141,6 +148,11 @@ export function readConfig(environment: Environment): Config {
     opsToken: env.OPS_TOKEN,
     logLevel: env.LOG_LEVEL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    texts: {
+      appSid: env.UNIFONIC_APP_SID,
+      senderId: env.UNIFONIC_SENDER_ID,
+      apiUrl: env.UNIFONIC_API_URL,
+    },
     payment:
       env.PAYMENT_PROVIDER === 'geidea'
         ? {

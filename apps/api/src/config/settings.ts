@@ -104,7 +104,7 @@ export const settings = {
   DATABASE_NOTIFY: setting(v.optional(flag, 'true'), '`false` without LISTEN (poolers in transaction mode)'),
   DATA_DIR: setting(
     v.optional(text, './.data'),
-    'the embedded database, and emails without `SMTP_URL`; `:memory:` keeps nothing',
+    'the embedded database, and emails and texts without their gateways; `:memory:` keeps nothing',
   ),
   LEAST_FREE_MEGABYTES: setting(
     v.optional(wholeNumber(32, 999_999_999), '64'),
@@ -155,6 +155,13 @@ export const settings = {
     v.optional(v.pipe(v.string(), v.includes('@', 'must be an e-mail address'))),
     'the sender of emails',
   ),
+  UNIFONIC_APP_SID: setting(
+    v.optional(text),
+    'sends text messages through Unifonic; needs `UNIFONIC_SENDER_ID`',
+    'texts become files in `DATA_DIR/texts`',
+  ),
+  UNIFONIC_SENDER_ID: setting(v.optional(text), 'the sender that Unifonic registered'),
+  UNIFONIC_API_URL: setting(v.optional(baseUrl, 'https://el.cloud.unifonic.com'), "Unifonic's API"),
   PAYMENT_PROVIDER: setting(
     v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
     '`sandbox` moves no money, `geidea` does; production without `DEMO` must set it',

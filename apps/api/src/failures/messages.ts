@@ -122,6 +122,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'رابط الاستعادة غير صالح أو انتهت مدته.',
     en: 'The reset link is not valid or has expired.',
   },
+  code_invalid: {
+    ar: 'الرمز غير صحيح أو انتهت مدته. راجعه، أو اطلب رمزًا جديدًا.',
+    en: 'This code is wrong or has expired. Check it, or ask for a new one.',
+  },
   card_refused: { ar: 'لم تُقبل البطاقة.', en: 'The card was not accepted.' },
   idempotency_key_reused: {
     ar: 'استُخدم هذا المفتاح لطلب مختلف.',

@@ -1,5 +1,6 @@
 import type { Mailer } from './mail.ts'
 import type { PaymentGateway } from './payment.ts'
+import type { TextSender } from './texts.ts'
 
 /** What the server knows of the world: each is given at start, so that a test can hold it still. */
 export type Ports = {
@@ -8,5 +9,6 @@ export type Ports = {
   readonly newId: () => string
   readonly randomBytes: (length: number) => Buffer
   readonly mailer: Mailer
+  readonly texts: TextSender
   readonly payment: PaymentGateway
 }

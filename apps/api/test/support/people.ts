@@ -76,6 +76,7 @@ export async function somebody({ running }: Pick<TestServer, 'running'>): Promis
       phone: mobile,
       passwordHash,
       createdAt: now,
+      provedAt: now,
     })
     await addAddress(tx, {
       id: addressId,

@@ -1,6 +1,8 @@
 import { after, before } from 'node:test'
 import { memoryMailer } from '../../src/adapters/memory-mailer.ts'
+import { memoryTextSender } from '../../src/adapters/memory-text-sender.ts'
 import type { Mail } from '../../src/ports/mail.ts'
+import type { TextMessage } from '../../src/ports/texts.ts'
 import type { Environment } from '../../src/config/config.ts'
 import { eq } from 'drizzle-orm'
 import { plans } from '../../src/db/schema/catalogue.ts'
@@ -41,6 +43,7 @@ export type Ask = {
 export type TestServer = {
   readonly clock: TestClock
   readonly letters: () => readonly Mail[]
+  readonly texts: () => readonly TextMessage[]
   readonly running: () => RunningServer
   readonly testDatabase: () => TestDatabase
   readonly ask: (
@@ -90,6 +93,7 @@ export function serverForThisFile(
 ): TestServer {
   const clock = testClock()
   const mailer = memoryMailer()
+  const texts = memoryTextSender()
   let running: RunningServer | undefined
   let testDatabase: TestDatabase | undefined
   before(async () => {
@@ -107,7 +111,7 @@ export function serverForThisFile(
         DRAIN_MILLISECONDS: '0',
         ...environment,
       }),
-      { now: clock.now, database: testDatabase.database, mailer, background: false, ...given },
+      { now: clock.now, database: testDatabase.database, mailer, texts, background: false, ...given },
     )
     for (const id of onAnyDay)
       await testDatabase.database.write((tx) =>
@@ -127,6 +131,7 @@ export function serverForThisFile(
   return {
     clock,
     letters: () => mailer.letters,
+    texts: () => texts.messages,
     running: started,
     testDatabase: () => {
       if (testDatabase === undefined) throw new Error('the database of this file is not open')

@@ -47,6 +47,8 @@ const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer, .
 export const invalidation: Invalidation = {
   updateProfile: profile,
   changePassword: profile,
+  proveMobile: profile,
+  sendCode: [],
   createAddress: ['getPartner'],
   updateAddress: ['getPartner'],
   deleteAddress: ['getPartner'],

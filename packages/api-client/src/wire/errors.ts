@@ -56,6 +56,7 @@ export const errorStatus = {
   invalid: 422,
   wrong_password: 422,
   reset_link_invalid: 422,
+  code_invalid: 422,
   card_refused: 422,
   idempotency_key_reused: 422,
   rate_limited: 429,

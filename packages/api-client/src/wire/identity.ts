@@ -1,3 +1,4 @@
+import { codePurposes } from '@sakina/domain/identity'
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toAccount, toProfile, toSession, toSignedUp } from './entities/identity.ts'
@@ -98,6 +99,77 @@ export const login = operation({
   read: ({ result }) => toSession(result),
 })
 
+const mobileWithCode = {
+  mobile: filledLine(textLimits.phone),
+  code: filledLine(textLimits.oneTimeCode),
+}
+
+export const sendCode = operation({
+  id: 'sendCode',
+  area: 'identity',
+  method: 'POST',
+  path: '/codes',
+  summary: 'Text a code of six digits that works for five minutes; answers the same for any number',
+  auth: 'optional',
+  body: v.strictObject({
+    mobile: filledLine(textLimits.phone),
+    purpose: v.picklist(codePurposes, 'not_allowed'),
+  }),
+  answer: acknowledged,
+  errors: ['unauthorized'],
+  cache: 'never',
+  limit: 'forgot',
+  extension: true,
+  read: toAcknowledgement,
+})
+
+export const loginWithCode = operation({
+  id: 'loginWithCode',
+  area: 'identity',
+  method: 'POST',
+  path: '/login/code',
+  summary: 'Sign in by a proved mobile and the code that was sent to it for `sign_in`',
+  auth: 'none',
+  body: v.strictObject(mobileWithCode),
+  answer: answered(sessionSchema),
+  errors: ['code_invalid'],
+  cache: 'never',
+  limit: 'login',
+  extension: true,
+  read: ({ result }) => toSession(result),
+})
+
+export const resetPasswordWithCode = operation({
+  id: 'resetPasswordWithCode',
+  area: 'identity',
+  method: 'POST',
+  path: '/reset_password/code',
+  summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
+  auth: 'none',
+  body: v.strictObject({ ...mobileWithCode, new_password: secret(), confirm_password: secret() }),
+  answer: acknowledged,
+  errors: ['code_invalid'],
+  cache: 'never',
+  limit: 'forgot',
+  extension: true,
+  read: toAcknowledgement,
+})
+
+export const proveMobile = operation({
+  id: 'proveMobile',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/mobile',
+  summary: 'Prove the account’s mobile with the code that was sent to it for `mobile`',
+  auth: 'required',
+  body: v.strictObject(mobileWithCode),
+  answer: answered(v.object({ partner: profileSchema })),
+  errors: ['code_invalid', 'login_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toProfile(result.partner),
+})
+
 export const logout = operation({
   id: 'logout',
   area: 'identity',
@@ -184,7 +256,8 @@ export const updateProfile = operation({
   area: 'identity',
   method: 'PATCH',
   path: '/my/profile',
-  summary: 'Change name, e-mail or phone; a new e-mail or mobile asks for the password',
+  summary:
+    'Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code',
   auth: 'required',
   body: v.strictObject({
     name: v.optional(filledLine(textLimits.personName)),
@@ -192,9 +265,10 @@ export const updateProfile = operation({
     phone: v.optional(line(textLimits.phone)),
     mobile: v.optional(line(textLimits.phone)),
     password: v.optional(secret()),
+    code: v.optional(line(textLimits.oneTimeCode)),
   }),
   answer: answered(v.object({ partner: profileSchema })),
-  errors: ['wrong_password', 'login_taken'],
+  errors: ['wrong_password', 'code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toProfile(result.partner),

@@ -16,6 +16,8 @@ export const textLimits = {
   nationalId: oneLine(32),
   passportNumber: oneLine(20),
   visaNumber: oneLine(32),
+  /** As it is typed; what is read of it has six digits. */
+  oneTimeCode: oneLine(20),
   /** A box that only programs fill in, and the token of a letter. */
   token: oneLine(200),
 

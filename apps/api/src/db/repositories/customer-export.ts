@@ -6,6 +6,7 @@ import {
   addresses,
   availabilityAlerts,
   customers,
+  mobileCodes,
   passwordResets,
   sessions,
   uploads,
@@ -49,6 +50,7 @@ export async function customerExport(db: Queries, customerId: string) {
         mobile: customers.mobile,
         phone: customers.phone,
         createdAt: customers.createdAt,
+        provedAt: customers.provedAt,
       })
       .from(customers)
       .where(eq(customers.id, customerId)),
@@ -187,6 +189,7 @@ const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
 export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+  await tx.delete(mobileCodes).where(eq(mobileCodes.customerId, customerId))
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile })
     .from(customers)

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { anyOf } from '../any-of.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers } from '../schema/identity.ts'
+import { orders } from '../schema/orders.ts'
 
 export type Customer = typeof customers.$inferSelect
 export type NewCustomer = typeof customers.$inferInsert
@@ -50,12 +51,58 @@ const matching = (key: LoginKey) => {
   return eq(key.kind === 'mobile' ? customers.mobile : customers.nationalId, key.value)
 }
 
-export async function customerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
-  const [customer] = await db
+/** More of them than this are somebody's game. */
+const mostClaims = 5
+
+/** Whose login it is: the account that proved it and no other, else those that claim it, the newest first. */
+export async function customersByLogin(db: Queries, key: LoginKey): Promise<readonly Customer[]> {
+  const [first, ...others] = await db
     .select()
     .from(customers)
     .where(and(matching(key), living))
+    .orderBy(sql`${customers.provedAt} is null`, desc(customers.createdAt))
+    .limit(mostClaims)
+  if (first === undefined) return []
+  return first.provedAt === null ? [first, ...others] : [first]
+}
+
+export async function customerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+  const [customer] = await customersByLogin(db, key)
   return customer
+}
+
+export async function provedCustomerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+  const customer = await customerByLogin(db, key)
+  return customer?.provedAt === null ? undefined : customer
+}
+
+/** Accounts other than this one that claim the mobile and did not prove it. */
+export async function unprovedClaimsOf(
+  tx: Tx,
+  { mobile, except }: { readonly mobile: string; readonly except: string },
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNull(customers.provedAt), ne(customers.id, except), living))
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts opened before then that proved nothing and ordered nothing. */
+export async function unprovedSince(
+  db: Queries,
+  wanted: { readonly before: Date; readonly most: number },
+): Promise<readonly string[]> {
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(isNull(customers.provedAt), lt(customers.createdAt, wanted.before), living, notExists(ordered)),
+    )
+    .orderBy(customers.createdAt)
+    .limit(wanted.most)
+  return rows.map(({ id }) => id)
 }
 
 export async function addCustomer(tx: Tx, customer: NewCustomer): Promise<void> {

@@ -6,6 +6,8 @@ export const outboxKinds = [
   'mail',
   'notice_mail',
   'password_reset',
+  'text',
+  'code',
   'refund',
   'sandbox_callback',
   'payment_check',
@@ -76,7 +78,7 @@ export async function leaseOutbox(
   return rows
 }
 
-/** The letter itself is not kept once it is sent: it may hold a reset link. */
+/** What was written is not kept once it is sent: it may hold a reset link or a code. */
 export async function markDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
 }
@@ -111,6 +113,14 @@ export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind = 'mail' and payload ->> 'to' = ${email})
         or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,
+  )
+}
+
+/** Texts to the number, and codes that were asked for it. */
+export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
+  await tx.execute(
+    sql`delete from outbox where (kind = 'text' and payload ->> 'to' = ${mobile})
+        or (kind = 'code' and payload ->> 'mobile' = ${mobile})`,
   )
 }
 

@@ -31,6 +31,15 @@ export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
   )
 }
 
+/** What somebody sent and no order and no request names. */
+export async function dropUnusedUploadsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.execute(
+    sql`delete from uploads where customer_id = ${customerId}
+          and not exists (select from orders where customer_id = ${customerId} and passport_upload_id = uploads.id)
+          and not exists (select from requests where customer_id = ${customerId} and attachment_id = uploads.id)`,
+  )
+}
+
 /** Whether somebody uploaded it, and for this: an attachment is held to other types than a passport. */
 export async function hasUpload(
   db: Queries,

@@ -1,3 +1,4 @@
+import { codePurposes } from '@sakina/domain/identity'
 import { textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
@@ -34,12 +35,23 @@ export const customers = snakeCase.table(
       .default('ar'),
     preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
     createdAt: instant().notNull(),
+    /** When its mobile was proved by a code: until then the ID and the mobile are claims. */
+    provedAt: instant(),
     erasedAt: instant(),
   },
   (row) => [
-    uniqueIndex('customers_national_id_unique').on(row.nationalId),
+    uniqueIndex('customers_national_id_unique')
+      .on(row.nationalId)
+      .where(sql`proved_at is not null`),
     uniqueIndex('customers_email_unique').on(sql`lower(${row.email})`),
-    uniqueIndex('customers_mobile_unique').on(row.mobile),
+    uniqueIndex('customers_mobile_unique')
+      .on(row.mobile)
+      .where(sql`proved_at is not null`),
+    index('customers_national_id').on(row.nationalId),
+    index('customers_mobile').on(row.mobile),
+    index('customers_unproved')
+      .on(row.createdAt)
+      .where(sql`proved_at is null and erased_at is null`),
   ],
 )
 
@@ -69,6 +81,25 @@ export const passwordResets = snakeCase.table(
     usedAt: instant(),
   },
   (row) => [index('password_resets_customer').on(row.customerId)],
+)
+
+/** One live code for a number and a purpose; only a slow hash of it is kept. */
+export const mobileCodes = snakeCase.table(
+  'mobile_codes',
+  {
+    mobile: text().notNull(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    /** Who asked for it, where somebody signed in proves a mobile. */
+    customerId: uuid().references(() => customers.id),
+    codeHash: text().notNull(),
+    tries: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.mobile, row.purpose] }),
+    index('mobile_codes_customer').on(row.customerId),
+    index('mobile_codes_expiry').on(row.expiresAt),
+  ],
 )
 
 export const rateLimits = snakeCase.table('rate_limits', {

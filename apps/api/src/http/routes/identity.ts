@@ -3,20 +3,31 @@ import {
   forgetPassword,
   getUserContext,
   login,
+  loginWithCode,
   logout,
+  proveMobile as proveMobileCall,
   register,
   registerAndLogin,
   resetPassword as resetPasswordCall,
+  resetPasswordWithCode as resetPasswordWithCodeCall,
+  sendCode,
   updateProfile as updateProfileCall,
 } from '@sakina/api-client/wire/identity'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
-import { askForReset, resetPassword } from '../../use-cases/identity/forgotten-password.ts'
+import {
+  askForReset,
+  resetPassword,
+  resetPasswordWithCode,
+} from '../../use-cases/identity/forgotten-password.ts'
+import { askForCode } from '../../use-cases/identity/one-time-codes.ts'
+import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
 import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
+import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { result, success } from '../answers.ts'
@@ -35,6 +46,7 @@ const toWireSession = ({ customer, token, expiresAt }: NewSession) => ({
   ...toWireAccount(customer),
   api_token: token,
   must_change_password: customer.mustChangePassword,
+  mobile_proved: customer.provedAt !== null,
   expires_at: expiresAt.toISOString(),
 })
 
@@ -55,6 +67,25 @@ export const identityRoutes: readonly Route[] = [
     const session = await signIn(app, { ...body, address })
     await rememberLanguage(app, session.customer, language)
     return result(toWireSession(session))
+  }),
+
+  route(sendCode, async ({ app, body, customer, language }) => {
+    await askForCode(app, body, { customerId: customer?.id, language })
+    return success({ message: say(doneMessages.codeSent, language) })
+  }),
+
+  route(loginWithCode, async ({ app, body, address }) =>
+    result(toWireSession(await signInWithCode(app, { ...body, address }))),
+  ),
+
+  route(resetPasswordWithCodeCall, async ({ app, body, language }) => {
+    await resetPasswordWithCode(app, body)
+    return success({ message: say(doneMessages.passwordReset, language) })
+  }),
+
+  route(proveMobileCall, async ({ app, customer, body, language }) => {
+    await proveMobile(app, customer, body)
+    return profileOf(app, customer, language)
   }),
 
   route(logout, async ({ app, customer, language }) => {

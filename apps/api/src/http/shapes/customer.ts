@@ -61,6 +61,7 @@ export function toWireProfile(
     number_apartment: main?.unitNumber ?? null,
     neighborhood_id: place.neighborhood,
     must_change_password: customer.mustChangePassword,
+    mobile_proved: customer.provedAt !== null,
   }
 }
 

@@ -5,7 +5,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { erasePerson, unpaidOrdersOf } from '../../db/repositories/customer-export.ts'
 import { refundsOf } from '../../db/repositories/invoices.ts'
 import { lockAccount } from '../../db/repositories/ledger.ts'
-import { dropEmailsTo } from '../../db/repositories/outbox.ts'
+import { dropEmailsTo, dropTextsTo } from '../../db/repositories/outbox.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -42,6 +42,7 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
     if (onTheWay || (await walletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
     if (known.email !== null) await dropEmailsTo(tx, known.email)
+    if (known.mobile !== null) await dropTextsTo(tx, known.mobile)
     await erasePerson(tx, customer.id, now)
     await announceChange(tx, app, customer.id)
   })

@@ -36,6 +36,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
       phone: given.mobile,
       passwordHash,
       createdAt: app.now(),
+      provedAt: app.now(),
     })
     await addAddress(tx, {
       id: addressId,

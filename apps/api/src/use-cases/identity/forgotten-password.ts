@@ -1,7 +1,14 @@
 import { readEmail } from '@sakina/domain/identity'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { changeCustomer, customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  changeCustomer,
+  customerByLogin,
+  lockCustomer,
+  provedCustomerByLogin,
+  type Customer,
+} from '../../db/repositories/customers.ts'
 import {
   dropPasswordResetsOf,
   ownerOfPasswordReset,
@@ -12,9 +19,10 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import { clearAccountHits, limitAccount } from '../limits.ts'
 import { tell } from '../notices/tell.ts'
 import type { Language } from '../../ports/payment.ts'
-import { loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
+import { codeAttemptsKey, loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
+import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
 import type { ResetRequest } from './send-reset-link.ts'
@@ -43,6 +51,31 @@ export async function askForReset(
   )
 }
 
+type CodeResetInput = {
+  readonly mobile: string
+  readonly code: string
+  readonly new_password: string
+  readonly confirm_password: string
+}
+
+/** As a link does, for an account that proved its mobile. */
+export async function resetPasswordWithCode(app: Application, given: CodeResetInput): Promise<void> {
+  const chosen = {
+    field: 'new_password',
+    password: given.new_password,
+    confirmation: given.confirm_password,
+  }
+  refuseIfAny(passwordProblems(chosen))
+  const mobile = mobileOf(given.mobile)
+  const code = await checkCode(app, { mobile, purpose: 'password', customerId: null }, given.code)
+  const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
+  if (customer === undefined) throw new Failure('code_invalid')
+  await setForgottenPassword(app, customer, chosen, async (tx) => {
+    await spendCode(tx, code)
+    await clearAccountHits(tx, 'login', codeAttemptsKey(code))
+  })
+}
+
 type ResetInput = {
   readonly email: string
   readonly token: string
@@ -66,14 +99,27 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
   const link = { tokenHash: hashToken(given.token), now: app.now() }
   const linkOwner = await ownerOfPasswordReset(app.database.reader, link)
   if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
-  // without the link nobody may find out here which logins belong together, or which password is in use
+  await setForgottenPassword(app, customer, chosen, async (tx) => {
+    if ((await usePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
+  })
+}
+
+/** `useProof` takes the link or the code, so that of two that come with one, one sets its password. */
+async function setForgottenPassword(
+  app: Application,
+  customer: Customer,
+  chosen: Parameters<typeof passwordProblems>[0],
+  useProof: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  // without a proof nobody may find out here which logins belong together, or which password is in use
   refuseIfAny(passwordProblems(chosen, loginsOf(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
     throw invalid({ new_password: 'password_unchanged' })
-  const passwordHash = await app.passwords.hash(given.new_password)
+  const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
-    if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('reset_link_invalid')
-    if ((await usePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
+    // an account that is gone has no proof any more
+    await lockCustomer(tx, customer.id)
+    await useProof(tx)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)

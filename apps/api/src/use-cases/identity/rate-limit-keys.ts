@@ -1,5 +1,6 @@
-import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
+import { codePurposes, emailKey, loginKey, readEmail, type CodePurpose } from '@sakina/domain/identity'
 import type { Customer } from '../../db/repositories/customers.ts'
+import type { CodeOwner } from '../../db/repositories/mobile-codes.ts'
 import { loginsOf } from './logins.ts'
 
 /**
@@ -20,11 +21,23 @@ export function emailsKey(typed: string): string {
 
 export const resetAttemptsKey = (typed: string): string => `reset:${emailsKey(typed)}`
 
+/** How often a number is texted a code, and how often codes for it are guessed, over all servers. */
+export const codesKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
+
+export const codeAttemptsKey = ({ purpose, mobile, customerId }: CodeOwner): string =>
+  `code:${purpose}:${mobile}:${customerId ?? ''}`
+
 export const addedAddressesKey = (id: string): string => `addresses:${id}`
 
 export const alertsKey = (contact: string): string => `alerts:${contact}`
 
 export const movedVisitsKey = (id: string): string => `visits:${id}`
+
+const codeKeysOf = (mobile: string, id: string): readonly string[] =>
+  codePurposes.flatMap((purpose) => [
+    codesKey(purpose, mobile),
+    codeAttemptsKey({ purpose, mobile, customerId: purpose === 'mobile' ? id : null }),
+  ])
 
 /** Everything counted of one account. */
 export const allRateLimitKeys = (customer: Customer): readonly string[] => [
@@ -36,5 +49,6 @@ export const allRateLimitKeys = (customer: Customer): readonly string[] => [
   addedAddressesKey(customer.id),
   movedVisitsKey(customer.id),
   alertsKey(customer.id),
+  ...(customer.mobile === null ? [] : codeKeysOf(customer.mobile, customer.id)),
   ...(customer.email === null ? [] : [emailsKey(customer.email), resetAttemptsKey(customer.email)]),
 ]

@@ -2,8 +2,14 @@ import type { register, registerAndLogin } from '@sakina/api-client/wire/identit
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import { addAddress, addressesOf, type NewAddress } from '../../db/repositories/addresses.ts'
-import { addCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
+import {
+  addCustomer,
+  customerById,
+  provedCustomerByLogin,
+  type Customer,
+} from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readAddress } from '../addresses/addresses.ts'
 import { addressReaders, filled, readLine, readPlace } from '../addresses/read-place.ts'
@@ -51,6 +57,17 @@ type Registration = {
   readonly address: AddressColumns | undefined
 }
 
+/** What an account has proved is its own; a claim without a proof stops nobody. */
+async function refuseProvedLogins(
+  tx: Tx,
+  { nationalId, mobile }: Pick<ReturnType<typeof readPerson>, 'nationalId' | 'mobile'>,
+): Promise<void> {
+  const byId = await provedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
+  const byMobile =
+    mobile === null ? undefined : await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+  if (byId !== undefined || byMobile !== undefined) throw new Failure('login_taken')
+}
+
 /** Opens the account, with its first address where one is known: at most once for a key and a form. */
 async function openAccount(
   app: Application,
@@ -66,6 +83,7 @@ async function openAccount(
     async (tx) => {
       const id = app.newId()
       const now = app.now()
+      await refuseProvedLogins(tx, person)
       await addCustomer(tx, { id, ...person, passwordHash, createdAt: now })
       if (address !== undefined)
         await addAddress(tx, {

@@ -7,7 +7,7 @@ import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitSignIn, rememberSignIn } from '../limits.ts'
 import { tell } from '../notices/tell.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
-import { customerNamed } from './customer-named.ts'
+import { customersNamed } from './customer-named.ts'
 import { endOwnSession } from './end-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 import { sessionEnd } from './session-life.ts'
@@ -46,20 +46,29 @@ async function tellOfSignIn(tx: Tx, app: Application, customerId: string): Promi
   await tell(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
 }
 
+/** Of accounts that only claim a login, the one whose password it is. */
+async function whosePassword(
+  app: Application,
+  claims: readonly Customer[],
+  password: string,
+): Promise<Customer | undefined> {
+  if (claims.length === 0) await app.passwords.pretend(password)
+  for (const customer of claims)
+    if (await app.passwords.verify(password, customer.passwordHash)) return customer
+  return undefined
+}
+
 /** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
 export async function signIn(
   app: Application,
   given: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
-  const customer = await customerNamed(app, given.login)
+  const claims = await customersNamed(app, given.login)
   const account = loginAttemptsKey(given.login)
   const attempt = { account, address: given.address }
   await limitSignIn(app, attempt)
-  const right =
-    customer === undefined
-      ? await app.passwords.pretend(given.password)
-      : await app.passwords.verify(given.password, customer.passwordHash)
-  if (customer === undefined || !right) throw new Failure('wrong_credentials')
+  const customer = await whosePassword(app, claims, given.password)
+  if (customer === undefined) throw new Failure('wrong_credentials')
   const session = await startSession(app, customer, async (tx) => {
     await clearAccountHits(tx, 'login', account)
     await tellOfSignIn(tx, app, customer.id)

@@ -6,7 +6,7 @@ import { forgetAllHits, reviveOutbox, setWorkerStatus } from '../../db/repositor
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
-import { customerNamed } from '../identity/customer-named.ts'
+import { customersNamed } from '../identity/customer-named.ts'
 import { forgive } from '../limits.ts'
 import { remind } from '../notices/remind.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -51,8 +51,9 @@ export const markRefund = (
 export async function resetLimits(app: Application, subject: string | undefined): Promise<void> {
   if (subject === undefined) return app.database.write(forgetAllHits)
   const { reader } = app.database
-  const customer = (await customerById(reader, subject)) ?? (await customerNamed(app, subject))
-  const accounts = [subject, ...(customer === undefined ? [] : allRateLimitKeys(customer))]
+  const known = await customerById(reader, subject)
+  const customers = known === undefined ? await customersNamed(app, subject) : [known]
+  const accounts = [subject, ...customers.flatMap(allRateLimitKeys)]
   return app.database.write((tx) => forgive(tx, { accounts, address: subject }))
 }
 

@@ -10,12 +10,14 @@ import {
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
+import { textCode } from '../identity/text-code.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
 import { mailNotice } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
 import { Letter } from './letters.ts'
+import { sendText } from './texts.ts'
 
 const attempts = 8
 const batch = 10
@@ -33,6 +35,8 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(Letter, row.payload) })
   else if (row.kind === 'notice_mail') await mailNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
+  else if (row.kind === 'text') await sendText(app, row)
+  else if (row.kind === 'code') await textCode(app, row)
   else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
   return undefined
@@ -85,7 +89,7 @@ export async function drainOutbox(
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')
     }
   }
-  // what was asked for has become a letter, which is due at once
-  const hasLetters = !signal?.aborted && due.some(({ kind }) => kind === 'password_reset')
-  return due.length + (hasLetters ? await drainOutbox(app, { kinds, signal }) : 0)
+  // what was asked for has become a letter or a text, which is due at once
+  const isMoreDue = !signal?.aborted && due.some(({ kind }) => kind === 'password_reset' || kind === 'code')
+  return due.length + (isMoreDue ? await drainOutbox(app, { kinds, signal }) : 0)
 }

@@ -1428,6 +1428,7 @@ export interface MessageValues {
   'refusals.upload_type_refused': Record<never, never>
   'refusals.wrong_password': Record<never, never>
   'refusals.reset_link_invalid': Record<never, never>
+  'refusals.code_invalid': Record<never, never>
   'refusals.card_refused': Record<never, never>
   'refusals.idempotency_key_reused': Record<never, never>
   'refusals.provider_unavailable': Record<never, never>

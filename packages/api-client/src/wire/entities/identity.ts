@@ -24,6 +24,8 @@ export const toAccount = (wire: WireRegistered): Account => ({
 export type Session = Account & {
   readonly apiToken: string
   readonly mustChangePassword: boolean
+  /** Its mobile was proved by a code, or the provider asks for no proof. */
+  readonly isMobileProved: boolean
   readonly expiresAt: Instant | null
 }
 
@@ -31,6 +33,7 @@ export const toSession = (wire: WireSession): Session => ({
   ...toAccount(wire),
   apiToken: wire.api_token,
   mustChangePassword: wire.must_change_password,
+  isMobileProved: wire.mobile_proved,
   expiresAt: toInstant(wire.expires_at),
 })
 
@@ -61,6 +64,8 @@ export type Profile = {
   readonly buildingNumber: string | null
   readonly unitNumber: string | null
   readonly mustChangePassword: boolean
+  /** Its mobile was proved by a code, or the provider asks for no proof. */
+  readonly isMobileProved: boolean
 }
 
 export const toProfile = (wire: WireProfile): Profile => ({
@@ -79,4 +84,5 @@ export const toProfile = (wire: WireProfile): Profile => ({
   buildingNumber: wire.number_building,
   unitNumber: wire.number_apartment,
   mustChangePassword: wire.must_change_password,
+  isMobileProved: wire.mobile_proved,
 })

@@ -55,6 +55,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   invalid: 'Some fields need another look.',
   wrong_password: 'The password is incorrect.',
   reset_link_invalid: 'This link was used or has expired.',
+  code_invalid: 'This code is wrong or has expired.',
   card_refused: 'The card was refused.',
   idempotency_key_reused: 'The key was used with another request.',
   rate_limited: 'Too many tries. Please wait a little.',

@@ -208,6 +208,7 @@ export const examples: Examples = {
       email: null,
       api_token: 'opaque-token',
       must_change_password: false,
+      mobile_proved: true,
       expires_at: '2026-03-31T09:00:00Z',
       address_id: r.addressId,
     }),
@@ -218,8 +219,38 @@ export const examples: Examples = {
       ...account,
       api_token: 'opaque-token',
       must_change_password: false,
+      mobile_proved: true,
       expires_at: '2026-03-31T09:00:00Z',
     }),
+  },
+  sendCode: {
+    args: { body: { mobile: '0500000000', purpose: 'sign_in' } },
+    answer: { ...done, message: 'If the number has an account, a code is on its way' },
+  },
+  loginWithCode: {
+    args: { body: { mobile: '0500000000', code: '012345' } },
+    answer: answered({
+      ...account,
+      api_token: 'opaque-token',
+      must_change_password: false,
+      mobile_proved: true,
+      expires_at: '2026-03-31T09:00:00Z',
+    }),
+  },
+  resetPasswordWithCode: {
+    args: {
+      body: {
+        mobile: '0500000000',
+        code: '012345',
+        new_password: 'another long sentence',
+        confirm_password: 'another long sentence',
+      },
+    },
+    answer: { ...done, message: 'Password reset success' },
+  },
+  proveMobile: {
+    args: { body: { mobile: '0500000000', code: '012345' } },
+    answer: answered({ partner: r.profile }),
   },
   logout: { args: {}, answer: done },
   changePassword: {
@@ -587,6 +618,7 @@ export const examples: Examples = {
       name: 'Demo Customer Account',
       login: '1012345672',
       must_change_password: false,
+      mobile_proved: true,
       created_at: '2026-01-01T09:00:00Z',
     }),
   },

@@ -160,6 +160,7 @@ export const profile: WireProfile = {
   number_apartment: '5',
   neighborhood_id: { id: 10, name: 'Al Olaya' },
   must_change_password: false,
+  mobile_proved: true,
 }
 
 const place = {

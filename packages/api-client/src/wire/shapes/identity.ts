@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { flag, idOnly, moment, optionalId, optionalText, relation, requiredText, text } from '../fields.ts'
+import {
+  flag,
+  flagUnlessDenied,
+  idOnly,
+  moment,
+  optionalId,
+  optionalText,
+  relation,
+  requiredText,
+  text,
+} from '../fields.ts'
 
 const account = {
   id: optionalId(),
@@ -20,6 +30,7 @@ export const sessionSchema = v.object({
   ...account,
   api_token: requiredText(),
   must_change_password: flag(),
+  mobile_proved: flagUnlessDenied(),
   expires_at: moment(),
 })
 export type WireSession = v.InferOutput<typeof sessionSchema>
@@ -43,5 +54,6 @@ export const profileSchema = v.object({
   number_apartment: optionalText(),
   neighborhood_id: relation(),
   must_change_password: flag(),
+  mobile_proved: flagUnlessDenied(),
 })
 export type WireProfile = v.InferOutput<typeof profileSchema>

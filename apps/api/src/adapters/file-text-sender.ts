@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '../application.ts'
+import type { TextSender } from '../ports/texts.ts'
+
+/** Without a gateway each text message is a file beside the data; the log says where, not to whom. */
+export const fileTextSender = (folder: string, log: Log): TextSender => ({
+  async send({ id, to, text }) {
+    // a text may hold a code that opens an account
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${id}.txt`)
+    await writeFile(file, `To: ${to}\n\n${text}\n`, { mode: 0o600 })
+    log.info({ file }, 'a text message was written to a file, since no UNIFONIC_APP_SID is set')
+  },
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { TextSender } from '../ports/texts.ts'
+import { parsed } from './parsed.ts'
+
+export type UnifonicSettings = {
+  readonly appSid: string
+  readonly senderId: string
+  readonly apiUrl: string
+  readonly timeoutMilliseconds?: number
+}
+
+/** Its `code` is all that is logged: a gateway's message may repeat the number. */
+export class TextRefused extends Error {
+  override readonly name = 'TextRefused'
+  readonly code: string
+
+  constructor(code: string) {
+    super('the gateway refused the text message')
+    this.code = code
+  }
+}
+
+const said = v.fallback(v.union([v.boolean(), v.string()]), false)
+const Reply = v.object({ success: said, errorCode: v.fallback(v.string(), '') })
+
+/** The gateway knows the message by its id or its words: the answer to an earlier try was lost. */
+const isDuplicate = (status: number, errorCode: string): boolean => status === 409 || errorCode === 'ER-09'
+
+/** Unifonic's form post (docs.unifonic.com, SMS API): `Recipient` has neither `+` nor `00`. */
+export const unifonicTextSender = (settings: UnifonicSettings): TextSender => ({
+  async send({ id, to, text }) {
+    const response = await fetch(`${settings.apiUrl}/rest/SMS/messages`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({
+        AppSid: settings.appSid,
+        SenderID: settings.senderId,
+        Recipient: to.replace(/^\+/, ''),
+        Body: text,
+        CorrelationID: id,
+        responseType: 'JSON',
+      }),
+      signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
+    })
+    const reply = v.safeParse(Reply, parsed(await response.text()))
+    const { success, errorCode } = reply.success ? reply.output : { success: false, errorCode: '' }
+    if (isDuplicate(response.status, errorCode)) return
+    if (!response.ok || String(success) !== 'true')
+      throw new TextRefused(`${response.status} ${errorCode}`.trim())
+  },
+})

@@ -1,0 +1,40 @@
+import { codePurposes, ONE_TIME_CODE } from '@sakina/domain/identity'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'
+import { putCode } from '../../db/repositories/mobile-codes.ts'
+import { markDone, type OutboxRow } from '../../db/repositories/outbox.ts'
+import { codeText } from '../../texts/code-text.ts'
+import { enqueueText } from '../outbox/texts.ts'
+
+export const CodeRequest = v.object({
+  mobile: v.string(),
+  purpose: v.picklist(codePurposes),
+  customer_id: v.nullable(v.string()),
+  language: v.picklist(['ar', 'en']),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+/** Six bytes are so many more than there are codes that each is as likely as any other. */
+const newCode = (randomBytes: (length: number) => Buffer): string =>
+  String(randomBytes(6).readUIntBE(0, 6) % 10 ** ONE_TIME_CODE.digits).padStart(ONE_TIME_CODE.digits, '0')
+
+/** Texts a code to a number that has a use for it: an account that proved it, or somebody signed in who claims it. */
+export async function textCode(app: Application, row: OutboxRow): Promise<void> {
+  const { mobile, purpose, customer_id, language, expires_at } = v.parse(CodeRequest, row.payload)
+  const expiresAt = new Date(expires_at)
+  const code = newCode(app.randomBytes)
+  const codeHash = await app.passwords.hash(code)
+  await app.database.write(async (tx) => {
+    const owner =
+      customer_id === null
+        ? await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+        : await customerById(tx, customer_id)
+    if (owner !== undefined && expiresAt > app.now()) {
+      await putCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
+      const text = codeText({ code, purpose, language, site: app.siteUrl() })
+      await enqueueText(tx, app, { to: mobile, text, expires_at })
+    }
+    await markDone(tx, row.id, app.now())
+  })
+}

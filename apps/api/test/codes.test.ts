@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { choresOf } from '../src/background.ts'
+import { configFrom, startServer, type RunningServer } from '../src/server.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { onPostgres } from './support/database.ts'
+import { codeOf, formOfSomebody, password, signInAgain, somebody } from './support/people.ts'
+import { askAt, serverForThisFile, type Ask } from './support/server.ts'
+
+const server = serverForThisFile()
+const { ask, clock, running, testDatabase, texts } = server
+
+const stored = (local: string): string => `+966${local.slice(1)}`
+
+const textsTo = (mobile: string) => texts().filter(({ to }) => to === mobile)
+
+const digitsOf = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
+
+const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+async function askCode(mobile: string, purpose: string, asked: Ask = {}): Promise<void> {
+  const answer = await ask('POST /api/codes', { ...asked, body: { mobile, purpose } })
+  assert.equal(answer.status, 200, answer.text)
+  await drainOutbox(running().app)
+}
+
+/** The code of the newest text to a number. */
+async function codeFor(mobile: string, purpose: string, asked: Ask = {}): Promise<string> {
+  await askCode(mobile, purpose, asked)
+  return digitsOf(textsTo(mobile).at(-1)?.text ?? '')
+}
+
+async function registered(overrides: Readonly<Record<string, unknown>> = {}) {
+  const form = formOfSomebody(overrides)
+  const answer = await ask('POST /api/register', { body: form })
+  assert.equal(answer.status, 201, answer.text)
+  const signedIn = await ask('POST /api/login', { body: { login: form.email, password: form.password } })
+  const { api_token: token, mobile_proved } = Object(signedIn.body).result
+  return { ...form, mobile: stored(form.mobile), token: String(token), mobile_proved }
+}
+
+const prove = (token: string, mobile: string, code: string) =>
+  ask('POST /api/my/mobile', { token, body: { mobile, code } })
+
+async function proved(person: { readonly token: string; readonly mobile: string }): Promise<void> {
+  const code = await codeFor(person.mobile, 'mobile', { token: person.token })
+  const answer = await prove(person.token, person.mobile, code)
+  assert.equal(answer.status, 200, answer.text)
+}
+
+const partnerOf = async (token: string) =>
+  Object((await ask('GET /api/user/context', { token })).body).result?.partner
+
+test('a customer proves the mobile of a new account with the code that was sent to it @rule:proved-mobile', async () => {
+  const person = await registered()
+  assert.equal(person.mobile_proved, false)
+  assert.equal((await partnerOf(person.token)).mobile_proved, false)
+  const code = await codeFor(person.mobile, 'mobile', { token: person.token })
+  assert.match(code, /^\d{6}$/)
+  const arabic = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  const answer = await prove(person.token, person.mobile, arabic)
+  assert.equal(answer.status, 200, answer.text)
+  assert.equal(Object(answer.body).result.partner.mobile_proved, true)
+  assert.equal(codeOf((await prove(person.token, person.mobile, code)).body), 'code_invalid', 'it works once')
+})
+
+test('the words of a text are in the caller’s language and bound to the site @rule:text-codes', async () => {
+  const { mobile } = await somebody(server)
+  for (const [language, words] of [
+    ['ar', /^رمز الدخول إلى .+: \d{6}\nصالح لخمس دقائق/],
+    ['en', /^\d{6} is your .+ sign-in code\./],
+  ] as const) {
+    await askCode(mobile, 'sign_in', { language })
+    const { text = '' } = textsTo(mobile).at(-1) ?? {}
+    assert.match(text, words)
+    assert.match(text, /\n@127\.0\.0\.1 #\d{6}$/)
+  }
+})
+
+test('a customer signs in by a code, however the number is written @rule:text-codes', async () => {
+  const { mobile, id } = await somebody(server)
+  const code = await codeFor(mobile, 'sign_in')
+  const answer = await ask('POST /api/login/code', { body: { mobile: `0${mobile.slice(4)}`, code } })
+  assert.equal(answer.status, 200, answer.text)
+  const { partner_id, api_token: token, mobile_proved } = Object(answer.body).result
+  assert.deepEqual([partner_id, mobile_proved], [id, true])
+  assert.equal((await partnerOf(token)).id, id)
+})
+
+test('a customer without an e-mail chooses a new password by a code, and every session ends @rule:text-codes', async () => {
+  const person = await somebody(server)
+  const code = await codeFor(person.mobile, 'password')
+  const reset = (typed: string, proof = code) =>
+    ask('POST /api/reset_password/code', {
+      body: { mobile: person.mobile, code: proof, new_password: typed, confirm_password: typed },
+    })
+  assert.deepEqual(Object((await reset('12345678')).body).fields, { new_password: 'password_common' })
+  const own = await reset(person.nationalId)
+  assert.deepEqual(Object(own.body).fields, { new_password: 'password_is_login' })
+  assert.equal(codeOf((await reset(person.nationalId, wrongFor(code))).body), 'code_invalid')
+  const next = 'a green garden 43'
+  assert.equal((await reset(next)).status, 200, 'the code is not used up by a refusal')
+  assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
+  assert.equal((await ask('POST /api/login', { body: { login: person.mobile, password: next } })).status, 200)
+  assert.equal(codeOf((await reset('a blue garden 44')).body), 'code_invalid', 'it works once')
+})
+
+test('a code works for five minutes, five tries and one purpose, and only the newest does @rule:text-codes', async () => {
+  const { mobile } = await somebody(server)
+  const signIn = async (code: string) =>
+    (await ask('POST /api/login/code', { body: { mobile, code } })).status
+  const old = await codeFor(mobile, 'sign_in')
+  const newest = await codeFor(mobile, 'sign_in')
+  if (old !== newest) assert.equal(await signIn(old), 422)
+  assert.equal(await signIn(newest), 200)
+  const forPassword = await codeFor(mobile, 'password')
+  assert.equal(await signIn(forPassword), 422)
+  const late = await codeFor(mobile, 'sign_in')
+  clock.advance({ minutes: 5 })
+  assert.equal(await signIn(late), 422)
+  clock.advance({ minutes: 16 })
+  const guessed = await codeFor(mobile, 'sign_in')
+  for (let guess = 0; guess < 5; guess += 1) assert.equal(await signIn(wrongFor(guessed)), 422)
+  assert.equal(await signIn(guessed), 422, 'the sixth try is one too many, though it is right')
+})
+
+test('a code that somebody asked for is of no use to somebody else @rule:text-codes', async () => {
+  const [owner, other] = [await registered(), await registered()]
+  const code = await codeFor(owner.mobile, 'mobile', { token: owner.token })
+  assert.equal(codeOf((await prove(other.token, owner.mobile, code)).body), 'code_invalid')
+  assert.equal((await prove(owner.token, owner.mobile, code)).status, 200)
+})
+
+test('whoever is not signed in cannot have a mobile proved', async () => {
+  const answer = await ask('POST /api/codes', { body: { mobile: '0500000009', purpose: 'mobile' } })
+  assert.equal(codeOf(answer.body), 'unauthorized')
+  const wrong = await ask('POST /api/codes', { body: { mobile: '123', purpose: 'sign_in' } })
+  assert.deepEqual(Object(wrong.body).fields, { mobile: 'not_a_phone' })
+})
+
+test('a number that nobody proved is answered as a known one and texted nothing @rule:text-codes', async () => {
+  const [known, claimed] = [await somebody(server), await registered()]
+  const unknown = '+966559999999'
+  for (const purpose of ['sign_in', 'password']) {
+    const answers = await Promise.all(
+      [known.mobile, claimed.mobile, unknown].map((mobile) =>
+        ask('POST /api/codes', { body: { mobile, purpose } }),
+      ),
+    )
+    const [first, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+    for (const other of others) assert.equal(other, first)
+  }
+  await drainOutbox(running().app)
+  assert.deepEqual([textsTo(claimed.mobile), textsTo(unknown)], [[], []])
+})
+
+test('only so many texts go to one number in a while @rule:limits', async () => {
+  const { mobile } = await somebody(server)
+  for (let each = 0; each < 10; each += 1) await askCode(mobile, 'sign_in')
+  const refused = await ask('POST /api/codes', {
+    body: { mobile: `0${mobile.slice(4)}`, purpose: 'sign_in' },
+  })
+  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.equal(textsTo(mobile).length, 10)
+})
+
+test('whoever proves a number takes it from a stranger who claimed it @rule:proved-mobile', async () => {
+  const { mobile, id_card, phone } = formOfSomebody()
+  const claim = { mobile, phone, id_card }
+  const squatter = await registered({
+    ...claim,
+    password: 'a stranger 1234',
+    confirm_password: 'a stranger 1234',
+  })
+  const file = new FormData()
+  file.append('purpose', 'passport')
+  file.append('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1])]), 'p.png')
+  const sentFile = await ask('POST /api/uploads', { token: squatter.token, body: file })
+  assert.ok(sentFile.status < 300, sentFile.text)
+  const owner = await registered(claim)
+  const byId = (typed: string) => ask('POST /api/login', { body: { login: id_card, password: typed } })
+  assert.equal((await byId('a stranger 1234')).status, 200, 'a claim is a claim')
+  assert.equal((await byId(password)).status, 200)
+  await proved(owner)
+  assert.equal((await ask('GET /api/user/context', { token: squatter.token })).status, 401)
+  assert.equal((await byId('a stranger 1234')).status, 401)
+  const byMobile = { login: mobile, password: 'a stranger 1234' }
+  assert.equal((await ask('POST /api/login', { body: byMobile })).status, 401)
+  assert.equal((await byId(password)).status, 200)
+  const again = await ask('POST /api/login', { body: { login: squatter.email, password: 'a stranger 1234' } })
+  const { api_token: token } = Object(again.body).result
+  assert.equal((await partnerOf(token)).mobile, null)
+  const files = await testDatabase().database.reader.execute(sql`select 1 from uploads`, 'objects')
+  assert.deepEqual(files, [])
+  await askCode(owner.mobile, 'mobile', { token })
+  const guess = await prove(token, owner.mobile, digitsOf(textsTo(owner.mobile).at(-1)?.text ?? ''))
+  assert.equal(codeOf(guess.body), 'login_taken', 'not even with the code')
+  const third = await ask('POST /api/register', { body: formOfSomebody({ ...claim }) })
+  assert.equal(codeOf(third.body), 'login_taken')
+})
+
+test('one ID is proved by one account @rule:proved-mobile', async () => {
+  const { id_card } = formOfSomebody()
+  const [one, two] = [await registered({ id_card }), await registered({ id_card })]
+  await proved(one)
+  const code = await codeFor(two.mobile, 'mobile', { token: two.token })
+  assert.equal(codeOf((await prove(two.token, two.mobile, code)).body), 'login_taken')
+})
+
+test('of two accounts that prove one number in the same moment one has it @rule:proved-mobile', async () => {
+  const { mobile, phone } = formOfSomebody()
+  const [one, two] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
+  const codes = new Map<string, string>()
+  for (const { token } of [one, two]) codes.set(token, await codeFor(stored(mobile), 'mobile', { token }))
+  const answers = await Promise.all(
+    [one, two].map(({ token }) => prove(token, mobile, codes.get(token) ?? '')),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+})
+
+test('another mobile in place of a proved one asks for its code, too @rule:proved-mobile', async () => {
+  const person = await somebody(server)
+  const mobile = stored(formOfSomebody().mobile)
+  const change = (code?: string) =>
+    ask('PATCH /api/my/profile', {
+      token: person.token,
+      body: { mobile, password, ...(code !== undefined && { code }) },
+    })
+  assert.deepEqual(Object((await change()).body).fields, { code: 'required' })
+  assert.deepEqual(Object((await prove(person.token, mobile, '000000')).body).fields, {
+    mobile: 'not_allowed',
+  })
+  const code = await codeFor(mobile, 'mobile', { token: person.token })
+  assert.equal(codeOf((await change(wrongFor(code))).body), 'code_invalid')
+  const changed = await change(code)
+  assert.equal(changed.status, 200, changed.text)
+  const without = await ask('PATCH /api/my/profile', { token: person.token, body: { mobile: '', password } })
+  assert.deepEqual(Object(without.body).fields, { mobile: 'required' })
+  const signIn = await codeFor(mobile, 'sign_in')
+  assert.equal((await ask('POST /api/login/code', { body: { mobile, code: signIn } })).status, 200)
+  const old = await ask('POST /api/login', { body: { login: person.mobile, password } })
+  assert.equal(old.status, 401)
+})
+
+test('an account that proves nothing is gone after seven days, a proved one is not @rule:proved-mobile', async () => {
+  const [unproved, kept] = [await registered(), await registered()]
+  await proved(kept)
+  const chore = choresOf(running().app).find(({ name }) => name === 'unproved accounts')
+  const signIn = (login: string) => ask('POST /api/login', { body: { login, password } })
+  clock.advance({ days: 6, hours: 23 })
+  await chore?.work()
+  assert.equal((await signIn(unproved.email)).status, 200)
+  clock.advance({ hours: 2 })
+  await chore?.work()
+  assert.equal((await signIn(unproved.email)).status, 401)
+  assert.equal((await signIn(kept.email)).status, 200)
+  const registeredAgain = await ask('POST /api/register', {
+    body: { ...formOfSomebody(), email: unproved.email, login: unproved.email },
+  })
+  assert.equal(registeredAgain.status, 201, 'its e-mail is free again')
+})
+
+let second: RunningServer | undefined
+after(() => second?.stop())
+
+test(
+  'guesses at a code are stopped over two servers, for a known and an unknown number alike @R20',
+  { skip: !onPostgres },
+  async () => {
+    second = await startServer(
+      configFrom({
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATABASE_URL: testDatabase().url,
+        DEMO: 'true',
+        LOG_LEVEL: 'silent',
+        DRAIN_MILLISECONDS: '0',
+        RATE_LIMIT_PER_ADDRESS: '100000',
+      }),
+      { now: clock.now, background: false },
+    )
+    const servers = [running().address, second.address]
+    const { mobile: known } = await somebody(server)
+    const outcomes: string[][] = []
+    for (const mobile of [known, '+966558888888']) {
+      // nothing is texted to a number that nobody has
+      const code = (await codeFor(mobile, 'sign_in')) || '012345'
+      const seen: string[] = []
+      for (let guess = 0; guess < 12; guess += 1) {
+        const { status, text, headers } = await askAt(servers[guess % 2] ?? '', 'POST /api/login/code', {
+          body: { mobile, code: wrongFor(code) },
+        })
+        seen.push(`${status} ${headers.get('retry-after')} ${text}`)
+      }
+      const right = await askAt(servers[1] ?? '', 'POST /api/login/code', { body: { mobile, code } })
+      seen.push(`${right.status} ${right.text}`)
+      outcomes.push(seen)
+    }
+    assert.deepEqual(outcomes[0], outcomes[1])
+    assert.match(outcomes[0]?.[9] ?? '', /^422 .*code_invalid/)
+    assert.match(outcomes[0]?.[10] ?? '', /^429 900 .*rate_limited/)
+    assert.match(outcomes[0]?.[12] ?? '', /^429/)
+  },
+)
+
+test('the same code sent twice at once opens one session @R3', async () => {
+  const person = await signInAgain(server, await somebody(server))
+  const code = await codeFor(person.mobile, 'sign_in')
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => ask('POST /api/login/code', { body: { mobile: person.mobile, code } })),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422, 422])
+})

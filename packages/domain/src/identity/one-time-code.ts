@@ -1,0 +1,23 @@
+import { normalizeNumericInput } from '@sakina/text'
+import { granted, refused } from '../refusal/index.ts'
+import type { Outcome } from '../refusal/index.ts'
+
+declare const oneTimeCode: unique symbol
+
+/** The digits that a text message brings, as Latin digits. */
+export type OneTimeCode = string & { readonly [oneTimeCode]: true }
+
+export type OneTimeCodeRefusal = 'identity.code_not_six_digits'
+
+/** What a code is for: to sign in, to choose a new password, or to prove that a mobile is one's own. */
+export const codePurposes = ['sign_in', 'password', 'mobile'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+export const ONE_TIME_CODE = { digits: 6, minutes: 5, tries: 5 } as const
+
+const isCode = (text: string): text is OneTimeCode => /^\d{6}$/.test(text)
+
+export function readOneTimeCode(text: string): Outcome<OneTimeCode, OneTimeCodeRefusal> {
+  const typed = normalizeNumericInput(text)
+  return isCode(typed) ? granted(typed) : refused('identity.code_not_six_digits')
+}
