@@ -26,6 +26,7 @@ const config = 'apps/api/src/config'
 const catalogue = 'apps/api/src/catalogue'
 const failures = 'apps/api/src/failures'
 const emails = 'apps/api/src/emails'
+const texts = 'apps/api/src/texts'
 const recordId = 'apps/api/src/db/record-id.ts'
 // what an engine's refusal means: read where failures are answered
 const databaseErrors = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
@@ -111,6 +112,7 @@ const folders = {
       config,
       repositories,
       emails,
+      texts,
       catalogue,
       ...databaseErrors,
     ],
@@ -128,6 +130,7 @@ const folders = {
     ]),
   ),
   [emails]: { may: [...rules, ports, config, catalogue], types: [useCases] },
+  [texts]: { may: [...rules, ports, catalogue] },
   [repositories]: {
     may: [...rules, ports, failures, database, recordId, ...databaseErrors],
     libraries: ['drizzle-orm', 'valibot'],

@@ -25,6 +25,7 @@ const words = {
   forgot: { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
+  confirmMobile: { ar: 'تأكيد رقم جوالك', en: 'Confirm your mobile' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
 } as const
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -113,6 +114,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
     .fill('calm-house-of-palms')
   await send(page, say(words.signIn)).click()
   await expect(page).not.toHaveURL(/Login/)
+  await expect(page.getByRole('heading', { name: say(words.confirmMobile) })).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}'))
   expect(kept).toMatchObject({ mobile: phone, api_token: expect.any(String) })
   expect(kept.partnerId).toBe(kept.partner_id)

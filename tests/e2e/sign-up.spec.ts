@@ -119,6 +119,8 @@ test(
       .getByRole('main')
       .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
       .click()
+    // An account opened just now confirms its mobile on the way, or later
+    await page.getByRole('link', { name: say({ ar: 'لاحقًا', en: 'Later' }) }).click()
     await expect(page).toHaveURL(/\/s1\/1\/102/)
     await page.goto(at(`${evening.path}?step=where`))
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)

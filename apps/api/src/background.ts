@@ -41,7 +41,8 @@ export const choresOf = (app: Application): readonly Chore[] => [
   },
   {
     name: 'texts',
-    everySeconds: 1,
+    // somebody looks at the field that waits for the code
+    everySeconds: 0.5,
     work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
   },
   {

@@ -38,6 +38,13 @@ export const pages: readonly PageEntry[] = [
     session: 'needed',
     hasFooter: false,
   },
+  {
+    page: 'confirm-mobile',
+    pattern: paths.confirmMobile.pattern,
+    prerendered: false,
+    session: 'needed',
+    hasFooter: false,
+  },
   { page: 'booking', pattern: paths.bookHourly.pattern, prerendered: false, hasFooter: false },
   { page: 'booking', pattern: paths.bookResident.pattern, prerendered: false, hasFooter: false },
   { page: 'booking', pattern: paths.bookMediation.pattern, prerendered: false, hasFooter: false },

@@ -1,5 +1,8 @@
 import { Link as KitLink } from '@sakina/ui/link'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { useState } from 'react'
 
+import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
 import { Door } from '../features/auth/door.tsx'
 import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
@@ -14,6 +17,8 @@ export default function ForgotPassword() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const back = search.get('back') ?? undefined
+  const login = paths.login.to(back === undefined ? {} : { back })
+  const [by, setBy] = useState('email')
   const state: unknown = location.state
   const email = isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
   return (
@@ -23,20 +28,31 @@ export default function ForgotPassword() {
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}
         other={
-          <KitLink
-            variant="standalone"
-            link={<Link to={paths.login.to(back === undefined ? {} : { back })} />}
-          >
+          <KitLink variant="standalone" link={<Link to={login} />}>
             {t('auth.toLogin')}
           </KitLink>
         }
       >
-        <ForgotForm
-          email={email}
-          onSent={(sentTo) =>
-            void navigate(paths.resetPassword.to({ email: sentTo, back }), { state: { sent: true } })
-          }
+        <SegmentedControl
+          label={t('auth.forgot.by')}
+          className="mb-5"
+          value={by}
+          options={[
+            { value: 'email', label: t('auth.forgot.byEmail') },
+            { value: 'mobile', label: t('auth.forgot.byMobile') },
+          ]}
+          onValueChange={(value) => setBy(value)}
         />
+        {by === 'email' ? (
+          <ForgotForm
+            email={email}
+            onSent={(sentTo) =>
+              void navigate(paths.resetPassword.to({ email: sentTo, back }), { state: { sent: true } })
+            }
+          />
+        ) : (
+          <CodeResetForm onDone={() => void navigate(login, { replace: true })} />
+        )}
       </Door>
     </>
   )

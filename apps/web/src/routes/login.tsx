@@ -1,6 +1,9 @@
 import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
 import { Link as KitLink } from '@sakina/ui/link'
+import { useState } from 'react'
 
+import { CodeLoginForm } from '../features/auth/code-login-form.tsx'
 import { Door } from '../features/auth/door.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useWayBack } from '../features/auth/use-way-back.ts'
@@ -19,6 +22,7 @@ export default function Login() {
   const state: unknown = location.state
   const { asked, enter } = useWayBack()
   const known = session.status === 'signedOut' ? session.login : null
+  const [isByCode, setIsByCode] = useState(false)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
@@ -40,12 +44,21 @@ export default function Login() {
             {t('auth.login.registered')}
           </Alert>
         )}
-        <LoginForm
-          key={session.status}
-          login={known}
-          onSignedIn={enter}
-          onForgot={(email) => void navigate(paths.forgotPassword.to(back), { state: { email } })}
-        />
+        {isByCode ? (
+          <CodeLoginForm onSignedIn={enter} />
+        ) : (
+          <LoginForm
+            key={session.status}
+            login={known}
+            onSignedIn={enter}
+            onForgot={(email) => void navigate(paths.forgotPassword.to(back), { state: { email } })}
+          />
+        )}
+        <div className="mt-4 border-t border-border pt-4">
+          <Button variant="secondary" width="full" onClick={() => setIsByCode(!isByCode)}>
+            {t(isByCode ? 'auth.login.byPassword' : 'auth.login.byCode')}
+          </Button>
+        </div>
       </Door>
     </>
   )

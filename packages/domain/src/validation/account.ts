@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { choice, optionalSecret } from './fields.ts'
-import { email, fullName, mobile } from './person.ts'
+import { email, fullName, mobile, oneTimeCode } from './person.ts'
 import { problem } from './problem.ts'
 
 /** "No" leads back; "yes" needs the password. */
@@ -15,4 +15,6 @@ export const profileSchema = object({
   name: fullName().required(problem('validation.common.required')),
   email: email(),
   phone: mobile().required(problem('validation.common.required')),
+  /** Of another mobile, once it was asked for. */
+  code: oneTimeCode(),
 })

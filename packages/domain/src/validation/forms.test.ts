@@ -14,6 +14,7 @@ import {
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
+import { codeMobileSchema, codeSchema, resetWithCodeSchema } from './code-forms.ts'
 import { isProblem } from './is-problem.ts'
 import {
   changeOwnPasswordSchema,
@@ -193,6 +194,32 @@ const forms: Readonly<Record<string, Form>> = {
       [{ confirmPassword: 'another one' }, 'confirmPassword', 'validation.resetPassword.passwordsDoNotMatch'],
       [{ newPassword: 'short' }, 'newPassword', 'validation.password.tooShort', { least: 8 }],
       tooLong('token', 200),
+    ],
+  },
+  'the mobile of a code': {
+    schema: codeMobileSchema,
+    good: { phone: '+966 50 000 0001' },
+    sent: { phone: '0500000001' },
+    wrong: [
+      ...requiredIn('validation.code.mobileRequired', 'phone'),
+      [{ phone: '050' }, 'phone', 'validation.person.phoneTenDigits'],
+    ],
+  },
+  'a code': {
+    schema: codeSchema,
+    good: { code: '٠١٢ ٣٤٥' },
+    sent: { code: '012345' },
+    wrong: [
+      ...requiredIn('validation.code.required', 'code'),
+      [{ code: '12345' }, 'code', 'validation.code.sixDigits'],
+    ],
+  },
+  'reset password with a code': {
+    schema: resetWithCodeSchema,
+    good: { code: '012345', newPassword: PASSWORD, confirmPassword: PASSWORD },
+    wrong: [
+      ...requiredIn('validation.code.required', 'code'),
+      ...requiredIn('validation.changePassword.fillAllFields', 'newPassword', 'confirmPassword'),
     ],
   },
   'change password with a token': {

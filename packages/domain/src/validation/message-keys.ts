@@ -34,6 +34,7 @@ export const messageKeys = {
   ],
   login: ['validation.login.fillAllFields', 'validation.login.enterNationalIdFirst'],
   forgotPassword: ['validation.forgotPassword.emailRequired'],
+  code: ['validation.code.mobileRequired', 'validation.code.required', 'validation.code.sixDigits'],
   resetPassword: ['validation.resetPassword.fillAllFields', 'validation.resetPassword.passwordsDoNotMatch'],
   changePassword: [
     'validation.changePassword.fillAllFields',

@@ -26,7 +26,7 @@ const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
   confirmPassword: repeated('newPassword', missing, different),
 })
 
-const changed = newAndConfirmed(
+export const changed = newAndConfirmed(
   'validation.changePassword.fillAllFields',
   'validation.changePassword.passwordsDoNotMatch',
 )

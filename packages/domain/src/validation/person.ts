@@ -8,6 +8,7 @@ import {
   readFullName,
   readMobile,
   readNationalId,
+  readOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
 import { part, ruled, secret } from './fields.ts'
@@ -38,6 +39,9 @@ export const mobile = () =>
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
+
+export const oneTimeCode = () =>
+  ruled(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
 
 export const email = (message: MessageKey = 'validation.person.email') =>
   ruled<EmailRefusal>(readEmail, {

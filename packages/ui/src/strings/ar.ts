@@ -130,6 +130,8 @@ export const carousel = {
 
 export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }
 
+export const codeField = { label: 'رمز الرسالة النصية' }
+
 export const combobox = {
   clear: 'مسح الاختيار',
   loading: 'جارٍ البحث',
@@ -1195,6 +1197,7 @@ export const ar = {
   cardTile,
   carousel,
   code,
+  codeField,
   combobox,
   complaintCard,
   contactPopup,

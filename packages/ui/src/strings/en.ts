@@ -127,6 +127,8 @@ export const carousel: KitStrings['carousel'] = {
 
 export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Could not copy' }
 
+export const codeField: KitStrings['codeField'] = { label: 'Code from the text message' }
+
 export const combobox: KitStrings['combobox'] = {
   clear: 'Clear the choice',
   loading: 'Searching',
@@ -966,6 +968,7 @@ export const en: KitStrings = {
   cardTile,
   carousel,
   code,
+  codeField,
   combobox,
   complaintCard,
   contactPopup,

@@ -135,6 +135,8 @@ export const code: KitStrings['code'] = {
   failed: 'کاپی نہیں ہو سکا',
 }
 
+export const codeField: KitStrings['codeField'] = { label: 'پیغام میں آیا کوڈ' }
+
 export const combobox: KitStrings['combobox'] = {
   clear: 'انتخاب ہٹائیں',
   loading: 'تلاش جاری ہے',
@@ -975,6 +977,7 @@ export const ur: KitStrings = {
   cardTile,
   carousel,
   code,
+  codeField,
   combobox,
   complaintCard,
   contactPopup,

@@ -12,7 +12,13 @@ const account = {
   mobile: '0501234567',
   partnerId: 12,
 }
-const session = { ...account, apiToken: 'opaque', mustChangePassword: false, expiresAt: null }
+const session = {
+  ...account,
+  apiToken: 'opaque',
+  mustChangePassword: false,
+  isMobileProved: true,
+  expiresAt: null,
+}
 const read = (kept: string | null) => readCurrentUser(kept, now)
 const nobody = { status: 'signedOut', login: null }
 

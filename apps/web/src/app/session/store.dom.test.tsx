@@ -12,6 +12,7 @@ const session = (token: string): Session => ({
   partnerId: 12,
   apiToken: token,
   mustChangePassword: false,
+  isMobileProved: true,
   expiresAt: null,
 })
 

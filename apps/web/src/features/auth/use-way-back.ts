@@ -7,6 +7,12 @@ import { useLocation, useNavigate, useSearchParams } from '../../shared/router/i
 import { returnTo } from '../../shared/session/return-to.ts'
 import { useSession } from '../../shared/session/session.ts'
 
+/** Nothing else is open to an account that must change its password; one opened just now confirms its mobile. */
+function firstStop({ mustChangePassword, isMobileProved }: Session, back: string, isNew: boolean): string {
+  if (mustChangePassword) return paths.changePassword.to({ back })
+  return isNew && !isMobileProved ? paths.confirmMobile.to({ back }) : back
+}
+
 /** From sign-in back to the very place, with what its page had been given. */
 export function useWayBack() {
   const { status, signIn } = useSession()
@@ -17,6 +23,7 @@ export function useWayBack() {
   const asked = search.get('back')
   const back = returnTo(asked)
   const carried = isRecord(state) ? state['state'] : undefined
+  const isNew = isRecord(state) && state['registered'] === true
   const own = useRef(false)
 
   // Who is signed in already, or signs in in another tab, has no business here.
@@ -29,8 +36,7 @@ export function useWayBack() {
     asked: asked ?? undefined,
     enter: (session: Session) => {
       own.current = true
-      // Nothing else is open to an account that must change its password.
-      const to = session.mustChangePassword ? paths.changePassword.to({ back }) : back
+      const to = firstStop(session, back, isNew)
       void navigate(to, { replace: true, state: carried })
       signIn(session)
     },

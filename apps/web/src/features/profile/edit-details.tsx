@@ -4,6 +4,8 @@ import { updateProfile } from '@sakina/api-client/wire/identity'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
+import { CodeInput } from '../../shared/codes/code-input.tsx'
+import { useSendCode } from '../../shared/codes/use-send-code.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
@@ -23,6 +25,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the focus goes on to the first field
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  const sending = useSendCode('mobile')
   const form = useSakinaForm({
     schema: ({ profileSchema, passwordPromptSchema }) => profileSchema.concat(passwordPromptSchema),
     initial: {
@@ -30,10 +33,15 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
       email: profile.email ?? '',
       phone: profile.mobile ?? profile.phone ?? '',
       password: '',
+      code: '',
     },
     storeAs: 'profile',
-    submit: async ({ name, email, phone, password }) => {
-      const reply = await run({ body: { name, email: email ?? '', phone, mobile: phone, password } })
+    submit: async ({ name, email, phone, password, code }) => {
+      const proof = code === undefined || sending.sent?.mobile !== phone ? {} : { code }
+      const body = { name, email: email ?? '', phone, mobile: phone, password, ...proof }
+      const reply = await run({ body })
+      // Another mobile in place of a confirmed one is confirmed first
+      if (!reply.ok && reply.error.fields['code'] === 'required') return sending.send(phone)
       if (!reply.ok) return reply.error
       const { name: called, login, email: reached, mobile } = reply.value
       amend({ name: called, login, email: reached, mobile })
@@ -41,7 +49,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
       return undefined
     },
     wireNames: { mobile: 'phone' },
-    codeFields: { wrong_password: 'password', login_taken: 'email' },
+    codeFields: { wrong_password: 'password', login_taken: 'email', code_invalid: 'code' },
   })
   return (
     <div ref={fields}>
@@ -55,6 +63,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
           hint={t('profile.passwordHint')}
           required
         />
+        {sending.sent?.mobile === form.values['phone'] && <CodeInput sending={sending} own />}
         <div className="flex flex-wrap gap-2">
           <SubmitButton sending={t('profile.sending')}>{t('profile.save')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>

@@ -5,6 +5,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { IdNumber } from '@sakina/ui/id-number'
+import { Link as KitLink } from '@sakina/ui/link'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
@@ -12,10 +13,12 @@ import { writeDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { paths } from '../../shared/config/paths.ts'
 import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { say } from '../../shared/toasts/say.ts'
 
 const ITEMS = 7
@@ -135,6 +138,14 @@ export function PersonalDetails() {
           ) : (
             <>
               <Details profile={profile} />
+              {!profile.isMobileProved && (
+                <Alert>
+                  {t('profile.unconfirmed')}{' '}
+                  <KitLink link={<Link to={paths.confirmMobile.to({ back: paths.personalAccount.to() })} />}>
+                    {t('profile.confirmMobile')}
+                  </KitLink>
+                </Alert>
+              )}
               <Button
                 ref={editButton}
                 variant="secondary"

@@ -160,6 +160,10 @@ export const paths = {
     pattern: '/ChangePassword',
     to: ({ back }: { back?: string } = {}) => withQuery('/ChangePassword', { back }),
   },
+  confirmMobile: {
+    pattern: '/ConfirmMobile',
+    to: ({ back }: { back?: string } = {}) => withQuery('/ConfirmMobile', { back }),
+  },
   personalAccount: {
     pattern: '/PersonalProfileLayout/PersonalAccount',
     to: () => '/PersonalProfileLayout/PersonalAccount',

@@ -139,6 +139,8 @@ export interface MessageValues {
   'auth.login.new': Record<never, never>
   'auth.login.signUp': Record<never, never>
   'auth.login.registered': Record<never, never>
+  'auth.login.byCode': Record<never, never>
+  'auth.login.byPassword': Record<never, never>
   'auth.again.title': Record<never, never>
   'auth.again.text': Record<never, never>
   'auth.again.send': Record<never, never>
@@ -178,6 +180,20 @@ export interface MessageValues {
   'auth.forgot.noEmail': Record<never, never>
   'auth.forgot.call': { phone: Text }
   'auth.forgot.failed': Record<never, never>
+  'auth.forgot.by': Record<never, never>
+  'auth.forgot.byEmail': Record<never, never>
+  'auth.forgot.byMobile': Record<never, never>
+  'auth.code.mobile': Record<never, never>
+  'auth.code.mobileHint': Record<never, never>
+  'auth.code.send': Record<never, never>
+  'auth.code.sending': Record<never, never>
+  'auth.code.confirm': Record<never, never>
+  'auth.code.confirming': Record<never, never>
+  'auth.code.otherMobile': Record<never, never>
+  'auth.confirm.title': Record<never, never>
+  'auth.confirm.text': Record<never, never>
+  'auth.confirm.done': Record<never, never>
+  'auth.confirm.later': Record<never, never>
   'auth.reset.title': Record<never, never>
   'auth.reset.text': Record<never, never>
   'auth.reset.email': Record<never, never>
@@ -931,6 +947,8 @@ export interface MessageValues {
   'profile.country': Record<never, never>
   'profile.absent': Record<never, never>
   'profile.noPhone': Record<never, never>
+  'profile.unconfirmed': Record<never, never>
+  'profile.confirmMobile': Record<never, never>
   'profile.building': { building: Text; unit: Text }
   'profile.edit': Record<never, never>
   'profile.editTitle': Record<never, never>
@@ -1188,6 +1206,11 @@ export interface MessageValues {
   'address.notServed.title': { place: Text }
   'address.notServed.text': { cities: Text }
   'address.notServed.tellMe': Record<never, never>
+  'codes.hint': { mobile: Text }
+  'codes.hintOwn': { mobile: Text }
+  'codes.again': Record<never, never>
+  'codes.againSoon': Record<never, never>
+  'codes.sentAgain': Record<never, never>
   'errors.network': Record<never, never>
   'errors.late': Record<never, never>
   'errors.timeout': Record<never, never>
@@ -1254,6 +1277,9 @@ export interface MessageValues {
   'validation.login.fillAllFields': Record<never, never>
   'validation.login.enterNationalIdFirst': Record<never, never>
   'validation.forgotPassword.emailRequired': Record<never, never>
+  'validation.code.mobileRequired': Record<never, never>
+  'validation.code.required': Record<never, never>
+  'validation.code.sixDigits': Record<never, never>
   'validation.resetPassword.fillAllFields': Record<never, never>
   'validation.resetPassword.passwordsDoNotMatch': Record<never, never>
   'validation.changePassword.fillAllFields': Record<never, never>

@@ -7,6 +7,7 @@ const never = [
   paths.signUp.pattern,
   paths.forgotPassword.pattern,
   paths.resetPassword.pattern,
+  paths.confirmMobile.pattern,
 ]
 const notOurs = /^\/(?:api|checkout|ops|en|ar)(?:[/?#]|$)/i
 // Control characters and backslashes are read by some browsers as something else than they look.

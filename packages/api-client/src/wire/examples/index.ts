@@ -618,7 +618,6 @@ export const examples: Examples = {
       name: 'Demo Customer Account',
       login: '1012345672',
       must_change_password: false,
-      mobile_proved: true,
       created_at: '2026-01-01T09:00:00Z',
     }),
   },

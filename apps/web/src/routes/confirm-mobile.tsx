@@ -1,0 +1,40 @@
+import { Link as KitLink } from '@sakina/ui/link'
+
+import { ConfirmMobileForm } from '../features/auth/confirm-mobile-form.tsx'
+import { Door } from '../features/auth/door.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { Link, useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { returnTo } from '../shared/session/return-to.ts'
+import { useCustomer } from '../shared/session/session.ts'
+import { say } from '../shared/toasts/say.ts'
+
+export default function ConfirmMobile() {
+  const t = useText()
+  const { mobile } = useCustomer()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = returnTo(search.get('back'))
+  return (
+    <>
+      <PageHead title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
+      <Door
+        title={t('auth.confirm.title')}
+        text={t('auth.confirm.text')}
+        other={
+          <KitLink variant="standalone" link={<Link to={back} replace />}>
+            {t('auth.confirm.later')}
+          </KitLink>
+        }
+      >
+        <ConfirmMobileForm
+          mobile={mobile}
+          onConfirmed={() => {
+            say(t('auth.confirm.done'))
+            void navigate(back, { replace: true })
+          }}
+        />
+      </Door>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@sakina/ui/button'
+import { CodeField } from '@sakina/ui/code-field'
+import { useState } from 'react'
+
+import { useErrorWords } from '../errors/use-error-words.ts'
+import { asText } from '../forms/field-value.ts'
+import { useField } from '../forms/use-field.ts'
+import { useText } from '../intl/use-text.ts'
+import { useAfter } from '../timing/use-after.ts'
+import { say } from '../toasts/say.ts'
+import type { CodeSending } from './use-send-code.ts'
+
+const AGAIN_MS = 60_000
+
+type Props = {
+  sending: CodeSending
+  /** Signed in, one's own number is known to get the code. */
+  own?: boolean
+}
+
+/** The code that was texted, bound to the field `code` of its form, and a new one after a minute. */
+export function CodeInput({ sending: { sent, send }, own = false }: Props) {
+  const t = useText()
+  const words = useErrorWords()
+  const { value, change, leave, frame } = useField('code', asText)
+  const times = sent?.times ?? 0
+  const [waited, setWaited] = useState(0)
+  useAfter(waited < times, AGAIN_MS, () => setWaited(times))
+  if (sent === undefined) return null
+  const again = async () => {
+    const error = await send(sent.mobile)
+    say(error ? words(error) : t('codes.sentAgain'))
+  }
+  return (
+    <div className="grid gap-1">
+      <CodeField
+        {...frame}
+        hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: sent.mobile })}
+        required
+        value={value}
+        onValueChange={change}
+        onBlur={leave}
+      />
+      {waited < times ? (
+        <p className="m-0 text-small text-text-muted">{t('codes.againSoon')}</p>
+      ) : (
+        <Button variant="quiet" className="-ms-5 justify-self-start" onClick={() => void again()}>
+          {t('codes.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

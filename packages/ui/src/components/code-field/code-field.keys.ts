@@ -1,0 +1,12 @@
+import type { KeyTable } from '../../story-kit/keyboard.ts'
+
+export const codeFieldKeys = {
+  reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
+  caret: {
+    keys: ['Home', 'End'],
+    does: {
+      ar: 'يذهب إلى أول الرمز أو آخره، فهو يُقرأ من اليسار دائمًا',
+      en: 'Goes to the first or last digit; a code always reads from the left',
+    },
+  },
+} as const satisfies KeyTable

@@ -1,0 +1,44 @@
+import { describeComponent } from '../../story-kit/meta.ts'
+import { codeFieldKeys } from './code-field.keys.ts'
+
+export const codeFieldMeta = describeComponent({
+  arabicName: 'حقل رمز التحقق',
+  status: 'stable',
+  reviewed: { on: '2026-11-23', how: ['axe', 'keyboard'] },
+  purpose: {
+    ar: 'يطلب الرمز الذي وصل برسالة نصية، ويقبله كيفما كُتب أو لُصق.',
+    en: 'Asks for the code that came by text message and takes it however it is typed or pasted.',
+  },
+  choice: {
+    when: { ar: 'رمز قصير من رسالة نصية.', en: 'A short code out of a text message.' },
+    instead: [
+      { if: { ar: 'رقم غيره يُكتب', en: 'Another number that is typed' }, use: 'number-field' },
+      { if: { ar: 'رمز يُنسخ', en: 'A code to be copied' }, use: 'code' },
+    ],
+  },
+  do: [
+    {
+      ar: 'قل في التلميح إلى أي رقم أُرسل الرمز وكم دقيقة يبقى صالحًا.',
+      en: 'Say in the hint which number it was sent to and how long it works.',
+    },
+    {
+      ar: 'أتح طلب رمز جديد بعد دقيقة.',
+      en: 'Let people ask for a new code after a minute.',
+    },
+  ],
+  dont: [
+    {
+      ar: 'لا تقسّمه إلى ست خانات: تتعطل التعبئة التلقائية واللصق وقارئ الشاشة.',
+      en: 'Don’t split it into six boxes: autofill, pasting and screen readers break.',
+    },
+  ],
+  accessibility: [
+    {
+      ar: 'حقل واحد باسم واحد، ولوحة الأرقام تُفتح في الجوال، والجوال يعرض الرمز من الرسالة.',
+      en: 'One field with one name; phones open the numeric keyboard and offer the code from the message.',
+    },
+  ],
+  keys: codeFieldKeys,
+  server: false,
+  budget: 3.7,
+})

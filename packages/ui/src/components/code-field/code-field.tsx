@@ -1,0 +1,111 @@
+'use client'
+import { toArabicIndicDigits } from '@sakina/text'
+import { useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
+import type { FieldFrame } from '../../internal/field-props.ts'
+import { ltrText } from '../../internal/ltr-text.ts'
+import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { controlBox, controlInput } from '../field/control.ts'
+import { Field } from '../field/field.tsx'
+import { useKit } from '../provider/context.ts'
+import { readCode } from './code.ts'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'dir'
+  | 'maxLength'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'inputMode'
+  | 'autoComplete'
+  | keyof FieldFrame
+>
+
+export interface CodeFieldProps extends NativeProps, Omit<FieldFrame, 'label'> {
+  /** What is asked for; left out, "Code from the text message" in the language of the page. */
+  label?: string | undefined
+  /** How many digits the code has. */
+  length?: number | undefined
+  /** Latin digits, as `onValueChange` hands them out. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** The code in Latin digits, also out of a whole message that was pasted. Anything else as typed, for the rules to refuse. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+/** A code that came by text message: one field, which the phone offers to fill. */
+export function CodeField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  length = 6,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onBlur,
+  name,
+  ...rest
+}: CodeFieldProps): ReactNode {
+  const { dir, digits, strings } = useKit('CodeField')
+  const box = useRef<HTMLSpanElement>(null)
+  const show = digits === 'arab' ? toArabicIndicDigits : String
+  const { text, canonical, type, leave } = useCanonicalText({
+    place: box,
+    value,
+    first: defaultValue,
+    read: (typed) => readCode(typed, length),
+    show,
+    onChange: onValueChange,
+  })
+  return (
+    <Field
+      label={label ?? strings.codeField.label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <>
+          <span ref={box} className={controlBox({ invalid: Boolean(error) })}>
+            <input
+              spellCheck={false}
+              autoCapitalize="none"
+              {...rest}
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+              className={classes(
+                controlInput,
+                'sk:text-title sk:font-semibold sk:tracking-[0.3em] sk:tabular-nums',
+                ltrText(dir),
+              )}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={(event) => {
+                leave()
+                onBlur?.(event)
+              }}
+            />
+          </span>
+          {name && (
+            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { readCode } from './code.ts'
+
+describe('a code of six digits', () => {
+  test.each([
+    '012345',
+    '٠١٢٣٤٥',
+    '۰۱۲۳۴۵',
+    ' 012 345 ',
+    '012-345',
+    '\u200F012345',
+    'رمز الدخول إلى سكينة: 012345\nصالح لخمس دقائق.\n\n@sakina.example #012345',
+    '012345 is your code. It works for 5 minutes.',
+  ])('is read from "%s"', (typed) => {
+    expect(readCode(typed, 6)).toBe('012345')
+  })
+
+  test.each([
+    ['0123', '0123'],
+    ['0123456', '0123456'],
+    ['0123ab', '0123ab'],
+    ['', ''],
+  ])('leaves "%s" for the rules', (typed, read) => {
+    expect(readCode(typed, 6)).toBe(read)
+  })
+
+  test('of two numbers as long chooses neither', () => {
+    expect(readCode('111111 222222', 6)).toBe('111111222222')
+  })
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+
+import { callApi, demoCustomer, newIdentity, sessionOf, signedInAs } from '../support/customer.ts'
+import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { expect, test } from '../support/test.ts'
+import { codeTo } from '../support/texts.ts'
+
+const words = {
+  mobile: { ar: 'رقم الجوال', en: 'Mobile number' },
+  sendCode: { ar: 'إرسال الرمز', en: 'Send the code' },
+  code: { ar: 'رمز الرسالة النصية', en: 'Code from the text message' },
+  wrong: { ar: 'الرمز غير صحيح أو انتهت مدته', en: 'This code is wrong or has expired' },
+  confirm: { ar: 'تأكيد', en: 'Confirm' },
+  confirmed: { ar: 'تم تأكيد رقم جوالك.', en: 'Your mobile is confirmed.' },
+  byCode: { ar: 'الدخول برمز في رسالة نصية', en: 'Sign in with a code by text' },
+  signIn: { ar: 'دخول', en: 'Sign in' },
+  byMobile: { ar: 'الجوال', en: 'Mobile' },
+  newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
+  save: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
+  done: { ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' },
+  loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
+} as const
+
+const account = (identity: ReturnType<typeof newIdentity>, password: string) => {
+  const { name, nationalId: id_card, phone } = identity
+  const email = `journey-${randomInt(1e12)}@example.com`
+  const login = { login: email, email, password, confirm_password: password }
+  const home = { street: 'شارع التحلية', number_building: '2929', number_apartment: '12' }
+  return { ...login, ...home, name, id_card, phone, mobile: phone }
+}
+
+/** Everything of this browser that could still be signed in. */
+const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('currentUser'))
+
+test('whoever proves a number has the account, and the stranger who claimed it is out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile', async ({
+  page,
+  at,
+  say,
+  complaints,
+  browser,
+}) => {
+  const main = page.getByRole('main')
+  const button = (each: keyof typeof words) =>
+    main.getByRole('button', { name: say(words[each]), exact: true })
+  const field = (each: keyof typeof words) =>
+    main.getByRole('textbox', { name: say(words[each]), exact: true })
+  const identity = newIdentity()
+  const { phone, nationalId } = identity
+
+  // A stranger is first with the family's number and ID
+  await callApi('/register', account(identity, 'a-stranger-at-the-door'))
+  const stranger = await sessionOf(nationalId, 'a-stranger-at-the-door')
+  await callApi('/register', account(identity, 'calm-house-of-palms'))
+  const owner = await sessionOf(nationalId, 'calm-house-of-palms')
+
+  await page.goto(at('/'))
+  await page.evaluate((kept) => localStorage.setItem('currentUser', kept), owner.currentUser)
+  await page.goto(at('/ConfirmMobile?back=/PersonalProfileLayout/PersonalAccount'))
+  await expect(field('mobile')).toHaveValue(/\d/)
+  expect(await axeViolations(page)).toEqual([])
+  await button('sendCode').click()
+  const code = await codeTo(phone)
+  await field('code').fill(code === '000000' ? '000001' : '000000')
+  await button('confirm').click()
+  await expect(main.getByText(say(words.wrong)).first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0)
+  // As a phone may paste it: in its own digits, with the words around it
+  await field('code').fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
+  await button('confirm').click()
+  await expect(page.getByText(say(words.confirmed))).toBeVisible()
+  await expect(page).toHaveURL(/PersonalAccount/)
+
+  // The stranger's open page is asked to sign in, and the password opens nothing
+  const elsewhere = await browser.newContext({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+  const theirs = await elsewhere.newPage()
+  await signedInAs(theirs, stranger)
+  await theirs.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  await expect(theirs.getByRole('dialog')).toBeVisible()
+  await elsewhere.close()
+  await expect(sessionOf(nationalId, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
+  await expect(sessionOf(phone, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
+
+  // From now on the number alone opens the account
+  await leave(page)
+  await page.goto(at('/Login?back=/PersonalProfileLayout/PersonalAccount'))
+  await button('byCode').click()
+  await field('mobile').fill(phone)
+  await button('sendCode').click()
+  await field('code').fill(await codeTo(phone, { count: 2 }))
+  await button('signIn').click()
+  await expect(page).toHaveURL(/PersonalAccount/)
+  await expect(main.getByText(demoCustomer.name).first()).toBeVisible()
+
+  // And a forgotten password is no dead end without an e-mail
+  await leave(page)
+  await page.goto(at('/ForgetPassword'))
+  await main.getByText(say(words.byMobile), { exact: true }).click()
+  await field('mobile').fill(phone)
+  await button('sendCode').click()
+  await field('code').fill(await codeTo(phone, { count: 3 }))
+  await field('newPassword').fill('another-calm-house')
+  await field('newAgain').fill('another-calm-house')
+  await button('save').click()
+  await expect(main.getByText(say(words.done))).toBeVisible()
+  await expect(page).toHaveURL(/\/Login/)
+  await expect(page.getByRole('heading', { level: 1, name: say(words.loginTitle) })).toBeVisible()
+  expect((await sessionOf(nationalId, 'another-calm-house')).partnerId).toBe(owner.partnerId)
+  complaints.splice(0)
+})
