@@ -11,6 +11,8 @@ const words = {
   sendCode: { ar: 'إرسال الرمز', en: 'Send the code' },
   code: { ar: 'رمز الرسالة النصية', en: 'Code from the text message' },
   wrong: { ar: 'الرمز غير صحيح أو انتهت مدته', en: 'This code is wrong or has expired' },
+  missing: { ar: 'أدخل الرمز الذي وصلك في الرسالة النصية', en: 'Enter the code from the text message' },
+  short: { ar: 'الرمز ستة أرقام', en: 'The code has six digits' },
   confirm: { ar: 'تأكيد', en: 'Confirm' },
   confirmed: { ar: 'تم تأكيد رقم جوالك.', en: 'Your mobile is confirmed.' },
   byCode: { ar: 'الدخول برمز في رسالة نصية', en: 'Sign in with a code by text' },
@@ -61,6 +63,10 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   await expect(field('mobile')).toHaveValue(/\d/)
   expect(await axeViolations(page)).toEqual([])
   await button('sendCode').click()
+  await button('confirm').click()
+  await expect(main.getByText(say(words.missing)).first()).toBeVisible()
+  await field('code').fill('12')
+  await expect(main.getByText(say(words.short)).first()).toBeVisible()
   const code = await codeTo(phone)
   await field('code').fill(code === '000000' ? '000001' : '000000')
   await button('confirm').click()

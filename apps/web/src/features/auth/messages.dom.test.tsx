@@ -1,4 +1,5 @@
 import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { CodeMobileForm } from './code-mobile-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { IdentityStep, useIdentityForm, type Who } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -177,5 +178,16 @@ messageCases('change password with a token', () => <NewPasswordForm onDone={noth
     proves: '@message:password-passwords-differ',
     typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
     at: 'newPassword.again',
+  },
+])
+
+const sending = { sent: undefined, send: async () => undefined, forget: nothing }
+
+messageCases('the mobile of a code', () => <CodeMobileForm sending={sending} />, 'auth.code.send', [
+  { says: 'validation.code.mobileRequired', at: 'auth.code.mobile' },
+  {
+    says: 'validation.person.phoneTenDigits',
+    typed: { 'auth.code.mobile': '050' },
+    at: 'auth.code.mobile',
   },
 ])

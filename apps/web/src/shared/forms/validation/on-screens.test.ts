@@ -14,6 +14,8 @@ const journeys: Readonly<Record<string, readonly [file: string, sentence: string
     'tests/e2e/booking.spec.ts',
     'You must agree to all terms and conditions before continuing.',
   ],
+  'validation.code.required': ['tests/e2e/proved-mobile.spec.ts', 'Enter the code from the text message'],
+  'validation.code.sixDigits': ['tests/e2e/proved-mobile.spec.ts', 'The code has six digits'],
   'validation.booking.chooseWorkers': [
     'tests/support/evening-visit.ts',
     'Choose each worker; only a single one can be left to the office',
@@ -42,6 +44,7 @@ const groups = [
   'signUp',
   'login',
   'forgotPassword',
+  'code',
   'resetPassword',
   'changePassword',
   'address',
