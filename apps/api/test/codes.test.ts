@@ -310,5 +310,8 @@ test('the same code sent twice at once opens one session @R3', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => ask('POST /api/login/code', { body: { mobile: person.mobile, code } })),
   )
-  assert.deepEqual(answers.map(({ status }) => status).toSorted((a, b) => a - b), [200, 422, 422])
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 422, 422],
+  )
 })
