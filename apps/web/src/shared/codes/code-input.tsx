@@ -1,6 +1,6 @@
 import { Button } from '@sakina/ui/button'
 import { CodeField } from '@sakina/ui/code-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useErrorWords } from '../errors/use-error-words.ts'
 import { asText } from '../forms/field-value.ts'
@@ -25,6 +25,9 @@ export function CodeInput({ sending: { sent, send }, own = false }: Props) {
   const { value, change, leave, frame } = useField('code', asText)
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  // What was pressed to send the code is gone, and the code is all that is left to type
+  useEffect(() => input.current?.focus(), [])
   useAfter(waited < times, AGAIN_MS, () => setWaited(times))
   if (sent === undefined) return null
   const again = async () => {
@@ -35,6 +38,7 @@ export function CodeInput({ sending: { sent, send }, own = false }: Props) {
     <div className="grid gap-1">
       <CodeField
         {...frame}
+        ref={input}
         hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: sent.mobile })}
         required
         value={value}
