@@ -165,6 +165,16 @@ test('only so many texts go to one number in a while @rule:limits', async () => 
   assert.equal(textsTo(mobile).length, 10)
 })
 
+test('one account has only so many numbers texted in a while @rule:limits', async () => {
+  const { token } = await registered()
+  const statuses: number[] = []
+  for (let each = 0; each < 11; each += 1) {
+    const body = { mobile: formOfSomebody().mobile, purpose: 'mobile' }
+    statuses.push((await ask('POST /api/codes', { token, body })).status)
+  }
+  assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
+})
+
 test('whoever proves a number takes it from a stranger who claimed it @rule:proved-mobile', async () => {
   const { mobile, id_card, phone } = formOfSomebody()
   const claim = { mobile, phone, id_card }

@@ -7,7 +7,7 @@ import { putInOutbox } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAccount } from '../limits.ts'
-import { codeAttemptsKey, codesKey } from './rate-limit-keys.ts'
+import { codeAttemptsKey, codesByKey, codesKey } from './rate-limit-keys.ts'
 import type { CodeRequest } from './text-code.ts'
 
 export function mobileOf(typed: string): string {
@@ -30,6 +30,7 @@ export async function askForCode(
   if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
   const mobile = mobileOf(typed)
   await limitAccount(app, 'forgot', codesKey(purpose, mobile))
+  if (from.customerId !== undefined) await limitAccount(app, 'forgot', codesByKey(from.customerId))
   const now = app.now()
   const payload: v.InferOutput<typeof CodeRequest> = {
     mobile,

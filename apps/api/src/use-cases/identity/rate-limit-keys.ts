@@ -24,6 +24,9 @@ export const resetAttemptsKey = (typed: string): string => `reset:${emailsKey(ty
 /** How often a number is texted a code, and how often codes for it are guessed, over all servers. */
 export const codesKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
 
+/** How often somebody signed in has codes texted, to whatever number: each costs money and rings somewhere. */
+export const codesByKey = (id: string): string => `codes by:${id}`
+
 export const codeAttemptsKey = ({ purpose, mobile, customerId }: CodeOwner): string =>
   `code:${purpose}:${mobile}:${customerId ?? ''}`
 
@@ -49,6 +52,7 @@ export const allRateLimitKeys = (customer: Customer): readonly string[] => [
   addedAddressesKey(customer.id),
   movedVisitsKey(customer.id),
   alertsKey(customer.id),
+  codesByKey(customer.id),
   ...(customer.mobile === null ? [] : codeKeysOf(customer.mobile, customer.id)),
   ...(customer.email === null ? [] : [emailsKey(customer.email), resetAttemptsKey(customer.email)]),
 ]
