@@ -10,7 +10,7 @@ const readers: Readonly<Record<string, RegExp>> = {
   company: pages('about|rules|accessibility|not-found'),
   service: pages('service'),
   catalogue: pages('services|order-page|nationalities|help-me-choose'),
-  'sign-in': pages('login|sign-up|forgot-password|reset-password'),
+  'sign-in': pages('login|sign-up|forgot-password|reset-password|confirm-mobile'),
   password: pages('change-.*|delete-account'),
   account: pages('profile|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:side-bar|my-data)\.|app\/layouts\/)/,

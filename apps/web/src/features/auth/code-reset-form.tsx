@@ -13,7 +13,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { CodeMobileForm } from './code-mobile-form.tsx'
-import { unlessKnown } from './own-words.ts'
+import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = { onDone: () => void }
 

@@ -2,7 +2,7 @@ import { Button } from '@sakina/ui/button'
 import { CodeField } from '@sakina/ui/code-field'
 import { useEffect, useRef, useState } from 'react'
 
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { useErrorWords } from '../errors/error-sentences.ts'
 import { asText } from '../forms/field-value.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText } from '../intl/use-text.ts'
