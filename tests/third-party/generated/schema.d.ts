@@ -13295,7 +13295,6 @@ export interface operations {
                      *           "name": "Demo Customer Account",
                      *           "login": "1012345672",
                      *           "must_change_password": false,
-                     *           "mobile_proved": true,
                      *           "created_at": "2026-01-01T09:00:00Z"
                      *         }
                      *       ],
