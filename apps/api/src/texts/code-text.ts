@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@sakina/domain/identity'
+import type { CodePurpose } from '@sakina/domain/vocabulary'
 import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
 

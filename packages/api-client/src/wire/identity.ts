@@ -1,5 +1,4 @@
-import { codePurposes } from '@sakina/domain/identity'
-import { textLimits } from '@sakina/domain/vocabulary'
+import { codePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toAccount, toProfile, toSession, toSignedUp } from './entities/identity.ts'
 import { acknowledged, toAcknowledgement } from './acknowledged.ts'

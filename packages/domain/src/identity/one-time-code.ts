@@ -9,10 +9,6 @@ export type OneTimeCode = string & { readonly [oneTimeCode]: true }
 
 export type OneTimeCodeRefusal = 'identity.code_not_six_digits'
 
-/** What a code is for: to sign in, to choose a new password, or to prove that a mobile is one's own. */
-export const codePurposes = ['sign_in', 'password', 'mobile'] as const
-export type CodePurpose = (typeof codePurposes)[number]
-
 export const ONE_TIME_CODE = { digits: 6, minutes: 5, tries: 5 } as const
 
 const isCode = (text: string): text is OneTimeCode => /^\d{6}$/.test(text)

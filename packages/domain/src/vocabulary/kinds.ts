@@ -154,3 +154,7 @@ export const packageChoices = {
   counts: Array.from({ length: MOST_WORKERS }, (_, index) => index + 1),
   mostWorkers: MOST_WORKERS,
 } as const
+
+/** What a code is for: to sign in, to choose a new password, or to prove that a mobile is one's own. */
+export const codePurposes = ['sign_in', 'password', 'mobile'] as const
+export type CodePurpose = (typeof codePurposes)[number]

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@sakina/domain/identity'
+import type { CodePurpose } from '@sakina/domain/vocabulary'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mobileCodes } from '../schema/identity.ts'

@@ -1,5 +1,4 @@
-import { codePurposes } from '@sakina/domain/identity'
-import { textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
+import { codePurposes, textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,5 @@
-import { ONE_TIME_CODE, readMobile, readOneTimeCode, type CodePurpose } from '@sakina/domain/identity'
+import { ONE_TIME_CODE, readMobile, readOneTimeCode } from '@sakina/domain/identity'
+import type { CodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'

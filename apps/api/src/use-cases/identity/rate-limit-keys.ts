@@ -1,4 +1,5 @@
-import { codePurposes, emailKey, loginKey, readEmail, type CodePurpose } from '@sakina/domain/identity'
+import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
+import { codePurposes, type CodePurpose } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { CodeOwner } from '../../db/repositories/mobile-codes.ts'
 import { loginsOf } from './logins.ts'

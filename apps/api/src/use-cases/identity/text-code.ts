@@ -1,4 +1,5 @@
-import { codePurposes, ONE_TIME_CODE } from '@sakina/domain/identity'
+import { ONE_TIME_CODE } from '@sakina/domain/identity'
+import { codePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'

@@ -1,7 +1,7 @@
+import type { CodePurpose } from '@sakina/domain/vocabulary'
 import type { ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { sendCode } from '@sakina/api-client/wire/identity'
-import type { CodePurpose } from '@sakina/domain/identity'
 import { useState } from 'react'
 
 export type CodeSending = {
