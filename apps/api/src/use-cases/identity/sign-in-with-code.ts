@@ -4,7 +4,7 @@ import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitAddress } from '../limits.ts'
 import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
-import { startSession, type NewSession } from './sign-in.ts'
+import { startSession, tellOfSignIn, type NewSession } from './sign-in.ts'
 
 /** Signs in to the account that proved the mobile; a claim alone opens nothing, whoever made it. */
 export async function signInWithCode(
@@ -22,5 +22,6 @@ export async function signInWithCode(
   return startSession(app, customer, async (tx) => {
     await spendCode(tx, code)
     await clearAccountHits(tx, 'login', codeAttemptsKey(owner))
+    await tellOfSignIn(tx, app, customer.id)
   })
 }

@@ -40,7 +40,7 @@ export async function startSession(
   return { customer, token, expiresAt }
 }
 
-async function tellOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
+export async function tellOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
   const now = instant(app.now())
   const facts = { day: riyadhDay(now), time: riyadhTime(now) }
   await tell(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
