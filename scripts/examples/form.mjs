@@ -7,7 +7,7 @@ const wrong = ['اكتب اسمك', 'اكتب رقم جوالك', 'اختر سب
 /** A form of empty answers is refused with all its reasons, each a way to its field, and taken once it is filled. */
 export const formIsTaken = (browser, url) =>
   opened(browser, url, async (page, expect) => {
-    const send = page.getByRole('button', { name: 'احجز الزيارة' })
+    const send = page.getByRole('button', { name: 'حجز الزيارة' })
     await send.click()
     const summary = page.getByRole('link', { name: wrong[0] }).locator('xpath=ancestor::*[@tabindex="-1"][1]')
     await summary.waitFor()

@@ -84,14 +84,14 @@ const styleOf = (locator, property) =>
 /** The form of the README is refused and then taken; a date that is empty and an island do no harm. */
 export const worksAsItSays = (browser, url) =>
   opened(browser, url, async (page, expect) => {
-    await page.getByRole('button', { name: 'ادفع الآن' }).waitFor()
+    await page.getByRole('button', { name: 'الدفع الآن' }).waitFor()
     expect((await page.locator('html').getAttribute('dir')) === 'rtl', 'the page is not right to left')
-    await page.getByRole('button', { name: 'احجز' }).click()
+    await page.getByRole('button', { name: 'حجز' }).click()
     await page.getByRole('link', { name: 'اكتب اسمك' }).click()
     const name = page.getByRole('textbox', { name: 'الاسم' })
     expect(await name.evaluate((field) => field === document.activeElement), 'the error leads nowhere')
     await name.fill('نورة القحطاني')
-    await page.getByRole('button', { name: 'احجز' }).click()
+    await page.getByRole('button', { name: 'حجز' }).click()
     await page.getByText('حُجزت الزيارة').first().waitFor()
     const empty = page.getByRole('textbox', { name: 'بلا يوم' })
     expect((await empty.inputValue()) === '', 'an empty date is not empty')
@@ -116,7 +116,7 @@ export const wearsTheBrand = (browser, url, folder) =>
     const css = readFileSync(join(folder, 'src/readme/brand.css'), 'utf8')
     const [, hex] = /--sk-brand-primary: #(\w{6})/.exec(css)
     const asked = hex.match(/\w\w/g).map((part) => Number.parseInt(part, 16))
-    const button = page.getByRole('button', { name: 'ادفع الآن' })
+    const button = page.getByRole('button', { name: 'الدفع الآن' })
     const drawn = await groundOf(button)
     const isTheBrand = drawn.every((channel, at) => Math.abs(channel - asked[at]) <= 2)
     expect(isTheBrand, `a button is ${drawn}, not ${asked}`)
