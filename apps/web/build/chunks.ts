@@ -10,10 +10,9 @@ const readers: Readonly<Record<string, RegExp>> = {
   company: pages('about|rules|accessibility|not-found'),
   service: pages('service'),
   catalogue: pages('services|order-page|nationalities|help-me-choose'),
-  'sign-in': pages('login|sign-up|forgot-password|reset-password|confirm-mobile'),
-  password: pages('change-.*|delete-account'),
+  'sign-in': pages('login|sign-up|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
   account: pages('profile|personal-account|addresses'),
-  menu: /\/src\/(?:routes\/(?:side-bar|my-data)\.|app\/layouts\/)/,
+  menu: /\/src\/(?:routes\/(?:side-bar|my-data|notices)\.|app\/layouts\/)/,
   orders: pages('my-orders?|tracking'),
   receipt: pages('payment-result'),
   lists: pages('contracts|dashboard|requests|complaints|bills'),
@@ -35,7 +34,7 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The pages of these kinds are small and stand in one file. */
-const oneFile = /^(?:sign-in|password|menu|orders|receipt|visits|wallet|desk|start|sections|notices)$/
+const oneFile = /^(?:sign-in|menu|orders|receipt|visits|wallet|desk|start|sections|notices)$/
 
 const portal = 'menu account orders receipt lists visits wallet desk ordering'
 
@@ -45,13 +44,13 @@ const shared: readonly (readonly [file: string, readers: string])[] = [
   ['upcoming', 'account lists visits'],
   ['dates', 'desk ordering'],
   ['payment', 'orders receipt ordering start'],
-  ['forms', 'sign-in password account desk'],
+  ['forms', 'sign-in account desk'],
   ['services', 'orders receipt lists visits desk'],
   ['plans', 'catalogue orders receipt ordering start sections'],
   ['pictures', 'front company service account ordering sections'],
   ['portal', portal],
   ['records', `${portal} catalogue sections`],
-  ['controls', `${portal} catalogue sections sign-in password`],
+  ['controls', `${portal} catalogue sections sign-in`],
 ]
 
 /** A package's list of contents asks for all of it, which says nothing of who needs what: these are named by folder. */
