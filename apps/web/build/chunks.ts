@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, RegExp>> = {
 
 /** What a page fetches later. Where pages ask as well, they decide. */
 const laterParts: Readonly<Record<string, RegExp>> = {
-  steps: /\/features\/booking\//,
+  steps: /\/features\/booking\/|\/api-client\/src\/booking\//,
   popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms)\//,
   tasks: /\/src\/(?:features|shared)\//,
 }
@@ -59,7 +59,11 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
   ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
   ['records', /\/domain\/src\/policies/],
-  ['plans', /\/domain\/src\/(?:pricing|plans\/search)|\/ui\/src\/art\/portrait\//],
+  ['plans', /\/domain\/src\/(?:pricing|plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
+  [
+    'ordering',
+    /\/(?:domain\/src\/booking\/(?:address-to-take|first-choices|folds|order-request|price|visits)|api-client\/src\/booking\/(?:use-|cancel))/,
+  ],
   [
     'validation',
     /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/(?:identity|validation\/(?!address-warnings|file|problem))/,

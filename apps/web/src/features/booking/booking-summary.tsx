@@ -4,8 +4,17 @@ import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { isComplete } from '@sakina/domain/draft'
-import type { BookingDraft } from '@sakina/domain/draft'
+import {
+  addressIdOf,
+  deliveryOf,
+  isComplete,
+  papersOf,
+  startOf,
+  visitsOf,
+  windowsShown,
+  workersOf,
+} from '@sakina/domain/booking'
+import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { workerGender, type WorkerGender } from '@sakina/domain/plans'
 import { durationWords } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
@@ -18,14 +27,11 @@ import { useNeighborhood } from '../../shared/address/use-places.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
-import type { Price } from './price/use-price.ts'
-import { addressOf, deliveryOf, startOf, visaOf, visitsOf, workersOf } from './steps/step-values.ts'
-import { windowsShown } from './steps/visits-situation.ts'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
-  price: Price | undefined
+  price: BookingPrice | undefined
   updating: boolean
   action: ReactNode
 }
@@ -48,14 +54,14 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
   const { branchId } = deliveryOf(draft)
   const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
   const branch = branches.data?.find(({ id }) => branchId !== undefined && sameId(id, branchId))
-  const { addressId, typed } = addressOf(draft)
-  const typedPlace = useNeighborhood(addressId === undefined ? String(typed['neighborhoodId'] ?? '') : '')
+  const addressId = addressIdOf(draft)
+  const typed = addressId === undefined ? draft.steps.address : undefined
+  const typedPlace = useNeighborhood(String(typed?.neighborhoodId ?? ''))
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
-  const street = addressId === undefined ? typed['street'] : address?.street
   const place = [
-    street,
-    addressId === undefined ? (typedPlace?.name ?? typed['neighborhoodName']) : address?.neighborhood?.name,
-  ].filter((part) => typeof part === 'string' && part !== '')
+    typed?.street ?? address?.street,
+    typedPlace?.name ?? typed?.neighborhoodName ?? address?.neighborhood?.name,
+  ].filter(Boolean)
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
   return {
     where:
@@ -150,7 +156,7 @@ const who = (
   t: Text,
 ): ReactNode => {
   if (!isComplete(draft, 'worker')) return undefined
-  const { name } = visaOf(draft)
+  const { name = '' } = papersOf(draft)
   if (workersOf(draft).isNamed) return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
   if (names.length === 0) return t('booking.workers.office')
   return names.map((worker) => (
@@ -163,7 +169,7 @@ const who = (
 /** The day and what follows from it; with recruitment its papers, which stand in the place of a day. */
 function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNode {
   if (draft.service === 'mediation') {
-    const { name, visaNumber } = visaOf(draft)
+    const { name = '', visaNumber = '' } = papersOf(draft)
     const { isNamed } = workersOf(draft)
     if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
     return visaNumber === '' ? undefined : (

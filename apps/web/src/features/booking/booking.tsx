@@ -1,7 +1,18 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { isComplete, isOver } from '@sakina/domain/draft'
-import type { BookableService } from '@sakina/domain/draft'
+import {
+  draftOfSibling,
+  folds,
+  isComplete,
+  isDayPast,
+  isDone,
+  isNobodyFree,
+  isReachable,
+  nextFold,
+  withFirstChoices,
+  workersOf,
+} from '@sakina/domain/booking'
+import type { BookableService, Fold } from '@sakina/domain/booking'
 import { workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
@@ -12,12 +23,11 @@ import { useId, useState, type ReactNode } from 'react'
 import { now as readClock } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
-import { carryToPlan } from './draft/carry-to-plan.ts'
-import { withFirstChoices } from './draft/first-choices.ts'
-import { useDraft } from './draft/use-draft.ts'
+import { deviceStore } from './draft/device-store.ts'
+import { keepDraft } from './draft/draft-storage.ts'
+import { freshStamp, useDraft } from './draft/use-draft.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
 import { useKnownAddress } from './draft/use-known-address.ts'
 import { useWantedDay } from './draft/use-wanted-day.ts'
@@ -29,10 +39,8 @@ import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
 import { FoldSection } from './steps/fold-section.tsx'
-import { folds, isDone, isReachable, nextFold, type Fold } from './steps/folds.ts'
 import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
 import { NobodyFree } from './steps/nobody-free.tsx'
-import { workersOf } from './steps/step-values.ts'
 import { useFolds } from './steps/use-folds.ts'
 import { useFreeTimes } from './steps/use-free-times.ts'
 
@@ -58,16 +66,16 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
-  const { draft, isNew, change, renew, forget } = useDraft(
+  const { draft, isNew, change, renew } = useDraft(
     { service, serviceId: plan.service?.id ?? '', planId: plan.id },
     (opened, stamp) => withFirstChoices(opened, plan, { now, visitTime, wantedDay }, stamp),
   )
-  const isDayChosen = useWantedDay(wantedDay, draft, change)
+  const isDayChosen = useWantedDay(wantedDay, draft)
   useKnownAddress(draft, change)
-  const forgotten = useForgetting(forget)
+  const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
-  const paying = usePaying({ plan, draft, change, renew })
-  const freeTimes = useFreeTimes(plan, draft, isComplete(draft, 'schedule'))
+  const paying = usePaying({ draft, change, renew })
+  const freeTimes = useFreeTimes(draft, isComplete(draft, 'schedule'))
   const nobodyFree = isNobodyFree(plan)
   const { open, isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
@@ -86,13 +94,11 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const { price, quote, error: quoteError, isAsking } = asked
   useNextSteps(service)
 
-  const { workerIds, count } = workersOf(draft)
   const markGone = (index: number): void => {
-    const worker = workerIds[index]
-    if (worker === undefined) return
-    setGone((before) => [...before, String(worker)])
-    const rest = workerIds.filter((id) => id !== worker)
-    change('worker', count > 1 ? undefined : { count: 1, workerIds: rest })
+    const workerId = workersOf(draft).workerIds[index]
+    if (workerId === undefined) return
+    setGone((before) => [...before, String(workerId)])
+    change({ type: 'dropWorker', workerId })
   }
 
   const gender = workerGender(plan.job?.code)
@@ -106,10 +112,8 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
     return fold === 'who' ? t('booking.title.who', { gender }) : t(`booking.title.${fold}`)
   }
   const choices = useFoldChoices(plan, draft)
-  const today = riyadhDay(now)
   // A day that has passed since it was chosen is said at once, not when going on is tried
-  const tried =
-    isTried || (open === 'when' && (isOver(draft, 'schedule', today) || isOver(draft, 'visa', today)))
+  const tried = isTried || (open === 'when' && isDayPast(draft, riyadhDay(now)))
   // Contract and fee of some recruitment are the government platform's: here it is asked for
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
@@ -194,8 +198,8 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                     freeTimes={freeTimes}
                     keep={keep}
                     onGoTo={goTo}
-                    onOtherPlan={(planId, schedule) => {
-                      carryToPlan(draft, planId, schedule)
+                    onOtherPlan={(planId, visits) => {
+                      keepDraft(deviceStore(), draftOfSibling(draft, planId, visits, freshStamp()))
                       goToPlan(planId)
                     }}
                   />

@@ -1,9 +1,9 @@
+import { isNobodyFree } from '@sakina/domain/booking'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { messagingUrl } from '../../shared/config/brand.ts'
-import { isNobodyFree } from '../../shared/plans/nobody-free.ts'
 import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
 import { Link } from '../../shared/router/index.ts'

@@ -22,7 +22,9 @@ const isAddressField = (key: string): key is AddressField => Object.hasOwn(noAdd
 export const addressFields: readonly AddressField[] = Object.keys(noAddress).filter(isAddressField)
 
 /** Of what was kept of an address, the texts of its form. */
-export const textsOf = (kept: Readonly<Record<string, unknown>>): Partial<Record<AddressField, string>> =>
+export const textsOf = (
+  kept: Readonly<Record<string, unknown>> = {},
+): Partial<Record<AddressField, string>> =>
   Object.fromEntries(
     addressFields.flatMap((field) => {
       const value = kept[field]

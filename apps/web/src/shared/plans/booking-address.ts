@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import type { BookableService } from '@sakina/domain/draft'
+import type { BookableService } from '@sakina/domain/booking'
 
 import { paths } from '../config/paths.ts'
 

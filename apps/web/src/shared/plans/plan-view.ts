@@ -1,9 +1,8 @@
+import { quotePlan } from '@sakina/domain/booking'
 import type { Plan } from '@sakina/api-client/client'
 import { NOTHING, percentNumber } from '@sakina/domain/money'
 import { priceBasis, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
-
-import { quotePlan } from './quote-plan.ts'
 
 /** What decides which service a plan is and how long or often somebody comes. */
 const soldAs = ({ service, durationDays, visitCount }: Plan) => ({

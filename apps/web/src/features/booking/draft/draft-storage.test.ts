@@ -1,5 +1,5 @@
-import { fillStep } from '@sakina/domain/draft'
-import { addHours, instant } from '@sakina/domain/calendar'
+import { reduceBooking } from '@sakina/domain/booking'
+import { addHours, instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -32,10 +32,13 @@ function memory(): Storage {
 }
 
 const filled = () =>
-  fillStep(
-    fillStep(readDraft(memory(), plan, stamp), 'visa', { visaNumber: '1300000001' }, stamp),
-    'worker',
-    { count: 1, workerIds: [] },
+  reduceBooking(
+    reduceBooking(
+      readDraft(memory(), plan, stamp),
+      { type: 'fillPapers', papers: { visaNumber: '1300000001' } },
+      stamp,
+    ),
+    { type: 'leaveToOffice' },
     stamp,
   )
 
@@ -55,17 +58,17 @@ describe('a draft on the device', () => {
   test('of another plan begins with the place of the last one, also by way of a service without delivery', () => {
     const store = memory()
     const home = { street: 'شارع العليا', neighborhoodId: 13 }
-    keepPlace(store, 'delivery', { branchId: 2, delivery: 'home' }, stamp)
-    keepPlace(store, 'address', home, stamp)
+    keepPlace(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
+    keepPlace(store, { type: 'chooseAddress', address: home }, stamp)
     const hourly = readDraft(store, { service: 'hourly', serviceId: 1, planId: 102 }, stamp)
     expect(hourly.steps).toEqual({ address: home })
     keepDraft(store, hourly)
-    keepPlace(store, 'address', { ...home, street: 'شارع التحلية' }, stamp)
+    keepPlace(store, { type: 'chooseAddress', address: { ...home, street: 'شارع التحلية' } }, stamp)
     expect(readDraft(store, { ...hourly, planId: 102 }, stamp).steps.address).toMatchObject({
       street: 'شارع التحلية',
     })
-    expect(readDraft(store, plan, stamp).steps.delivery).toEqual({ branchId: 2, delivery: 'home' })
-    keepPlace(store, 'address', undefined, stamp)
+    expect(readDraft(store, plan, stamp).steps).toMatchObject({ delivery: { branchId: 2, delivery: 'home' } })
+    keepPlace(store, { type: 'chooseAddress', address: undefined }, stamp)
     expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps.address).toBeUndefined()
     dropPlace(store)
     expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
@@ -89,7 +92,14 @@ describe('a draft on the device', () => {
     const other = { ...plan, planId: 402 }
     const later = { id: 'later', now: addHours(now, 14 * 24) }
     keepDraft(store, filled())
-    keepDraft(store, fillStep(readDraft(store, other, later), 'visa', { visaNumber: '1300000002' }, later))
+    keepDraft(
+      store,
+      reduceBooking(
+        readDraft(store, other, later),
+        { type: 'fillPapers', papers: { visaNumber: '1300000002' } },
+        later,
+      ),
+    )
     expect(forgetStaleIdentities(store, () => later)).toEqual([draftKey(plan)])
     expect(store.getItem(draftKey(plan))).not.toContain('1300000001')
     expect(store.getItem(draftKey(other))).toContain('1300000002')
@@ -100,13 +110,16 @@ describe('a draft on the device', () => {
   test('whose day has passed is asked for another, and keeps the rest', () => {
     const store = memory()
     const hourly = { service: 'hourly', serviceId: 1, planId: 102 } as const
-    const chosen = fillStep(readDraft(store, hourly, stamp), 'schedule', { firstDay: '2026-02-03' }, stamp)
+    const chosen = reduceBooking(
+      readDraft(store, hourly, stamp),
+      { type: 'chooseVisits', visits: { firstDay: localDate('2026-02-03') } },
+      stamp,
+    )
     keepDraft(store, chosen)
     expect(readDraft(store, hourly, stamp)).toEqual(chosen)
     const after = { id: 'later', now: addHours(now, 3 * 24) }
-    expect(readDraft(store, hourly, after).steps.schedule).toEqual({
-      firstDay: '2026-02-03',
-      unfinished: true,
+    expect(readDraft(store, hourly, after).steps).toMatchObject({
+      schedule: { firstDay: '2026-02-03', unfinished: true },
     })
   })
 

@@ -1,23 +1,15 @@
 import {
-  clearStep,
-  eraseIdentity,
-  fillStep,
   forgetStaleIdentity,
   parseDraft,
-  reopenOver,
+  reduceBooking,
+  reopenPastDay,
   serialiseDraft,
   startDraft,
-  stepsOf,
-} from '@sakina/domain/draft'
-import type { BookableService, BookingDraft, Stamp, StepValues } from '@sakina/domain/draft'
+  withPlaceOf,
+} from '@sakina/domain/booking'
+import type { BookedPlan, BookingAction, BookingDraft, Stamp } from '@sakina/domain/booking'
 
 const PREFIX = 'sakina.booking.'
-
-export type BookedPlan = {
-  readonly service: BookableService
-  readonly serviceId: number | string
-  readonly planId: number | string
-}
 
 export const draftKey = ({ service, planId }: Pick<BookedPlan, 'service' | 'planId'>): string =>
   `${PREFIX}${service}.${planId}`
@@ -38,25 +30,17 @@ function readStored(store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft 
   const stored = text === null ? undefined : parseDraft(text, stamp)
   return stored === undefined
     ? startDraft(plan, stamp)
-    : reopenOver(forgetStaleIdentity(stored, stamp), stamp)
+    : reopenPastDay(forgetStaleIdentity(stored, stamp), stamp)
 }
 
 /** Where the worker comes to is the customer's, not a plan's. A draft of its own keeps it, and forgets as drafts do. */
-const placeSteps = ['address', 'delivery'] as const
 const placePlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
-type PlaceStep = (typeof placeSteps)[number]
 
-export const isPlaceStep = (step: string): step is PlaceStep => placeSteps.some((each) => each === step)
+export const readPlace = (store: Store, stamp: Stamp): BookingDraft => readStored(store, placePlan, stamp)
 
-export const readPlace = (store: Store, stamp: Stamp): BookingDraft['steps'] =>
-  readStored(store, placePlan, stamp).steps
-
-export function keepPlace(store: Store, step: PlaceStep, values: StepValues | undefined, stamp: Stamp): void {
-  const place = readStored(store, placePlan, stamp)
-  keepDraft(
-    store,
-    values === undefined ? clearStep(place, step, stamp) : fillStep(place, step, values, stamp),
-  )
+export function keepPlace(store: Store, action: BookingAction, stamp: Stamp): void {
+  if (action.type === 'chooseAddress' || action.type === 'chooseDelivery')
+    keepDraft(store, reduceBooking(readPlace(store, stamp), action, stamp))
 }
 
 export const dropPlace = (store: Store): void => dropDraft(store, draftKey(placePlan))
@@ -65,16 +49,8 @@ export const dropPlace = (store: Store): void => dropDraft(store, draftKey(place
  * The draft of a plan as it was left, without who somebody is after fourteen days or a day that has passed, or a fresh
  * one; with the place last chosen for any plan.
  */
-export function readDraft(store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft {
-  const place = readPlace(store, stamp)
-  return placeSteps.reduce(
-    (draft, step) => {
-      const values = stepsOf(plan.service).includes(step) ? place[step] : undefined
-      return values === undefined ? draft : fillStep(draft, step, values, stamp)
-    },
-    readStored(store, plan, stamp),
-  )
-}
+export const readDraft = (store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft =>
+  withPlaceOf(readPlace(store, stamp), readStored(store, plan, stamp), stamp)
 
 /** Something was chosen for this very plan before. */
 export const isBegun = (store: Store, plan: BookedPlan): boolean =>
@@ -96,7 +72,7 @@ export function eraseIdentities(store: Storage, stampOf: () => Stamp): void {
     const stamp = stampOf()
     const draft = quietly(() => parseDraft(store.getItem(key) ?? '', stamp), undefined)
     if (draft === undefined) quietly(() => store.removeItem(key), undefined)
-    else keepDraft(store, eraseIdentity(draft, stamp))
+    else keepDraft(store, reduceBooking(draft, { type: 'forgetIdentity' }, stamp))
   }
 }
 

@@ -1,5 +1,6 @@
 import { instant } from '@sakina/domain/calendar'
-import { fillStep, startDraft } from '@sakina/domain/draft'
+import { reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingAction } from '@sakina/domain/booking'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -18,8 +19,8 @@ const plan = { service: 'mediation', serviceId: 4, planId: 401 } as const
 const stamp = { id: 'draft', now: instant(Date.now()) }
 
 function Booking() {
-  const { draft, forget } = useDraft(plan, (opened) => opened)
-  const forgotten = useForgetting(forget)
+  const { draft, change } = useDraft(plan, (opened) => opened)
+  const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
   return (
     <output>
       {JSON.stringify(draft.steps)} {forgotten}
@@ -44,9 +45,15 @@ const page = (status: SessionState['status']) => (
 )
 
 const filled = () => {
-  const addressed = fillStep(startDraft(plan, stamp), 'address', { addressId: 'of A' }, stamp)
-  const chosen = fillStep(addressed, 'worker', { count: 1, workerIds: [1001] }, stamp)
-  keepDraft(localStorage, fillStep(chosen, 'visa', { visaId: '1012345672' }, stamp))
+  const actions: readonly BookingAction[] = [
+    { type: 'chooseAddress', address: { addressId: 'of A' } },
+    { type: 'chooseWorkers', workers: { count: 1, workerIds: [1001] } },
+    { type: 'fillPapers', papers: { visaId: '1012345672' } },
+  ]
+  keepDraft(
+    localStorage,
+    actions.reduce((draft, action) => reduceBooking(draft, action, stamp), startDraft(plan, stamp)),
+  )
 }
 
 test.each(['signedIn', 'expired'] as const)(

@@ -2,7 +2,8 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { instant } from '@sakina/domain/calendar'
-import { fillStep, startDraft, type StepValues } from '@sakina/domain/draft'
+import { reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { AddressChoice } from '@sakina/domain/booking'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -33,8 +34,8 @@ function Booking() {
   )
 }
 
-function left(address: StepValues) {
-  keepDraft(localStorage, fillStep(startDraft(plan, stamp), 'address', address, stamp))
+function left(address: AddressChoice) {
+  keepDraft(localStorage, reduceBooking(startDraft(plan, stamp), { type: 'chooseAddress', address }, stamp))
   render(
     <OnAPage locale="ar" fetch={() => Promise.resolve(Response.json(answer))}>
       <Booking />

@@ -6,7 +6,7 @@ import { freshStamp } from './use-draft.ts'
 /** The address a guest wrote for a booking, as far as it was written. */
 export const typedPlace = (): Partial<typeof noPlace> =>
   Object.fromEntries(
-    Object.entries(textsOf(readPlace(deviceStore(), freshStamp()).address ?? {})).filter(([field]) =>
+    Object.entries(textsOf(readPlace(deviceStore(), freshStamp()).steps.address ?? {})).filter(([field]) =>
       Object.hasOwn(noPlace, field),
     ),
   )

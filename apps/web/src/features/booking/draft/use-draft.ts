@@ -1,24 +1,16 @@
 import { newId } from '@sakina/api-client/client'
-import { clearStep, eraseIdentity, fillStep } from '@sakina/domain/draft'
-import type { BookingDraft, FilledStep, Stamp, StepValues } from '@sakina/domain/draft'
+import { reduceBooking, renewDraft } from '@sakina/domain/booking'
+import type { BookedPlan, BookingAction, BookingDraft, Stamp } from '@sakina/domain/booking'
 import { useCallback, useRef, useState } from 'react'
 
 import { now } from '../../../shared/clock/now.ts'
 import { deviceStore } from './device-store.ts'
-import {
-  forgetStaleIdentities,
-  isBegun,
-  isPlaceStep,
-  keepDraft,
-  keepPlace,
-  readDraft,
-} from './draft-storage.ts'
-import type { BookedPlan } from './draft-storage.ts'
+import { forgetStaleIdentities, isBegun, keepDraft, keepPlace, readDraft } from './draft-storage.ts'
 import { dropPassport } from './passport-file.ts'
 
 export const freshStamp = (): Stamp => ({ id: newId(), now: now() })
 
-export type ChangeStep = (step: FilledStep, values: StepValues | undefined) => BookingDraft
+export type ChangeBooking = (action: BookingAction) => BookingDraft
 
 /** Chooses what has not been chosen, as far as it can be chosen for somebody. */
 type Complete = (draft: BookingDraft, stamp: Stamp) => BookingDraft
@@ -45,26 +37,15 @@ export function useDraft(plan: BookedPlan, complete: Complete) {
     return next
   }, [])
 
-  /** A step without values is one that has to be asked again. */
-  const change: ChangeStep = useCallback(
-    (step, values) => {
-      if (isPlaceStep(step)) keepPlace(deviceStore(), step, values, freshStamp())
-      return become(
-        values === undefined
-          ? clearStep(latest.current, step, freshStamp())
-          : fillStep(latest.current, step, values, freshStamp()),
-      )
+  const change: ChangeBooking = useCallback(
+    (action) => {
+      keepPlace(deviceStore(), action, freshStamp())
+      return become(reduceBooking(latest.current, action, freshStamp()))
     },
     [become],
   )
 
   /** The same choice as another order: what its key once made can no longer be paid. */
-  const renew = useCallback(() => become({ ...latest.current, ...renewed() }), [become])
-  const forget = useCallback(() => become(eraseIdentity(latest.current, freshStamp())), [become])
-  return { draft, isNew, change, renew, forget }
-}
-
-const renewed = (): Pick<BookingDraft, 'id' | 'changedAt'> => {
-  const { id, now: changedAt } = freshStamp()
-  return { id, changedAt }
+  const renew = useCallback(() => become(renewDraft(latest.current, freshStamp())), [become])
+  return { draft, isNew, change, renew }
 }

@@ -1,27 +1,26 @@
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { addressChoice, addressIdOf, addressToTake } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useSession } from '../../../shared/session/session.ts'
-import { addressOf } from '../steps/step-values.ts'
-import { addressChoice, addressToTake } from './book-address.ts'
-import type { ChangeStep } from './use-draft.ts'
+import type { ChangeBooking } from './use-draft.ts'
 
 /**
  * Takes the address of the customer's book where none is chosen yet. The one a draft was left with may have been removed
  * since, be of the customer who was signed in before, or lack its place: then it is asked for anew, rather than refused
  * once everything is agreed to.
  */
-export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
+export function useKnownAddress(draft: BookingDraft, change: ChangeBooking): void {
   const session = useSession()
   const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
   const { data, isValidating } = useEndpoint(
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const { addressId } = addressOf(draft)
+  const addressId = addressIdOf(draft)
   // One chosen or written on this visit is newer than what was answered
   const [left] = useState(addressId)
   const isStrange =
@@ -31,12 +30,12 @@ export function useKnownAddress(draft: BookingDraft, change: ChangeStep): void {
     !isValidating &&
     !data.addresses.some(({ id, neighborhood }) => sameId(id, left) && neighborhood !== null)
   useEffect(() => {
-    if (isStrange) change('address', undefined)
+    if (isStrange) change({ type: 'chooseAddress', address: undefined })
   }, [isStrange, change])
 
   const offered = addressToTake(draft, data?.addresses ?? [])
   const take = useEffectEvent(() => {
-    if (offered) change('address', addressChoice(offered))
+    if (offered) change({ type: 'chooseAddress', address: addressChoice(offered) })
   })
   const offeredId = offered?.id
   useEffect(() => {

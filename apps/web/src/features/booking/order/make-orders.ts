@@ -1,21 +1,27 @@
-import type { ApiError, Client, PlanDetail } from '@sakina/api-client/client'
+import type { ApiError, Client } from '@sakina/api-client/client'
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { createUpload } from '@sakina/api-client/wire/uploads'
-import { attemptKeys } from '@sakina/domain/draft'
-import type { BookingDraft } from '@sakina/domain/draft'
+import {
+  addressIdOf,
+  attemptKeys,
+  orderRequests,
+  papersOf,
+  typedPlaceOf,
+  workersOf,
+} from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
 import type { Money } from '@sakina/domain/money'
 
 import { today } from '../../../shared/clock/now.ts'
+import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
 import { addressBody, contactBody } from '../../../shared/address/address-body.ts'
 import type { Customer } from '../../../shared/session/session.ts'
 import { deviceStore } from '../draft/device-store.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { readPassport } from '../draft/passport-file.ts'
-import type { ChangeStep } from '../draft/use-draft.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 import { keepQueue, queueOf } from '../payment/payment-queue.ts'
-import { addressOf, guestAddressOf, visaOf, workersOf } from '../steps/step-values.ts'
 import { giveBackSuperseded } from './give-back.ts'
-import { orderBodies } from './order-body.ts'
 import { placeOrders } from './place-orders.ts'
 
 /** Why the orders of a booking were not all made, each with a way on of its own. */
@@ -35,42 +41,48 @@ export type Placed =
   | { readonly paidOrderId: string }
 
 export type OrderInput = {
-  readonly plan: PlanDetail
   readonly customer: Customer
   readonly termsVersion: string
   readonly totals: readonly Money[]
   readonly wallet: Money
 }
 
-type With = { readonly client: Pick<Client, 'request'>; readonly change: ChangeStep }
+type With = { readonly client: Pick<Client, 'request'>; readonly change: ChangeBooking }
 
 /** A guest's address is saved for the customer, once: the same key makes the same address. */
 async function saveAddress({ client, change }: With, draft: BookingDraft, customer: Customer) {
-  const { addressId } = addressOf(draft)
   const { partnerId } = customer
-  if (addressId !== undefined || partnerId === null) return { ok: true, draft } as const
-  const { typed, place } = guestAddressOf(draft)
+  if (addressIdOf(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
   const reply = await client.request(
     createAddress,
-    { body: { ...addressBody(typed, place), ...contactBody(customer), parent_id: partnerId } },
+    {
+      body: {
+        ...addressBody({ ...noAddress, ...textsOf(draft.steps.address) }, typedPlaceOf(draft)),
+        ...contactBody(customer),
+        parent_id: partnerId,
+      },
+    },
     { idempotencyKey: `${draft.id}-address` },
   )
   return reply.ok
-    ? ({ ok: true, draft: change('address', { addressId: reply.value.id }) } as const)
+    ? ({
+        ok: true,
+        draft: change({ type: 'chooseAddress', address: { addressId: reply.value.id } }),
+      } as const)
     : ({ ok: false, error: reply.error } as const)
 }
 
 async function sendPassport({ client, change }: With, draft: BookingDraft) {
-  const { passportUploadId } = visaOf(draft)
+  const papers = papersOf(draft)
   const needed = draft.service === 'mediation' && !workersOf(draft).isNamed
-  if (!needed || passportUploadId !== undefined) return { ok: true, draft } as const
+  if (!needed || papers.passportUploadId !== undefined) return { ok: true, draft } as const
   const file = await readPassport(draftKey(draft))
   if (file === undefined) return { ok: false, error: undefined } as const
   const reply = await client.request(createUpload, { body: { purpose: 'passport', file } })
   return reply.ok
     ? ({
         ok: true,
-        draft: change('visa', { ...draft.steps.visa, passportUploadId: reply.value.id }),
+        draft: change({ type: 'fillPapers', papers: { ...papers, passportUploadId: reply.value.id } }),
       } as const)
     : ({ ok: false, error: reply.error } as const)
 }
@@ -79,7 +91,7 @@ async function sendPassport({ client, change }: With, draft: BookingDraft) {
 export async function makeOrders(
   { client, change }: With,
   before: BookingDraft,
-  { plan, customer, termsVersion, totals, wallet }: OrderInput,
+  { customer, termsVersion, totals, wallet }: OrderInput,
 ): Promise<Placed | Trouble> {
   const addressed = await saveAddress({ client, change }, before, customer)
   if (!addressed.ok) return { kind: 'refused', error: addressed.error, index: 0, ids: [] }
@@ -89,7 +101,7 @@ export async function makeOrders(
       ? { kind: 'no_passport' }
       : { kind: 'refused', error: papered.error, index: 0, ids: [] }
   const { draft } = papered
-  const bodies = orderBodies(draft, plan, {
+  const bodies = orderRequests(draft, {
     customerId: customer.partnerId ?? customer.id ?? '',
     termsVersion,
     today: today(),

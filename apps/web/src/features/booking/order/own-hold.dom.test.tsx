@@ -1,6 +1,6 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { addHours, instant, isoInstant } from '@sakina/domain/calendar'
-import { startDraft } from '@sakina/domain/draft'
+import { startDraft } from '@sakina/domain/booking'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 

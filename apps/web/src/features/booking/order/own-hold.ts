@@ -2,7 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft } from '@sakina/domain/draft'
+import type { BookingDraft } from '@sakina/domain/booking'
 
 import { now } from '../../../shared/clock/now.ts'
 import { useSession } from '../../../shared/session/session.ts'

@@ -1,17 +1,15 @@
 import { examples } from '@sakina/api-client/wire/examples'
-import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getWallet } from '@sakina/api-client/wire/wallet'
-import type { PlanDetail } from '@sakina/api-client/client'
-import { instant } from '@sakina/domain/calendar'
-import { startDraft, type BookingDraft } from '@sakina/domain/draft'
+import { instant, localDate, weekday } from '@sakina/domain/calendar'
+import { reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingAction, BookingPrice } from '@sakina/domain/booking'
 import { NOTHING } from '@sakina/domain/money'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
 import { keepQueue, queueOf } from '../payment/payment-queue.ts'
-import type { Price } from '../price/use-price.ts'
 import { usePaying } from './use-paying.ts'
 
 afterEach(() => {
@@ -19,24 +17,26 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const draft: BookingDraft = {
-  ...startDraft(
-    { service: 'hourly', serviceId: 1, planId: 102 },
-    { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
-  ),
-  steps: {
-    address: { addressId: 5 },
-    worker: { count: 1, workerIds: [] },
-    schedule: {
-      firstDay: '2026-02-08',
+const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
+const choices: readonly BookingAction[] = [
+  { type: 'chooseAddress', address: { addressId: 5 } },
+  { type: 'leaveToOffice' },
+  {
+    type: 'chooseVisits',
+    visits: {
+      firstDay: localDate('2026-02-08'),
       period: 'evening',
-      weekdays: [0],
+      weekdays: [weekday(0)],
       repeatMode: 'once',
       repeatCount: 1,
     },
   },
-}
-const price: Price = {
+]
+const draft = choices.reduce(
+  (filled, action) => reduceBooking(filled, action, stamp),
+  startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, stamp),
+)
+const price: BookingPrice = {
   lines: [],
   taxPercent: 15,
   ofWhich: [],
@@ -49,8 +49,8 @@ const price: Price = {
   due: NOTHING,
 }
 
-function Review({ plan }: { plan: PlanDetail }) {
-  const paying = usePaying({ plan, draft, change: () => draft, renew: () => undefined })
+function Review() {
+  const paying = usePaying({ draft, change: () => draft, renew: () => undefined })
   return (
     <>
       <button type="button" onClick={paying.askTerms}>
@@ -67,11 +67,6 @@ function Review({ plan }: { plan: PlanDetail }) {
   )
 }
 
-function Page() {
-  const plan = useEndpoint(getServicePlan, { params: { serviceId: 1, planId: 102 } })
-  return plan.data ? <Review plan={plan.data} /> : null
-}
-
 type Answered = (order: Response) => void
 
 /** The review step, reached from the one before it; the order is answered when the test says so. */
@@ -85,7 +80,7 @@ function review(address = '/s1/1/102?step=review') {
       : Promise.resolve(Response.json(examples.getServicePlan.answer))
   render(
     <OnAPage locale="en" fetch={fetch} moves>
-      <Page />
+      <Review />
     </OnAPage>,
   )
   return {
@@ -152,8 +147,8 @@ test('a reload leads back to the payment of an order of this device, and to no o
   expect(screen.queryByText('paying for b')).toBeNull()
 })
 
-function CallsOff({ plan }: { plan: PlanDetail }) {
-  const { giveAllBack } = usePaying({ plan, draft, change: () => draft, renew: () => undefined })
+function CallsOff() {
+  const { giveAllBack } = usePaying({ draft, change: () => draft, renew: () => undefined })
   const wallet = useEndpoint(getWallet, {})
   return (
     <button type="button" onClick={() => void giveAllBack(['a'], () => undefined)}>
@@ -175,10 +170,9 @@ test('an order that is called off leaves nothing of it in what is shown of the w
       Response.json(url.includes('/my/wallet') ? wallet : examples.getServicePlan.answer),
     )
   }
-  const plan = getServicePlan.read(examples.getServicePlan.answer)
   render(
     <OnAPage locale="en" fetch={fetch} moves>
-      <CallsOff plan={plan} />
+      <CallsOff />
     </OnAPage>,
   )
   await press('call off 1000')

@@ -1,16 +1,18 @@
 import { createClient } from '@sakina/api-client/client'
+import { localDate } from '@sakina/domain/calendar'
+import type { OrderRequest } from '@sakina/domain/booking'
 import { describe, expect, test } from 'vitest'
 
-import type { OrderBody } from './order-body.ts'
 import { placeOrders } from './place-orders.ts'
 
-const order: OrderBody = {
+const order: OrderRequest = {
   kind: 'hourly',
   body: {
     customer_id: 7,
     service_package_id: 101,
-    service_date: '2026-02-02',
+    service_date: localDate('2026-02-02'),
     quantity: 1,
+    terms_version: '1',
     repeat_count: 1,
     repeat_interval_days: 0,
   },

@@ -1,7 +1,6 @@
 import type { ApiError, Client, PlacedOrder, Reply } from '@sakina/api-client/client'
 import { getAttempt, placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wire/orders'
-
-import type { OrderBody } from './order-body.ts'
+import type { OrderRequest } from '@sakina/domain/booking'
 
 export type Placing =
   | { readonly state: 'placed'; readonly ids: readonly string[] }
@@ -20,7 +19,7 @@ export type Placing =
       readonly error: ApiError
     }
 
-type Wish = { readonly order: OrderBody; readonly key: string }
+type Wish = { readonly order: OrderRequest; readonly key: string }
 
 const place = (client: Pick<Client, 'request'>, { order, key }: Wish): Promise<Reply<PlacedOrder>> =>
   order.kind === 'hourly'
@@ -51,7 +50,7 @@ async function placeOne(
  */
 export async function placeOrders(
   client: Pick<Client, 'request'>,
-  orders: readonly OrderBody[],
+  orders: readonly OrderRequest[],
   keys: readonly string[],
 ): Promise<Placing> {
   const ids: string[] = []

@@ -1,6 +1,5 @@
-import type { PlanDetail } from '@sakina/api-client/client'
 import { useRequest } from '@sakina/api-client/swr'
-import type { BookingDraft } from '@sakina/domain/draft'
+import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import type { Money } from '@sakina/domain/money'
 import { useEffect, useRef, useState } from 'react'
 
@@ -9,21 +8,19 @@ import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { deviceStore } from '../draft/device-store.ts'
-import type { ChangeStep } from '../draft/use-draft.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 import { readQueue } from '../payment/payment-queue.ts'
-import type { Price } from '../price/use-price.ts'
 import { giveBack } from './give-back.ts'
 import { usePlacing } from './use-placing.ts'
 
 type PaymentInput = {
-  plan: PlanDetail
   draft: BookingDraft
-  change: ChangeStep
+  change: ChangeBooking
   renew: () => void
 }
 
 /** What is asked for: the price as it is shown, and the terms it was quoted under. */
-export type Priced = { readonly price: Price | undefined; readonly termsVersion: string | undefined }
+export type Priced = { readonly price: BookingPrice | undefined; readonly termsVersion: string | undefined }
 
 const TERMS = 'terms'
 const PAYMENT = 'pay'
@@ -37,7 +34,7 @@ const isQueued = (id: string | null): id is string =>
  * From a choice to its payment: the terms, the orders, how to pay the first. What is open over the page stands in the
  * address, so that "back" closes it.
  */
-export function usePaying({ plan, draft, change, renew }: PaymentInput) {
+export function usePaying({ draft, change, renew }: PaymentInput) {
   const request = useRequest()
   const navigate = useNavigate()
   const session = useSession()
@@ -59,7 +56,7 @@ export function usePaying({ plan, draft, change, renew }: PaymentInput) {
   const isSignedInAgain =
     session.status === 'signedIn' && met?.kind === 'refused' && met.error.code === 'unauthorized'
   const customer = session.status === 'signedIn' ? session.customer : undefined
-  const totalsOf = (price: Price | undefined): readonly Money[] =>
+  const totalsOf = (price: BookingPrice | undefined): readonly Money[] =>
     price?.totals.map((total, index) => accepted[index] ?? total) ?? []
 
   // Paid in another window or before this page was left: it is shown, not ordered once more
@@ -68,7 +65,7 @@ export function usePaying({ plan, draft, change, renew }: PaymentInput) {
 
   const pay = async ({ price, termsVersion }: Priced, totals = totalsOf(price)): Promise<void> => {
     if (customer === undefined || price === undefined || termsVersion === undefined) return
-    const placed = await place(draft, { plan, customer, termsVersion, totals, wallet: price.wallet })
+    const placed = await place(draft, { customer, termsVersion, totals, wallet: price.wallet })
     if (placed?.paidOrderId !== undefined) {
       showPaid(placed.paidOrderId)
       return

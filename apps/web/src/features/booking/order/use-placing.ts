@@ -1,9 +1,9 @@
 import { apiError } from '@sakina/api-client/client'
 import { useRequest } from '@sakina/api-client/swr'
-import type { BookingDraft } from '@sakina/domain/draft'
+import type { BookingDraft } from '@sakina/domain/booking'
 import { useRef, useState } from 'react'
 
-import type { ChangeStep } from '../draft/use-draft.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 import type { OrderInput, Placed, Trouble } from './make-orders.ts'
 
 /** Comes while the booking is filled in; nobody orders in the first second. */
@@ -18,7 +18,7 @@ const notCome = (): Trouble => ({
 })
 
 /** Makes the orders of a booking, once, whatever is pressed: a call under way is joined, not repeated. */
-export function usePlacing(change: ChangeStep) {
+export function usePlacing(change: ChangeBooking) {
   const request = useRequest()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-import type { BookableService } from '@sakina/domain/draft'
+import type { BookableService } from '@sakina/domain/booking'
 
 export { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
 

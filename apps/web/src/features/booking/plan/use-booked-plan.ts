@@ -2,7 +2,7 @@ import type { ApiError, PlanDetail } from '@sakina/api-client/client'
 import { getPlan, getServicePlan } from '@sakina/api-client/wire/plans'
 import { listServices } from '@sakina/api-client/wire/services'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
-import type { BookableService } from '@sakina/domain/draft'
+import type { BookableService } from '@sakina/domain/booking'
 
 import { listedServices } from '../../../shared/plans/listed-services.ts'
 

@@ -1,10 +1,10 @@
+import type { BookingPrice, PercentVoucher } from '@sakina/domain/booking'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { useKit } from '@sakina/ui/provider'
 import type { Formatters } from '@sakina/ui/provider'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import type { PercentVoucher, Price } from './use-price.ts'
 
 type Text = ReturnType<typeof useText>
 
@@ -17,7 +17,7 @@ function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters
 }
 
 /** The price line by line, as it will stand on the order and the invoice; where there are several, of one of them. */
-export function PriceLines({ price }: { price: Price }) {
+export function PriceLines({ price }: { price: BookingPrice }) {
   const t = useText()
   const { format } = useKit()
   const { lines, taxPercent, ofWhich, outside, totals, total, wallet, voucher } = price

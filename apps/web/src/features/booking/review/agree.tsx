@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { bundleOf, previewVisits, situationAt, startOf, visitsOf } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
 import { durationWords } from '@sakina/domain/schedule'
 import { termsSchema, validate } from '@sakina/domain/validation'
 import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
@@ -12,8 +13,6 @@ import { useProblemWords } from '../../../shared/forms/validation/use-problem-wo
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { startOf, visitsOf } from '../steps/step-values.ts'
-import { bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
 
 type Props = {
   plan: PlanDetail

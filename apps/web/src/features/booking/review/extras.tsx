@@ -1,9 +1,8 @@
-import type { PlanDetail } from '@sakina/api-client/client'
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { isHalfDone } from '@sakina/domain/draft'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { extrasOf, isHalfDone, quoteRequest, readExtras } from '@sakina/domain/booking'
+import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
 import { NOTHING, toWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
 import { textLimits } from '@sakina/domain/vocabulary'
@@ -18,25 +17,22 @@ import { useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { quoteBody } from '../order/order-body.ts'
-import type { Price } from '../price/use-price.ts'
-import { extrasOf } from '../steps/step-values.ts'
 import { useChoice } from '../steps/use-choice.ts'
 
 type Props = {
-  plan: PlanDetail
   draft: BookingDraft
-  price: Price
-  onChange: (values: StepValues | undefined) => void
+  price: BookingPrice
+  onChange: (extras: ExtrasChoice) => void
 }
 
 /** What may be added before paying: a note, a voucher, points, the balance. None of it has to be. */
-export function Extras({ plan, draft, price, onChange }: Props) {
+export function Extras({ draft, price, onChange }: Props) {
   const t = useText()
   const { status } = useSession()
   const isSignedIn = status === 'signedIn'
   const { values, choose, errorOf } = useChoice({
     schema: extrasStepSchema,
+    read: readExtras,
     first: draft.steps.extras ?? {},
     // What is not as it should be is not sent along
     onChange: (added) => {
@@ -44,8 +40,7 @@ export function Extras({ plan, draft, price, onChange }: Props) {
     },
     tried: true,
   })
-  const { voucherCode, useWallet } = extrasOf({ ...draft, steps: { extras: values } })
-  const note = typeof values['note'] === 'string' ? values['note'] : ''
+  const { note, voucherCode, useWallet } = extrasOf({ steps: { extras: values } })
   return (
     <div className="grid gap-5">
       <Textarea
@@ -59,7 +54,7 @@ export function Extras({ plan, draft, price, onChange }: Props) {
         onChange={(event) => choose({ note: event.target.value })}
       />
       {voucherCode === '' ? (
-        <VoucherEntry plan={plan} draft={draft} onTaken={(code) => choose({ voucherCode: code })} />
+        <VoucherEntry draft={draft} onTaken={(code) => choose({ voucherCode: code })} />
       ) : (
         <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-success-soft px-4 py-2 text-on-success-soft">
           <span>
@@ -86,9 +81,9 @@ export function Extras({ plan, draft, price, onChange }: Props) {
   )
 }
 
-type EntryProps = { plan: PlanDetail; draft: BookingDraft; onTaken: (code: string) => void }
+type EntryProps = { draft: BookingDraft; onTaken: (code: string) => void }
 
-function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
+function VoucherEntry({ draft, onTaken }: EntryProps) {
   const t = useText()
   const words = useErrorWords()
   const { status } = useSession()
@@ -108,7 +103,7 @@ function VoucherEntry({ plan, draft, onTaken }: EntryProps) {
     const voucher = wanted.trim()
     if (voucher === '') return setRefused(t('booking.voucher.empty'))
     setRefused(undefined)
-    const reply = await check.run({ body: { ...quoteBody(draft, plan, NOTHING), voucher_code: voucher } })
+    const reply = await check.run({ body: { ...quoteRequest(draft), voucher_code: voucher } })
     if (reply.ok) onTaken(voucher)
     else setRefused(words(reply.error))
   }

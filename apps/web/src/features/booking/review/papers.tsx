@@ -1,23 +1,20 @@
-import type { BookingDraft } from '@sakina/domain/draft'
-import { parseLocalDate } from '@sakina/domain/calendar'
+import { papersOf, workersOf } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
+import type { LocalDate } from '@sakina/domain/calendar'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { visaOf, workersOf } from '../steps/step-values.ts'
 
-const day = (text: string): ReactNode => {
-  const date = parseLocalDate(text)
-  return date === undefined ? text : <DateText value={date} />
-}
+const day = (date: LocalDate | undefined): ReactNode => date && <DateText value={date} />
 
-const latin = (text: string): ReactNode => <bdi dir="ltr">{text}</bdi>
+const latin = (text: string | undefined): ReactNode => <bdi dir="ltr">{text}</bdi>
 
 /** What a recruitment is asked for with, to be read once more before it is paid: the visa, or the worker by name. */
 export function Papers({ draft }: { draft: BookingDraft }) {
   const t = useText()
-  const visa = visaOf(draft)
+  const visa = papersOf(draft)
   const { isNamed } = workersOf(draft)
   const items = isNamed
     ? [
@@ -29,7 +26,7 @@ export function Papers({ draft }: { draft: BookingDraft }) {
         { label: t('booking.visa.expiry'), value: day(visa.visaExpiry) },
         { label: t('booking.visa.id'), value: latin(visa.visaId) },
         { label: t('booking.visa.birthDate'), value: day(visa.birthDate) },
-        ...(visa.passportName === ''
+        ...(!visa.passportName
           ? []
           : [{ label: t('booking.visa.passport'), value: <bdi>{visa.passportName}</bdi> }]),
       ]

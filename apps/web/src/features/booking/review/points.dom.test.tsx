@@ -1,8 +1,6 @@
-import { createClient } from '@sakina/api-client/client'
 import { examples } from '@sakina/api-client/wire/examples'
-import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
-import { startDraft } from '@sakina/domain/draft'
+import { startDraft } from '@sakina/domain/booking'
 import { NOTHING } from '@sakina/domain/money'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -11,13 +9,6 @@ import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
 import { Extras } from './extras.tsx'
 
 afterEach(cleanup)
-
-const example = await createClient({
-  apiRoot: 'https://provider.test/api',
-  fetch: () => Promise.resolve(Response.json(examples.getServicePlan.answer)),
-}).request(getServicePlan, { params: { serviceId: 1, planId: 101 } })
-if (!example.ok) throw example.error
-const plan = example.value
 
 const price = {
   lines: [],
@@ -53,7 +44,7 @@ function withPoints(points: number) {
   )
   render(
     <OnAPage locale="en" fetch={provider}>
-      <Extras plan={plan} draft={draft} price={price} onChange={() => undefined} />
+      <Extras draft={draft} price={price} onChange={() => undefined} />
     </OnAPage>,
   )
 }

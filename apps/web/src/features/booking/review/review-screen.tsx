@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { workersOf } from '@sakina/domain/booking'
+import type { BookingDraft, BookingPrice, Fold } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
 
@@ -8,13 +9,11 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { ChangeStep } from '../draft/use-draft.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 import type { Trouble } from '../order/make-orders.ts'
 import type { usePaying } from '../order/use-paying.ts'
-import type { PriceState, Price } from '../price/use-price.ts'
+import type { PriceState } from '../price/use-price.ts'
 import { Extras, Reviewed, TroublePanel } from '../steps/parts.tsx'
-import type { Fold } from '../steps/folds.ts'
-import { workersOf } from '../steps/step-values.ts'
 import type { FreeTimes } from '../steps/use-free-times.ts'
 import type { Keep } from '../steps/use-folds.ts'
 
@@ -22,12 +21,12 @@ type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
-  price: Price
+  price: BookingPrice
   asked: PriceState
   paying: ReturnType<typeof usePaying>
   /** Who books, where nobody is signed in. */
   account: ReactNode
-  change: ChangeStep
+  change: ChangeBooking
   keep: Keep
   /** Somebody was faster for the worker of this order. */
   onGone: (index: number) => void
@@ -64,19 +63,19 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, account, 
           }}
           onGoTo={(wanted) => {
             if (wanted === 'who') onGone(goneAt)
-            if (wanted === 'where') change('address', undefined)
+            if (wanted === 'where') change({ type: 'chooseAddress', address: undefined })
             onGoTo(wanted)
           }}
           onLeaveToOffice={() => {
-            change('worker', { count: 1, workerIds: [] })
+            change({ type: 'leaveToOffice' })
             paying.forget()
           }}
           onDropVoucher={() => {
-            change('extras', { ...draft.steps.extras, voucherCode: undefined })
+            change({ type: 'dropVoucher' })
             paying.forget()
           }}
           onWithoutWallet={() => {
-            change('extras', { ...draft.steps.extras, useWallet: false })
+            change({ type: 'keepBalance' })
             paying.forget()
           }}
           onGoOn={([orderId]) => {
@@ -103,7 +102,7 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, account, 
         freeTimes={freeTimes}
         onGoTo={onGoTo}
       />
-      <Extras plan={plan} draft={draft} price={price} onChange={keep.extras} />
+      <Extras draft={draft} price={price} onChange={keep.extras} />
       {status === 'signedOut' && account}
     </>
   )

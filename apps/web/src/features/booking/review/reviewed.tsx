@@ -1,23 +1,20 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { arriving, bundleOf, previewVisits, situationAt, visitsOf, workersOf } from '@sakina/domain/booking'
+import type { BookingDraft, BookingPrice, Fold } from '@sakina/domain/booking'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 
 import { kindOf, useFacts } from '../booking-summary.tsx'
 import { PriceLines } from '../price/price-lines.tsx'
-import type { Price } from '../price/use-price.ts'
 import { NotFree } from '../steps/not-free.tsx'
-import type { Fold } from '../steps/folds.ts'
-import { visitsOf, workersOf } from '../steps/step-values.ts'
 import type { FreeTimes } from '../steps/use-free-times.ts'
 import { VisitPreview } from '../steps/visit-preview.tsx'
-import { arriving, bundleOf, previewVisits, situationAt } from '../steps/visits-situation.ts'
 import { Papers } from './papers.tsx'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
-  price: Price
+  price: BookingPrice
   now: Instant
   /** Something else that went wrong is said already. */
   isTroubled: boolean

@@ -1,6 +1,7 @@
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
+import type { Fold } from '@sakina/domain/booking'
 import { isMoney, fromWire } from '@sakina/domain/money'
 import type { Money as Amount } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
@@ -12,7 +13,6 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { Link } from '../../../shared/router/index.ts'
 import type { Trouble } from '../order/make-orders.ts'
-import type { Fold } from '../steps/folds.ts'
 
 type Props = {
   trouble: Trouble

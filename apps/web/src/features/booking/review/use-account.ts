@@ -1,18 +1,19 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { registerAndLogin } from '@sakina/api-client/wire/identity'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { typedPlaceOf } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 
+import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
 import { addressBody } from '../../../shared/address/address-body.ts'
 import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { ChangeStep } from '../draft/use-draft.ts'
-import { guestAddressOf } from '../steps/step-values.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 
 const STORED = 'booking.account'
 
-export type AccountOptions = { draft: BookingDraft; change: ChangeStep; onOpened: () => void }
+export type AccountOptions = { draft: BookingDraft; change: ChangeBooking; onOpened: () => void }
 
 /** Opens an account with the address of the booking and signs in to it, in one act. */
 export function useAccount({ draft, change, onOpened }: AccountOptions) {
@@ -28,7 +29,7 @@ export function useAccount({ draft, change, onOpened }: AccountOptions) {
     wireNames: () => ({ id_card: 'nationalId', mobile: 'phone', login: 'phone' }),
     codeFields: () => ({ login_taken: 'phone' }),
     submit: async ({ name, nationalId, phone, password }) => {
-      const { typed, place } = guestAddressOf(draft)
+      const place = typedPlaceOf(draft)
       const { state_id, neighborhood_id } = place
       const reply = await run(
         {
@@ -42,7 +43,14 @@ export function useAccount({ draft, change, onOpened }: AccountOptions) {
             id_card: nationalId,
             ...(state_id !== '' &&
               neighborhood_id !== '' && {
-                address: { ...addressBody(typed, { ...place, state_id, neighborhood_id }), name, phone },
+                address: {
+                  ...addressBody(
+                    { ...noAddress, ...textsOf(draft.steps.address) },
+                    { ...place, state_id, neighborhood_id },
+                  ),
+                  name,
+                  phone,
+                },
               }),
           },
         },
@@ -53,7 +61,7 @@ export function useAccount({ draft, change, onOpened }: AccountOptions) {
         return reply.error
       }
       const { addressId } = reply.value
-      if (addressId !== null) change('address', { addressId })
+      if (addressId !== null) change({ type: 'chooseAddress', address: { addressId } })
       forgetStoredValues(STORED)
       signIn(reply.value)
       onOpened()

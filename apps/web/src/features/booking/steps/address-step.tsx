@@ -2,7 +2,8 @@ import type { Address, Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { halfDone, isHalfDone, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import { addressChoice, addressIdOf, isHalfDone, isOutOfReach, isWholeAddress } from '@sakina/domain/booking'
+import type { AddressChoice, BookingDraft } from '@sakina/domain/booking'
 import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -16,9 +17,7 @@ import { useNeighborhood, wantedPlace } from '../../../shared/address/use-places
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { addressChoice, isWholeAddress } from '../draft/book-address.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
-import { addressOf, isOutOfReach } from './step-values.ts'
 
 /** The form of the customer's address book, put in by the page. */
 export type AddressForm = (props: {
@@ -31,7 +30,7 @@ type Props = {
   draft: BookingDraft
   tried: boolean
   form: AddressForm
-  onChange: (values: StepValues | undefined) => void
+  onChange: (address: AddressChoice) => void
 }
 
 /** Where to: one of the customer's addresses or a new one; a guest's is kept with the booking until sign-in. */
@@ -57,7 +56,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <GuestAddressForm
           first={isWhole ? typed : first}
           // An address that is whole stays as it is until the new one is
-          onTyping={isWhole ? undefined : (values) => onChange(halfDone(values))}
+          onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
           onTyped={(values) => {
             onChange(values)
             setEditing(false)
@@ -69,27 +68,24 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   return (
     <>
       <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
-      <OutOfReach draft={draft} place={textOf(typed['cityName'])} neighborhoodId={typed['neighborhoodId']} />
+      <OutOfReach draft={draft} place={typed.cityName ?? ''} neighborhoodId={typed.neighborhoodId ?? null} />
     </>
   )
 }
 
-const textOf = (value: StepValues[string]): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
 /** The place is named in the language of the page, whichever it was written in. */
-function TypedAddressCard({ typed, onEdit }: { typed: StepValues; onEdit: () => void }) {
-  const place = useNeighborhood(textOf(typed['neighborhoodId']))
+function TypedAddressCard({ typed, onEdit }: { typed: AddressChoice; onEdit: () => void }) {
+  const place = useNeighborhood(String(typed.neighborhoodId ?? ''))
   return (
     <AddressCard
       address={{
-        street: textOf(typed['street']),
-        buildingNumber: textOf(typed['buildingNumber']),
-        unitNumber: textOf(typed['unitNumber']),
-        neighborhood: place?.name ?? textOf(typed['neighborhoodName']),
-        city: place?.city?.name ?? textOf(typed['cityName']),
-        region: place?.region?.name ?? textOf(typed['regionName']),
-        postalCode: textOf(typed['postalCode']),
+        street: typed.street ?? '',
+        buildingNumber: typed.buildingNumber ?? '',
+        unitNumber: typed.unitNumber ?? '',
+        neighborhood: place?.name ?? typed.neighborhoodName ?? '',
+        city: place?.city?.name ?? typed.cityName ?? '',
+        region: place?.region?.name ?? typed.regionName ?? '',
+        postalCode: typed.postalCode ?? '',
       }}
       onEdit={onEdit}
     />
@@ -104,10 +100,10 @@ function OutOfReach({
 }: {
   draft: BookingDraft
   place: string
-  neighborhoodId: StepValues[string] | null
+  neighborhoodId: Id | null
 }) {
   const isOut = isOutOfReach(draft)
-  const neighborhood = useNeighborhood(isOut && neighborhoodId !== null ? textOf(neighborhoodId) : '')
+  const neighborhood = useNeighborhood(isOut ? String(neighborhoodId ?? '') : '')
   return (
     isOut && (
       <div tabIndex={-1} data-hindrance className="outline-none">
@@ -128,7 +124,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   )
   /** A new address is being written, or one of the book completed. */
   const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
-  const { addressId } = addressOf(draft)
+  const addressId = addressIdOf(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []

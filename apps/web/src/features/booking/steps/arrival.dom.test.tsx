@@ -2,7 +2,8 @@ import { createClient } from '@sakina/api-client/client'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, type Instant } from '@sakina/domain/calendar'
-import { startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import { readVisits, reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingDraft, RawValues } from '@sakina/domain/booking'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -21,13 +22,18 @@ const example = await createClient({
 if (!example.ok) throw example.error
 const plan = { ...example.value, visitCount: 1, visitsPerWeek: 1, visitPeriod: null }
 
-type Options = { readonly now: Instant; readonly schedule?: StepValues; readonly fetch?: typeof fetch }
+type Options = { readonly now: Instant; readonly schedule?: RawValues; readonly fetch?: typeof fetch }
 
 function onTheStep({ now, schedule, fetch }: Options) {
-  const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, { id: 'draft', now })
+  const stamp = { id: 'draft', now }
+  const draft = reduceBooking(
+    startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, stamp),
+    { type: 'chooseVisits', visits: schedule && readVisits(schedule) },
+    stamp,
+  )
   render(
     <OnAPage locale="en" {...(fetch && { fetch })}>
-      <Visits now={now} draft={{ ...draft, steps: schedule ? { schedule } : {} }} />
+      <Visits now={now} draft={draft} />
     </OnAPage>,
   )
 }
@@ -40,7 +46,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       now={now}
       visitTime={undefined}
       tried={false}
-      freeTimes={useFreeTimes(plan, draft)}
+      freeTimes={useFreeTimes(draft)}
       onChange={nothing}
       onOtherWorker={nothing}
       onOtherPlan={nothing}

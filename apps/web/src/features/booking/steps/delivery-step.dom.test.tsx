@@ -1,6 +1,6 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { instant } from '@sakina/domain/calendar'
-import { startDraft } from '@sakina/domain/draft'
+import { reduceBooking, startDraft } from '@sakina/domain/booking'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -20,14 +20,15 @@ const provider: typeof fetch = (input) =>
   )
 
 test('where a branch is, and a worker is collected, is said beside its name', async () => {
-  const draft = startDraft(
-    { service: 'resident', serviceId: 2, planId: 204 },
-    { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
+  const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
+  const draft = reduceBooking(
+    startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp),
+    { type: 'chooseDelivery', delivery: { branchId: Number(branch?.id), delivery: 'pickup' } },
+    stamp,
   )
-  const steps = { delivery: { branchId: Number(branch?.id), delivery: 'pickup' } }
   render(
     <OnAPage locale="en" fetch={provider}>
-      <DeliveryStep draft={{ ...draft, steps }} tried={false} onChange={() => undefined} />
+      <DeliveryStep draft={draft} tried={false} onChange={() => undefined} />
     </OnAPage>,
   )
   expect(await screen.findByText(branch?.location ?? '')).toBeDefined()

@@ -1,7 +1,8 @@
 import { sameId, type Branch } from '@sakina/api-client/client'
 import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { readDelivery } from '@sakina/domain/booking'
+import type { BookingDraft, DeliveryChoice } from '@sakina/domain/booking'
 import { deliveryStepSchema } from '@sakina/domain/validation'
 import { Money } from '@sakina/ui/money'
 import { NativeSelect } from '@sakina/ui/native-select'
@@ -19,7 +20,7 @@ import { useHome } from './use-home.ts'
 type Props = {
   draft: BookingDraft
   tried: boolean
-  onChange: (values: StepValues | undefined) => void
+  onChange: (delivery: DeliveryChoice) => void
 }
 
 /** Which branch, and whether the worker is brought home or collected from its shelter. */
@@ -30,7 +31,8 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
   const config = useEndpoint(getDeliveryConfig, {})
   const { values, choose, errorOf } = useChoice({
     schema: deliveryStepSchema,
-    first: draft.steps.delivery ?? {},
+    read: readDelivery,
+    first: (draft.service === 'hourly' ? undefined : draft.steps.delivery) ?? {},
     onChange,
     tried,
   })
@@ -39,14 +41,14 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
     city != null && servedCities.some(({ id }) => sameId(id, city.id))
   const nearest = branches.data?.find(servesHome)?.id
   const begin = useEffectEvent(() => {
-    if (nearest !== undefined && values['branchId'] === undefined)
-      choose({ branchId: nearest, delivery: values['delivery'] ?? 'home' })
+    if (nearest !== undefined && values.branchId === undefined)
+      choose({ branchId: nearest, delivery: values.delivery ?? 'home' })
   })
   useEffect(() => {
     if (nearest !== undefined) begin()
   }, [nearest])
   const cost = config.data?.deliveryCost
-  const text = (value: StepValues[string]): string => (typeof value === 'object' ? '' : String(value ?? ''))
+  const branchId = String(values.branchId ?? '')
   return (
     <AsyncView
       answer={branches}
@@ -62,8 +64,8 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             label={t('booking.branch')}
             required
             placeholder={t('booking.branch.choose')}
-            hint={found.find(({ id }) => String(id) === text(values['branchId']))?.location}
-            value={text(values['branchId'])}
+            hint={found.find(({ id }) => String(id) === branchId)?.location}
+            value={branchId}
             error={errorOf('branchId')}
             options={found
               .toSorted((one, other) => Number(servesHome(other)) - Number(servesHome(one)))
@@ -77,9 +79,9 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             variant="card"
             label={t('booking.delivery')}
             required
-            value={text(values['delivery'])}
+            value={values.delivery ?? ''}
             error={errorOf('delivery')}
-            onValueChange={(delivery) => choose({ delivery })}
+            onValueChange={(delivery) => choose(readDelivery({ delivery }))}
             options={[
               {
                 value: 'home',

@@ -1,10 +1,9 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import type { BookingDraft, Fold, Id, VisitChoice } from '@sakina/domain/booking'
 import type { Period } from '@sakina/domain/schedule'
 
 import type { AddressForm } from './address-step.tsx'
-import type { Fold } from './folds.ts'
 import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './parts.tsx'
 import type { Keep } from './use-folds.ts'
 import type { FreeTimes } from './use-free-times.ts'
@@ -22,7 +21,7 @@ type Props = {
   freeTimes: FreeTimes
   keep: Keep
   onGoTo: (fold: Fold) => void
-  onOtherPlan: (planId: number | string, schedule: StepValues) => void
+  onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
 
 /** What is asked in a fold before the last, as it is for each service. */
@@ -54,7 +53,7 @@ export function FoldContent({
         gone={gone}
         tried={tried}
         freeTimes={freeTimes}
-        onChange={keep.worker}
+        onChange={keep.workers}
         onOtherTime={() => onGoTo('when')}
       />
     )
@@ -65,8 +64,8 @@ export function FoldContent({
         draft={draft}
         now={now}
         tried={tried}
-        onChange={keep.visa}
-        onWorkerChange={keep.worker}
+        onChange={keep.papers}
+        onWorkersChange={keep.workers}
       />
     )
   const times = {
@@ -75,12 +74,11 @@ export function FoldContent({
     now,
     tried,
     freeTimes,
-    onChange: keep.schedule,
     onOtherWorker: () => onGoTo('who'),
   }
   return service === 'hourly' ? (
-    <VisitsStep {...times} visitTime={visitTime} onOtherPlan={onOtherPlan} />
+    <VisitsStep {...times} visitTime={visitTime} onChange={keep.visits} onOtherPlan={onOtherPlan} />
   ) : (
-    <StartStep {...times} />
+    <StartStep {...times} onChange={keep.start} />
   )
 }

@@ -1,8 +1,9 @@
-import type { StepValues } from '@sakina/domain/draft'
+import { readAddress } from '@sakina/domain/booking'
+import type { AddressChoice } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
-import { addressFields, noAddress, textsOf } from '../../../shared/address/address-values.ts'
+import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../../shared/address/use-places.ts'
 import { wirePlace } from '../../../shared/address/address-body.ts'
 import { Form } from '../../../shared/forms/form.tsx'
@@ -12,10 +13,10 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { HomeFields } from './home-fields.tsx'
 
 type Props = {
-  first: StepValues
+  first: AddressChoice
   /** What stands in the fields so far, whenever that changes. */
-  onTyping: ((values: StepValues) => void) | undefined
-  onTyped: (values: StepValues) => void
+  onTyping: ((address: AddressChoice) => void) | undefined
+  onTyped: (address: AddressChoice) => void
   onCancel: (() => void) | undefined
 }
 
@@ -28,13 +29,8 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     storeAs: 'guest-address',
     submit: async (values) => {
       const place = wirePlace(values, places)
-      const typed: Record<string, string | number> = {}
-      for (const field of addressFields) {
-        const value = values[field]
-        if (typeof value === 'string' || typeof value === 'number') typed[field] = value
-      }
       onTyped({
-        ...typed,
+        ...readAddress(values),
         ...(place.country_id !== undefined && { countryId: place.country_id }),
         ...(place.state_id !== undefined && { regionId: place.state_id }),
         ...(place.neighborhood_id !== undefined && { neighborhoodId: place.neighborhood_id }),
@@ -53,7 +49,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     told.current = values
     // The region that stands there already says nothing of a home yet
     if (values['neighborhoodId'] === '' && values['street'] === '' && values['buildingNumber'] === '') return
-    onTyping?.(textsOf(values))
+    onTyping?.(readAddress(textsOf(values)))
   }, [values, onTyping])
   return (
     <Form form={form}>

@@ -1,42 +1,49 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
-import { instant } from '@sakina/domain/calendar'
-import { isHalfDone, startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import { instant, localDate } from '@sakina/domain/calendar'
+import { hasPapers, isHalfDone, reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingDraft, PaperChoice, WorkerChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import { hasPapers } from './step-values.ts'
 import { VisaStep } from './visa-step.tsx'
 
 afterEach(cleanup)
 
 const now = instant('2026-02-01T10:00:00+03:00')
-const draftOf = (steps: BookingDraft['steps']): BookingDraft => ({
-  ...startDraft({ service: 'mediation', serviceId: 4, planId: 401 }, { id: 'draft', now }),
-  steps,
-})
+const stamp = { id: 'draft', now }
+const draftOf = (papers: PaperChoice, workers?: WorkerChoice): BookingDraft =>
+  reduceBooking(
+    reduceBooking(
+      startDraft({ service: 'mediation', serviceId: 4, planId: 401 }, stamp),
+      { type: 'chooseWorkers', workers },
+      stamp,
+    ),
+    { type: 'fillPapers', papers },
+    stamp,
+  )
 const plan = getServicePlan.read(examples.getServicePlan.answer)
 const papers = {
   visaNumber: '1300000001',
-  visaExpiry: '2027-06-01',
+  visaExpiry: localDate('2027-06-01'),
   visaId: '1012345672',
-  birthDate: '1985-03-05',
+  birthDate: localDate('1985-03-05'),
   passportName: 'passport.png',
 }
 
-function onTheStep(steps: BookingDraft['steps']) {
-  const kept: (StepValues | undefined)[] = []
+function onTheStep(papersSoFar: PaperChoice) {
+  const kept: PaperChoice[] = []
   render(
     <OnAPage locale="en">
       <VisaStep
         plan={plan}
-        draft={draftOf(steps)}
+        draft={draftOf(papersSoFar)}
         now={now}
         tried={false}
         onChange={(values) => kept.push(values)}
-        onWorkerChange={() => undefined}
+        onWorkersChange={() => undefined}
       />
     </OnAPage>,
   )
@@ -47,7 +54,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${said('en', label)}`)), { target: { value } })
 
 test('papers of a visa are kept while they are typed, and still asked', () => {
-  const kept = onTheStep({ visa: { visaId: '1012345672', unfinished: true } })
+  const kept = onTheStep({ visaId: '1012345672', unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toMatchObject({ visaId: '1012345672', visaNumber: '1300000001' })
   expect(isHalfDone(kept.at(-1))).toBe(true)
@@ -55,23 +62,23 @@ test('papers of a visa are kept while they are typed, and still asked', () => {
 
 test('with the last of them the step is done', () => {
   const { visaNumber: _missing, ...rest } = papers
-  const kept = onTheStep({ visa: { ...rest, unfinished: true } })
+  const kept = onTheStep({ ...rest, unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toEqual(papers)
 })
 
 test('without its passport it is not', () => {
-  const kept = onTheStep({ visa: { ...papers, passportName: '', unfinished: true } })
+  const kept = onTheStep({ ...papers, passportName: '', unfinished: true })
   expect(isHalfDone(kept.at(-1))).toBe(true)
 })
 
 test('papers put aside for a worker known by name are whole again when they are come back to', () => {
-  expect(onTheStep({ visa: { ...papers, unfinished: true } })).toEqual([papers])
+  expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
 test('papers of a visa are none for a worker known by name, and the other way round', () => {
   const named = { count: 1, workerIds: [], named: true }
-  expect(hasPapers(draftOf({ visa: papers }))).toBe(true)
-  expect(hasPapers(draftOf({ visa: papers, worker: named }))).toBe(false)
-  expect(hasPapers(draftOf({ visa: { name: 'as in her passport' }, worker: named }))).toBe(true)
+  expect(hasPapers(draftOf(papers))).toBe(true)
+  expect(hasPapers(draftOf(papers, named))).toBe(false)
+  expect(hasPapers(draftOf({ name: 'as in her passport' }, named))).toBe(true)
 })

@@ -4,7 +4,8 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
-import { startDraft, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import { readPapers, readStart, readVisits, reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingAction, BookingDraft, RawValues, WorkerChoice } from '@sakina/domain/booking'
 import type { MessageKey } from '@sakina/domain/validation'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -56,31 +57,42 @@ const provider: typeof fetch = (input) => {
   return Promise.resolve(Response.json(body, { status: asked === undefined ? 404 : 200 }))
 }
 
-const draftOf = (service: BookingDraft['service'], steps: BookingDraft['steps'] = {}): BookingDraft => ({
-  ...startDraft({ service, serviceId: 1, planId: 105 }, { id: 'draft', now }),
-  steps,
-})
+const stamp = { id: 'draft', now }
+const draftOf = (service: BookingDraft['service'], ...actions: readonly BookingAction[]): BookingDraft =>
+  actions.reduce(
+    (draft, action) => reduceBooking(draft, action, stamp),
+    startDraft({ service, serviceId: 1, planId: 105 }, stamp),
+  )
 
-const visits = (schedule: StepValues, of = plan()) => (
+const visits = (schedule: RawValues, of = plan()) => (
   <VisitsStep
     plan={of}
-    draft={draftOf('hourly', { schedule })}
+    draft={draftOf('hourly', { type: 'chooseVisits', visits: readVisits(schedule) })}
     now={now}
     visitTime={undefined}
     {...onTheStep}
   />
 )
-const start = (schedule: StepValues) => (
-  <StartStep plan={plan()} draft={draftOf('resident', { schedule })} now={now} {...onTheStep} />
+const start = (schedule: RawValues) => (
+  <StartStep
+    plan={plan()}
+    draft={draftOf('resident', { type: 'chooseStart', start: readStart(schedule) })}
+    now={now}
+    {...onTheStep}
+  />
 )
-const visa = (values: StepValues, worker?: StepValues) => (
+const visa = (values: RawValues, workers?: WorkerChoice) => (
   <VisaStep
-    draft={draftOf('mediation', { visa: values, ...(worker && { worker }) })}
+    draft={draftOf(
+      'mediation',
+      { type: 'chooseWorkers', workers },
+      { type: 'fillPapers', papers: readPapers(values) },
+    )}
     plan={plan()}
     now={now}
     tried
     onChange={nothing}
-    onWorkerChange={nothing}
+    onWorkersChange={nothing}
   />
 )
 const papers = {
@@ -104,7 +116,7 @@ const cases: readonly (readonly [MessageKey | 'booking.address.missing', string,
   [
     'booking.address.missing',
     'no address',
-    () => <AddressStep draft={draftOf('hourly', {})} tried form={() => null} onChange={nothing} />,
+    () => <AddressStep draft={draftOf('hourly')} tried form={() => null} onChange={nothing} />,
   ],
   [
     'validation.booking.chooseBranch',

@@ -1,7 +1,8 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { isContract, readStart, workersOf } from '@sakina/domain/booking'
+import type { BookingDraft, StartChoice } from '@sakina/domain/booking'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
@@ -10,7 +11,6 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { FreeFrom } from './nobody-free.tsx'
 import { NotFree } from './not-free.tsx'
-import { startOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 import type { FreeTimes } from './use-free-times.ts'
 
@@ -20,7 +20,7 @@ type Props = {
   now: Instant
   tried: boolean
   freeTimes: FreeTimes
-  onChange: (values: StepValues | undefined) => void
+  onChange: (start: StartChoice) => void
   onOtherWorker: () => void
 }
 
@@ -30,11 +30,12 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
   const today = riyadhDay(now)
   const { values, choose, errorOf } = useChoice({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
-    first: draft.steps.schedule ?? {},
+    read: readStart,
+    first: (isContract(draft) ? draft.steps.schedule : undefined) ?? {},
     onChange,
     tried,
   })
-  const chosen = startOf({ ...draft, steps: { schedule: values } })
+  const chosen = values.startDate
   const { availability } = plan
   const firstFree =
     availability?.state === 'later' && availability.from > today ? availability.from : undefined
@@ -60,7 +61,7 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
         max={addDays(today, defaultScheduleRules.horizonDays)}
         value={chosen ?? null}
         error={errorOf('startDate')}
-        onValueChange={(day) => choose({ startDate: day ?? undefined })}
+        onValueChange={(day) => choose(readStart({ startDate: day }))}
       />
       {freeTimes.full && (
         <NotFree days={0} isChosen={workersOf(draft).workerIds.length > 0} onOtherWorker={onOtherWorker} />

@@ -1,53 +1,48 @@
-import { halfDone } from '@sakina/domain/draft'
-import type { StepValues } from '@sakina/domain/draft'
+import type { RawValues, Unfinished } from '@sakina/domain/booking'
 import { validate } from '@sakina/domain/validation'
 import type { FieldProblem } from '@sakina/domain/validation'
 import { useState } from 'react'
 
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 
 type Schema = Parameters<typeof validate>[0]
 
-type Options = {
+type Options<Choice> = {
   readonly schema: Schema
+  readonly read: (raw: RawValues) => Choice
   /** What the draft knows of the step. */
-  readonly first: StepValues
+  readonly first: Choice
   /** The step as it is kept; marked as half done where an answer is missing, so that a reload loses nothing. */
-  readonly onChange: (values: StepValues) => void
+  readonly onChange: (choice: Choice) => void
   /** Going on was tried. */
   readonly tried: boolean
 }
-
-const isKept = (value: unknown): value is NonNullable<StepValues[string]> =>
-  ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
-
-const keepable = (values: unknown): StepValues =>
-  Object.fromEntries(
-    Object.entries(typeof values === 'object' ? { ...values } : {}).filter(
-      (entry): entry is [string, NonNullable<StepValues[string]>] => isKept(entry[1]),
-    ),
-  )
-
-function toKeep(schema: Schema, values: StepValues): StepValues {
-  const checked = validate(schema, values)
-  return checked.ok ? keepable(checked.value) : halfDone(keepable(values))
-}
-
-const withoutMark = ({ unfinished: _mark, ...values }: StepValues): StepValues => values
 
 /**
  * A step of choices, kept at each tap: the summary and the device know of it at once. What is missing is said when
  * going on was tried, not while somebody is still choosing.
  */
-export function useChoice({ schema, first, onChange, tried }: Options) {
+export function useChoice<Choice extends Unfinished & RawValues>({
+  schema,
+  read,
+  first,
+  onChange,
+  tried,
+}: Options<Choice>) {
   const words = useProblemWords()
-  const [values, setValues] = useState(() => withoutMark(first))
+  const [values, setValues] = useState<Choice>(() => ({ ...first, unfinished: undefined }))
   const checked = validate(schema, values)
 
-  const choose = (change: StepValues): void => {
+  const toKeep = (choice: Choice): Choice => {
+    const valid = validate(schema, choice)
+    const value: unknown = valid.ok ? valid.value : undefined
+    return isRecord(value) ? read(value) : { ...read(choice), unfinished: true }
+  }
+  const choose = (change: Partial<Choice>): void => {
     const next = { ...values, ...change }
     setValues(next)
-    onChange(toKeep(schema, next))
+    onChange(toKeep(next))
   }
   const problemOf = (field: string): FieldProblem | undefined => {
     if (checked.ok) return undefined
@@ -58,5 +53,5 @@ export function useChoice({ schema, first, onChange, tried }: Options) {
     const problem = tried ? problemOf(field) : undefined
     return problem && words(problem)
   }
-  return { values, choose, current: toKeep(schema, values), errorOf }
+  return { values, choose, current: toKeep(values), errorOf }
 }

@@ -1,20 +1,29 @@
-import { halfDone } from '@sakina/domain/draft'
-import type { BookingDraft, FilledStep, StepValues } from '@sakina/domain/draft'
+import { foldToOpen, isDone, nextFold } from '@sakina/domain/booking'
+import type {
+  AddressChoice,
+  BookingDraft,
+  DeliveryChoice,
+  ExtrasChoice,
+  Fold,
+  Id,
+  PaperChoice,
+  StartChoice,
+  VisitChoice,
+  WorkerChoice,
+} from '@sakina/domain/booking'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { bookingAddress } from '../../../shared/plans/booking-address.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../../shared/router/index.ts'
-import type { ChangeStep } from '../draft/use-draft.ts'
-import { foldToOpen, isDone, nextFold, type Fold } from './folds.ts'
-import { hasPapers } from './step-values.ts'
+import type { ChangeBooking } from '../draft/use-draft.ts'
 
 type Options = {
   draft: BookingDraft
   /** Nothing was chosen for this plan before: what stands there already is shown first, and can be put right. */
   isNew: boolean
-  change: ChangeStep
+  change: ChangeBooking
   /** The folds that lead no further although nothing is missing: nobody can come then. */
   blocked: readonly Fold[]
   onLeave: () => void
@@ -67,7 +76,7 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
     void navigate(paths.bookingStep.to(wanted), { state: null })
   }
   /** The same fold of another plan of the service, where the reader stays. */
-  const goToPlan = (planId: number | string): void => {
+  const goToPlan = (planId: Id): void => {
     const address = bookingAddress(draft.service, { serviceId: draft.serviceId, planId })
     void navigate(address + paths.bookingStep.to(open), { replace: true, state: { [FROM_SIBLING]: true } })
   }
@@ -104,28 +113,25 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
   }, [isAwaited])
   const countAwaited = useCallback((by: 1 | -1) => setAwaited((before) => before + by), [])
 
-  const keep = useMemo(() => {
-    const keeper = (step: FilledStep) => (values: StepValues | undefined) => void change(step, values)
-    return {
-      address: (values: StepValues | undefined) => {
-        const next = change('address', values)
+  const keep = useMemo(
+    () => ({
+      visits: (visits: VisitChoice) => void change({ type: 'chooseVisits', visits }),
+      start: (start: StartChoice) => void change({ type: 'chooseStart', start }),
+      papers: (papers: PaperChoice) => void change({ type: 'fillPapers', papers }),
+      workers: (workers: WorkerChoice | undefined) => void change({ type: 'chooseWorkers', workers }),
+      address: (address: AddressChoice) => {
+        const next = change({ type: 'chooseAddress', address })
         // Going on was pressed on this very form: it has nothing more to ask
         if (!leftOpen.current?.isConnected || !isDone(next, 'where')) return
         leftOpen.current = null
         setTried(undefined)
         void navigate(paths.bookingStep.to(nextFold(next, 'where')), { state: null })
       },
-      delivery: keeper('delivery'),
-      worker: (values: StepValues | undefined) => {
-        const next = change('worker', values)
-        const { visa } = next.steps
-        if (visa !== undefined && !hasPapers(next)) change('visa', halfDone(visa))
-      },
-      schedule: keeper('schedule'),
-      visa: keeper('visa'),
-      extras: keeper('extras'),
-    }
-  }, [change, navigate])
+      delivery: (delivery: DeliveryChoice) => void change({ type: 'chooseDelivery', delivery }),
+      extras: (extras: ExtrasChoice) => void change({ type: 'addExtras', extras }),
+    }),
+    [change, navigate],
+  )
 
   return { open, isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
 }

@@ -1,14 +1,10 @@
-import type { PlanDetail } from '@sakina/api-client/client'
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft } from '@sakina/domain/draft'
-import { NOTHING } from '@sakina/domain/money'
+import { quoteRequest, startOf, visitsOf } from '@sakina/domain/booking'
+import type { Arrivals, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 
-import { quoteBody } from '../order/order-body.ts'
 import { useOwnHold } from '../order/own-hold.ts'
-import { startOf, visitsOf } from './step-values.ts'
-import type { Arrivals } from './visits-situation.ts'
 
 /** Which of the chosen times nobody can keep, by the server's word; `full` where it says that of any. */
 export type FreeTimes = {
@@ -23,14 +19,11 @@ export const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new
  * Asks about every date of the choice at once: whether the chosen workers can come to all of them, or anybody where the
  * office chooses. What the booking's own unpaid order holds is not somebody else's.
  */
-export function useFreeTimes(plan: PlanDetail, draft: BookingDraft, complete = true): FreeTimes {
+export function useFreeTimes(draft: BookingDraft, complete = true): FreeTimes {
   const isDated = visitsOf(draft).firstDay !== undefined || startOf(draft) !== undefined
   const hold = useOwnHold(draft)
-  const { extras: _voucher, ...steps } = draft.steps
-  const answer = useEndpoint(
-    quoteOrder,
-    isDated && complete && hold === 'none' ? { body: quoteBody({ ...draft, steps }, plan, NOTHING) } : null,
-  )
+  const { voucher_code: _voucher, ...body } = quoteRequest(draft)
+  const answer = useEndpoint(quoteOrder, isDated && complete && hold === 'none' ? { body } : null)
   if (answer.data === undefined) return allFree
   const { free, visits } = answer.data
   const slots = visits.flatMap(({ date, window, arriveFrom: from, arriveTo: until, free: isFree }) =>

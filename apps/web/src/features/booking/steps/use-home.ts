@@ -1,21 +1,21 @@
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { BookingDraft } from '@sakina/domain/draft'
+import { addressIdOf } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
 
 import { useSession } from '../../../shared/session/session.ts'
-import { addressOf } from './step-values.ts'
 
 /** The neighbourhood the worker is to come to, of the address chosen or typed in. */
 export function useHome(draft: BookingDraft): number | undefined {
   const session = useSession()
-  const { addressId, typed } = addressOf(draft)
+  const addressId = addressIdOf(draft)
   const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
   const partner = useEndpoint(
     getPartner,
     addressId === undefined || partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
   const chosen = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
-  const id = Number(addressId === undefined ? typed['neighborhoodId'] : chosen?.neighborhood?.id)
+  const id = Number(addressId === undefined ? draft.steps.address?.neighborhoodId : chosen?.neighborhood?.id)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }

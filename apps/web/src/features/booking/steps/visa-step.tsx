@@ -1,8 +1,8 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { halfDone } from '@sakina/domain/draft'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import { papersOf, readPapers, workersOf } from '@sakina/domain/booking'
+import type { BookingDraft, PaperChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
   fileProblem,
   namedWorkerSchema,
@@ -23,7 +23,6 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { draftKey } from '../draft/draft-storage.ts'
 import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
-import { visaOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
@@ -31,22 +30,21 @@ type Props = {
   draft: BookingDraft
   now: Instant
   tried: boolean
-  onChange: (values: StepValues | undefined) => void
-  onWorkerChange: (values: StepValues | undefined) => void
+  onChange: (papers: PaperChoice) => void
+  onWorkersChange: (workers: WorkerChoice) => void
 }
 
-type PapersProps = Omit<Props, 'plan' | 'onWorkerChange'>
+type PapersProps = Omit<Props, 'plan' | 'onWorkersChange'>
 
-const text = (value: StepValues[string]): string => (typeof value === 'string' ? value : '')
 const PAPERS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const SIGNATURE_BYTES = 16
 
 /** Recruitment's papers: the customer's visa with a passport, or the worker known by name. */
-export function VisaStep({ plan, onWorkerChange, ...papers }: Props) {
+export function VisaStep({ plan, onWorkersChange, ...papers }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const { isNamed } = workersOf(papers.draft)
-  const name = (): void => onWorkerChange({ count: 1, workerIds: [], named: true })
+  const name = (): void => onWorkersChange({ count: 1, workerIds: [], named: true })
   // A plan that is sold for a worker somebody knows begins with her
   const isByName = plan.category?.code === 'by_name' && papers.draft.steps.worker === undefined
   const begin = useEffectEvent(name)
@@ -59,7 +57,7 @@ export function VisaStep({ plan, onWorkerChange, ...papers }: Props) {
         variant="card"
         label={t('booking.papers.which')}
         value={isNamed ? 'named' : 'visa'}
-        onValueChange={(kind) => (kind === 'named' ? name() : onWorkerChange({ count: 1, workerIds: [] }))}
+        onValueChange={(kind) => (kind === 'named' ? name() : onWorkersChange({ count: 1, workerIds: [] }))}
         options={[
           { value: 'visa', label: t('booking.papers.visa'), hint: t('booking.papers.visaText', { gender }) },
           {
@@ -78,7 +76,8 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const t = useText()
   const { values, choose, errorOf } = useChoice({
     schema: namedWorkerSchema,
-    first: draft.steps.visa ?? {},
+    read: readPapers,
+    first: papersOf(draft),
     onChange,
     tried,
   })
@@ -88,7 +87,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
         label={t('booking.visa.workerName')}
         hint={t('booking.visa.workerNameHint')}
         required
-        value={text(values['name'])}
+        value={values.name ?? ''}
         error={errorOf('name')}
         onChange={(event) => choose({ name: event.target.value })}
       />
@@ -96,7 +95,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
         label={t('booking.visa.passportNumber')}
         content="ltr"
         required
-        value={text(values['passportNumber'])}
+        value={values.passportNumber ?? ''}
         error={errorOf('passportNumber')}
         onChange={(event) => choose({ passportNumber: event.target.value })}
       />
@@ -109,24 +108,23 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const words = useProblemWords()
   const today = riyadhDay(now)
   const key = draftKey(draft)
-  const kept = visaOf(draft)
-  const [passportName, setPassportName] = useState(kept.passportName)
+  const kept = papersOf(draft)
+  const [passportName, setPassportName] = useState(kept.passportName ?? '')
   const [items, setItems] = useState<readonly FileDropItem[]>([])
-  const complete = (written: StepValues, name: string): void => {
-    const papers = { ...written, passportName: name }
-    onChange(name === '' ? halfDone(papers) : papers)
-  }
+  const complete = (written: PaperChoice, name: string): void =>
+    onChange({ ...written, passportName: name, ...(name === '' && { unfinished: true }) })
   const { values, choose, current, errorOf } = useChoice({
     // The passport is sent once there is somebody to send it for
     schema: visaDetailsSchema(today).omit(['passportUploadId']),
-    first: draft.steps.visa ?? {},
+    read: readPapers,
+    first: kept,
     onChange: (papers) => complete(papers, passportName),
     tried,
   })
 
   // Kept as half done while the worker was to be one known by name
   const judge = useEffectEvent(() => {
-    if (draft.steps.visa !== undefined) complete(current, passportName)
+    if (Object.keys(kept).length > 0) complete(current, passportName)
   })
   useEffect(() => judge(), [])
 
@@ -151,7 +149,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
     complete(current, file.name)
   }
 
-  const doubt = nationalIdWarning(text(values['visaId']))
+  const doubt = nationalIdWarning(values.visaId ?? '')
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -161,7 +159,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           content="ltr"
           inputMode="numeric"
           required
-          value={text(values['visaNumber'])}
+          value={values.visaNumber ?? ''}
           error={errorOf('visaNumber')}
           onChange={(event) => choose({ visaNumber: event.target.value })}
         />
@@ -170,15 +168,15 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           required
           today={today}
           min={today}
-          value={text(values['visaExpiry']) || null}
+          value={values.visaExpiry ?? null}
           error={errorOf('visaExpiry')}
-          onValueChange={(day) => choose({ visaExpiry: day ?? '' })}
+          onValueChange={(day) => choose(readPapers({ ...values, visaExpiry: day }))}
         />
         <NumberField
           label={t('booking.visa.id')}
           hint={doubt ? <Caution problem={doubt} /> : t('booking.visa.idHint')}
           required
-          value={text(values['visaId'])}
+          value={values.visaId ?? ''}
           error={errorOf('visaId')}
           onValueChange={(id) => choose({ visaId: id })}
         />
@@ -187,9 +185,9 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           required
           today={today}
           max={today}
-          value={text(values['birthDate']) || null}
+          value={values.birthDate ?? null}
           error={errorOf('birthDate')}
-          onValueChange={(day) => choose({ birthDate: day ?? '' })}
+          onValueChange={(day) => choose(readPapers({ ...values, birthDate: day }))}
         />
       </div>
       <FileDrop

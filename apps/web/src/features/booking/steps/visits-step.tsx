@@ -1,7 +1,21 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay, weekdayOf, weekdays as allWeekdays, localDate } from '@sakina/domain/calendar'
 import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
-import type { BookingDraft, StepValues } from '@sakina/domain/draft'
+import {
+  arriving,
+  asksWeekdays,
+  bundleOf,
+  chooseFirstDay,
+  isWeekdayOpen,
+  nearestDays,
+  previewVisits,
+  readVisits,
+  situationAt,
+  visitsIn,
+  windowsShown,
+  workersOf,
+} from '@sakina/domain/booking'
+import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
   chooseDay,
   defaultScheduleRules,
@@ -23,21 +37,9 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { NotFree } from './not-free.tsx'
 import { PlanTimes } from './plan-times.tsx'
-import { visitsOf, workersOf } from './step-values.ts'
 import { useChoice } from './use-choice.ts'
 import { usePlanWindows } from './use-plan-windows.ts'
 import type { FreeTimes } from './use-free-times.ts'
-import {
-  arriving,
-  asksWeekdays,
-  bundleOf,
-  chooseFirstDay,
-  isWeekdayOpen,
-  nearestDays,
-  previewVisits,
-  situationAt,
-  windowsShown,
-} from './visits-situation.ts'
 import { VisitPreview } from './visit-preview.tsx'
 import { WeekdayPicks } from './weekday-picks.tsx'
 
@@ -49,10 +51,10 @@ type Props = {
   visitTime: Period | undefined
   tried: boolean
   freeTimes: FreeTimes
-  onChange: (values: StepValues | undefined) => void
+  onChange: (visits: VisitChoice) => void
   onOtherWorker: () => void
   /** The chosen time is served by another plan of the same kind. */
-  onOtherPlan: (planId: number | string, schedule: StepValues) => void
+  onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
 
 const NEAREST = 4
@@ -64,12 +66,12 @@ export function VisitsStep(props: Props) {
   const words = useProblemWords()
   const bundle = bundleOf(plan)
   const periods = periodsOfPlan(bundle.period)
-  const kept = visitsOf(draft)
-  const first: StepValues = {
+  const kept = draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {}
+  const first: VisitChoice = {
     repeatMode: 'once',
     repeatCount: 1,
     weekdays: [],
-    ...draft.steps.schedule,
+    ...kept,
     // Kept from before the plan was another, it would be refused by a field that is not asked
     period: [kept.period, visitTime].find((period) => period && periods.includes(period)) ?? periods[0],
   }
@@ -77,11 +79,12 @@ export function VisitsStep(props: Props) {
   const open = situationAt(now, plan)
   const { values, choose, errorOf } = useChoice({
     schema: visitStepSchema(bundle, open),
+    read: readVisits,
     first,
     onChange,
     tried,
   })
-  const chosen = visitsOf({ steps: { schedule: values } })
+  const chosen = visitsIn(values)
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
   const { firstDay } = chosen
@@ -110,11 +113,12 @@ export function VisitsStep(props: Props) {
   /** At that time of day where the day has it, else at the one it has: its plan comes along. */
   const pickSlot = (day: LocalDate, preferred: Period): void => {
     const slots = planWindows.on(day) ?? []
-    const slot = slots.find(({ window }) => window === preferred) ?? slots.find(({ free }) => free)
-    const schedule = { ...values, firstDay: day, period: slot?.window ?? preferred }
-    if (slot?.plan?.id != null && !planWindows.isOwn(slot)) onOtherPlan(slot.plan.id, schedule)
+    const slot = slots.find((each) => each.window === preferred) ?? slots.find(({ free }) => free)
+    const window = slot === undefined || slot.window === 'unknown' ? preferred : slot.window
+    if (slot?.plan?.id != null && !planWindows.isOwn(slot))
+      onOtherPlan(slot.plan.id, { ...values, firstDay: day, period: window })
     else if (planWindows.on(day) === undefined) choose({ firstDay: day })
-    else choose({ firstDay: day, period: schedule.period })
+    else choose({ firstDay: day, period: window })
   }
   const whyNot = (day: string): string | undefined => {
     const date = localDate(day)
@@ -225,7 +229,10 @@ export function VisitsStep(props: Props) {
           value={repeatMode}
           error={errorOf('repeatMode')}
           onValueChange={(mode) =>
-            choose({ repeatMode: mode, repeatCount: mode === 'once' ? 1 : Math.max(2, repeatCount) })
+            choose({
+              repeatMode: modes.find((each) => each === mode),
+              repeatCount: mode === 'once' ? 1 : Math.max(2, repeatCount),
+            })
           }
           options={modes.map((mode) => ({ value: mode, label: t(`booking.repeat.${mode}`) }))}
         />

@@ -3,7 +3,19 @@ import type { PlanDetail, Worker } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { Instant } from '@sakina/domain/calendar'
-import { isComplete, type BookingDraft, type StepValues } from '@sakina/domain/draft'
+import {
+  arriving,
+  bundleOf,
+  isComplete,
+  previewVisits,
+  readWorkers,
+  situationAt,
+  startOf,
+  visitsIn,
+  visitsOf,
+  workersOf,
+} from '@sakina/domain/booking'
+import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/booking'
 import { workerStepSchema } from '@sakina/domain/validation'
 import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useLayoutEffect, useState } from 'react'
@@ -15,12 +27,10 @@ import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
 import { NotFree } from './not-free.tsx'
 import { pickable } from './pickable.tsx'
-import { startOf, visitsOf, workersOf } from './step-values.ts'
 import { useHome } from './use-home.ts'
 import { useChoice } from './use-choice.ts'
 import type { FreeTimes } from './use-free-times.ts'
 import { VisitPreview } from './visit-preview.tsx'
-import { arriving, bundleOf, previewVisits, situationAt } from './visits-situation.ts'
 
 type Props = {
   plan: PlanDetail
@@ -30,7 +40,7 @@ type Props = {
   gone: readonly string[]
   tried: boolean
   freeTimes: FreeTimes
-  onChange: (values: StepValues | undefined) => void
+  onChange: (workers: Choice | undefined) => void
   onOtherTime: () => void
 }
 
@@ -49,12 +59,12 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   const t = useText()
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
-  const dated = isComplete(draft, 'schedule') ? draft : { ...draft, steps: {} }
-  const { firstDay, period } = visitsOf(dated)
+  const isDated = isComplete(draft, 'schedule')
+  const { firstDay, period } = isDated ? visitsOf(draft) : visitsIn({})
   const { availability } = plan
   const firstFree =
     availability?.state === 'later' && draft.service !== 'hourly' ? availability.from : undefined
-  const from = startOf(dated) ?? firstDay ?? firstFree
+  const from = (isDated ? startOf(draft) : undefined) ?? firstDay ?? firstFree
   const home = useHome(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
@@ -69,11 +79,12 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   const [isNew] = useState(draft.steps.worker === undefined)
   const { values, choose, errorOf } = useChoice({
     schema: workerStepSchema,
+    read: readWorkers,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
     onChange,
     tried,
   })
-  const { count, workerIds } = workersOf({ ...draft, steps: { worker: values } })
+  const { count, workerIds } = workersOf({ steps: { worker: values } })
 
   // An office that has nobody to send cannot choose: there is no going on before somebody can come
   const hasNobody = !isRecruitment && workers.data?.items.length === 0

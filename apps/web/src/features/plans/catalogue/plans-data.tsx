@@ -1,3 +1,4 @@
+import { quotePlan } from '@sakina/domain/booking'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { toWire } from '@sakina/domain/money'
@@ -8,7 +9,6 @@ import { StructuredData, type StructuredNode } from '../../../shared/head/struct
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
-import { quotePlan } from '../../../shared/plans/quote-plan.ts'
 import { asked, readFilters } from './filters.ts'
 
 /** The plans of the first page as offers with their full price, for search engines. */

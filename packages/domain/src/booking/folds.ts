@@ -1,7 +1,8 @@
-import { canOpen, isComplete, stepsOf } from '@sakina/domain/draft'
-import type { BookableService, BookingDraft, BookingStep } from '@sakina/domain/draft'
-
-import { isOutOfReach } from './step-values.ts'
+import { canOpen, isComplete } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import { isOutOfReach } from './selectors.ts'
+import { stepsOf } from './steps.ts'
+import type { BookableService, BookingStep } from './steps.ts'
 
 /** The parts a booking folds into: related steps stand together, so that there are four for every service. */
 export const folds = ['when', 'who', 'where', 'pay'] as const
@@ -14,19 +15,23 @@ const STEPS: Readonly<Record<Fold, readonly BookingStep[]>> = {
   pay: ['extras', 'review'],
 }
 
-export const stepsIn = (fold: Fold, service: BookableService): readonly BookingStep[] =>
+const stepsIn = (fold: Fold, service: BookableService): readonly BookingStep[] =>
   STEPS[fold].filter((step) => stepsOf(service).includes(step))
 
-/** Nothing before it is missing. */
-export const isReachable = (draft: BookingDraft, fold: Fold): boolean => {
-  const [first] = stepsIn(fold, draft.service)
-  return first !== undefined && canOpen(draft, first) && (fold !== 'pay' || !isOutOfReach(draft))
-}
+/** What a fold still asks; of the last the review, which is what the order is placed from. */
+export const missingIn = (draft: BookingDraft, fold: Fold): readonly BookingStep[] =>
+  stepsIn(fold, draft.service).filter(
+    (step) => !isComplete(draft, step) || (step === 'address' && isOutOfReach(draft)),
+  )
 
-export const isDone = (draft: BookingDraft, fold: Fold): boolean =>
-  fold !== 'pay' &&
-  stepsIn(fold, draft.service).every((step) => isComplete(draft, step)) &&
-  !(fold === 'where' && isOutOfReach(draft))
+export const isDone = (draft: BookingDraft, fold: Fold): boolean => missingIn(draft, fold).length === 0
+
+/** Nothing before it is missing. */
+export const isReachable = (draft: BookingDraft, fold: Fold): boolean =>
+  stepsIn(fold, draft.service)
+    .slice(0, 1)
+    .every((first) => canOpen(draft, first)) &&
+  (fold !== 'pay' || !isOutOfReach(draft))
 
 const firstMissing = (draft: BookingDraft, among: readonly Fold[]): Fold =>
   among.find((fold) => !isDone(draft, fold)) ?? 'pay'

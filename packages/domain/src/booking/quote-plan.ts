@@ -1,17 +1,20 @@
-import type { Plan } from '@sakina/api-client/client'
-import { NOTHING } from '@sakina/domain/money'
-import type { Money } from '@sakina/domain/money'
-import { DEFAULT_POLICIES } from '@sakina/domain/policies'
-import { quote, taxPercentOf } from '@sakina/domain/pricing'
-import type { Quote } from '@sakina/domain/pricing'
-import { attempt } from '@sakina/domain/refusal'
+import { NOTHING } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { DEFAULT_POLICIES } from '../policies/index.ts'
+import { quote, taxPercentOf } from '../pricing/index.ts'
+import type { Quote } from '../pricing/index.ts'
+import { attempt } from '../refusal/index.ts'
+import type { PricedPlan } from './plan.ts'
 
-type Chosen = { readonly repeatCount: number; readonly delivery: Money | undefined }
+type QuoteOptions = { readonly repeatCount: number; readonly delivery: Money | undefined }
 
-const once: Chosen = { repeatCount: 1, delivery: undefined }
+const once: QuoteOptions = { repeatCount: 1, delivery: undefined }
 
 /** What one order of a plan costs before a voucher, as the server will add it up; nothing for a price on request. */
-export function quotePlan(plan: Plan, { repeatCount, delivery }: Chosen = once): Quote | undefined {
+export function quotePlan(
+  plan: PricedPlan,
+  { repeatCount, delivery }: QuoteOptions = once,
+): Quote | undefined {
   const { listPrice } = plan
   if (listPrice === null) return undefined
   const outcome = attempt(() =>

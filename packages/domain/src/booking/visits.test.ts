@@ -1,8 +1,16 @@
-import { instant, localDate, weekday, weekdayOf } from '@sakina/domain/calendar'
-import { anyDay } from '@sakina/domain/schedule'
+import { instant, localDate, weekday, weekdayOf } from '../calendar/index.ts'
+import { anyDay, visitWindows } from '../schedule/index.ts'
 import { expect, test } from 'vitest'
 
-import { asksWeekdays, isWeekdayOpen, nearestDays, previewVisits, situationAt } from './visits-situation.ts'
+import {
+  arriving,
+  asksWeekdays,
+  isWeekdayOpen,
+  nearestDays,
+  previewVisits,
+  situationAt,
+  windowsShown,
+} from './visits.ts'
 
 // A Thursday morning, before and in Ramadan 1447 (18 February to 19 March 2026)
 const situation = situationAt(instant('2026-02-12T09:00:00+03:00'), { visitDays: anyDay })
@@ -82,4 +90,49 @@ test('a plan of Ramadan begins where all of its visits fall in it', () => {
   expect(nearestDays(1, first, ramadan)).toEqual(['2026-02-18'])
   const days = nearestDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
   expect([days[0], days.at(-1)]).toEqual(['2026-02-18', '2026-02-22'])
+})
+
+test('arrivals are as the server says them, where it says a window there is', () => {
+  const visits = previewVisits(
+    single,
+    {
+      firstDay: localDate('2026-02-18'),
+      period: 'evening',
+      weekdays: [],
+      repeatMode: 'weekly',
+      repeatCount: 3,
+    },
+    situation,
+  )
+  const arrivals = new Map([
+    ['2026-02-18/evening', { from: '16:00', until: '18:00' }],
+    ['2026-02-25/evening', { from: '03:00', until: '04:00' }],
+  ])
+  expect(visits.map(({ window }) => window.from)).toEqual(['20:00', '20:00', '20:00'])
+  expect(arriving(visits, arrivals).map(({ window }) => window.from)).toEqual(['16:00', '20:00', '20:00'])
+})
+
+test('morning and evening are shown as they are on a day, or as the server says of it', () => {
+  const today = localDate('2026-02-12')
+  const shown = (firstDay: string | undefined, said?: string) =>
+    windowsShown(
+      { firstDay: firstDay === undefined ? undefined : localDate(firstDay), today },
+      visitWindows.find(({ code }) => code === said),
+    ).map(({ code }) => code)
+  expect(shown(undefined)).toEqual(['regular_morning', 'regular_evening'])
+  expect(shown('2026-02-13')).toEqual(['regular_morning', 'friday_evening'])
+  expect(shown('2026-02-18')).toEqual(['ramadan_morning', 'ramadan_evening'])
+  expect(shown('2026-02-18', 'regular_evening')).toEqual(['regular_morning', 'regular_evening'])
+  expect(shown('2026-02-12', 'ramadan_morning')).toEqual(['ramadan_morning', 'ramadan_evening'])
+})
+
+test('a day that cannot be had has no visits', () => {
+  const friday = {
+    firstDay: localDate('2026-02-13'),
+    period: 'morning',
+    weekdays: [],
+    repeatMode: 'once',
+    repeatCount: 1,
+  } as const
+  expect(previewVisits(single, friday, situation)).toEqual([])
 })

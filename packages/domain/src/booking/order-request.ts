@@ -1,30 +1,13 @@
-import type { PlanDetail } from '@sakina/api-client/client'
-import type { placeHourlyOrder, placeResidentOrder, quoteOrder } from '@sakina/api-client/wire/orders'
-import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { LocalDate } from '@sakina/domain/calendar'
-import { isHalfDone } from '@sakina/domain/draft'
-import type { BookingDraft } from '@sakina/domain/draft'
-import { toWire } from '@sakina/domain/money'
-import type { Money } from '@sakina/domain/money'
-import { repetition } from '@sakina/domain/schedule'
+import type { LocalDate } from '../calendar/index.ts'
+import { toWire } from '../money/index.ts'
+import type { Money } from '../money/index.ts'
+import { repetition } from '../schedule/index.ts'
+import type { Id } from './choices.ts'
+import { isHalfDone } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import { addressIdOf, deliveryOf, extrasOf, papersOf, startOf, visitsOf, workersOf } from './selectors.ts'
 
-import {
-  addressOf,
-  deliveryOf,
-  extrasOf,
-  startOf,
-  visaOf,
-  visitsOf,
-  workersOf,
-} from '../steps/step-values.ts'
-
-type Id = number | string
-
-export type OrderBody =
-  | { readonly kind: 'hourly'; readonly body: BodyOf<typeof placeHourlyOrder> }
-  | { readonly kind: 'resident'; readonly body: BodyOf<typeof placeResidentOrder> }
-
-export type Accepted = {
+type Accepted = {
   readonly customerId: Id
   readonly termsVersion: string
   readonly today: LocalDate
@@ -34,51 +17,47 @@ export type Accepted = {
   readonly wallet: Money
 }
 
-const schedule = (draft: BookingDraft) => {
-  const { period, weekdays, repeatMode, repeatCount } = visitsOf(draft)
+const repeats = (draft: BookingDraft) => {
+  const { repeatMode, repeatCount } = visitsOf(draft)
   const repeated = repetition(repeatMode, repeatCount)
   const { count, intervalDays } = repeated.ok ? repeated.value : { count: 1, intervalDays: 0 }
+  return { repeat_count: count, repeat_interval_days: intervalDays }
+}
+
+const schedule = (draft: BookingDraft) => {
+  const { period, weekdays } = visitsOf(draft)
   return {
     ...(weekdays.length > 0 && { weekdays: [...weekdays] }),
     ...(period && { visit_window: period }),
-    repeat_count: count,
-    repeat_interval_days: intervalDays,
+    ...repeats(draft),
   }
 }
 
-/** The price of a choice is asked for as soon as it can be: without dates too. */
-export function quoteBody(
-  draft: BookingDraft,
-  plan: Pick<PlanDetail, 'id'>,
-  wallet: Money,
-): BodyOf<typeof quoteOrder> {
-  const { firstDay } = visitsOf(draft)
+/** A day that is still to be chosen anew is none. */
+const dayOf = (draft: BookingDraft): LocalDate | undefined =>
+  draft.service === 'mediation' || isHalfDone(draft.steps.schedule)
+    ? undefined
+    : (visitsOf(draft).firstDay ?? startOf(draft))
+
+/** What the price of a choice is asked for with, as soon as it can be: without dates too. */
+export function quoteRequest(draft: BookingDraft) {
+  const day = dayOf(draft)
   const { voucherCode } = extrasOf(draft)
   const { workerIds } = workersOf(draft)
-  // A day that is still to be chosen anew is none
-  const day = isHalfDone(draft.steps.schedule) ? undefined : (firstDay ?? startOf(draft))
-  const dated = draft.service === 'hourly' && day !== undefined
   return {
-    plan_id: plan.id,
-    ...(draft.service !== 'hourly' && { need_delivery: deliveryOf(draft).isHome ? 1 : 0 }),
-    ...(draft.service === 'hourly' && (dated ? schedule(draft) : repeats(draft))),
+    plan_id: draft.planId,
+    ...(draft.service !== 'hourly' && ({ need_delivery: deliveryOf(draft).isHome ? 1 : 0 } as const)),
+    ...(draft.service === 'hourly' && (day === undefined ? repeats(draft) : schedule(draft))),
     ...(day !== undefined && { service_date: day }),
     ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),
     ...(voucherCode !== '' && { voucher_code: voucherCode }),
-    ...(wallet > 0 && { wallet_amount: toWire(wallet) }),
   }
-}
-
-const repeats = (draft: BookingDraft) => {
-  const { repeat_count: count, repeat_interval_days: days } = schedule(draft)
-  return { repeat_count: count, repeat_interval_days: days }
 }
 
 const papers = (draft: BookingDraft) => {
   if (draft.service !== 'mediation') return {}
-  const visa = visaOf(draft)
-  if (workersOf(draft).isNamed)
-    return { named_worker: { name: visa.name, passport_number: visa.passportNumber } }
+  const { name = '', passportNumber = '', ...visa } = papersOf(draft)
+  if (workersOf(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
   return {
     visa_number: visa.visaNumber,
     visa_expiry: visa.visaExpiry,
@@ -89,16 +68,12 @@ const papers = (draft: BookingDraft) => {
 }
 
 /** One order a worker; voucher and balance go to the first, delivery to each. */
-export function orderBodies(
-  draft: BookingDraft,
-  plan: Pick<PlanDetail, 'id'>,
-  accepted: Accepted,
-): readonly OrderBody[] {
+export function orderRequests(draft: BookingDraft, accepted: Accepted) {
   const { count, workerIds } = workersOf(draft)
-  const { addressId } = addressOf(draft)
+  const addressId = addressIdOf(draft)
   const { note, voucherCode } = extrasOf(draft)
   const { branchId, isHome } = deliveryOf(draft)
-  return Array.from({ length: count }, (_, index): OrderBody => {
+  return Array.from({ length: count }, (_, index) => {
     const workerId = workerIds[index]
     const total = accepted.totals[index]
     const common = {
@@ -110,7 +85,6 @@ export function orderBodies(
       ...(index === 0 && voucherCode !== '' && { voucher_code: voucherCode }),
       ...(index === 0 && accepted.wallet > 0 && { wallet_amount: toWire(accepted.wallet) }),
     }
-    const { firstDay } = visitsOf(draft)
     if (draft.service === 'hourly')
       return {
         kind: 'hourly',
@@ -118,11 +92,11 @@ export function orderBodies(
           ...common,
           ...schedule(draft),
           customer_id: accepted.customerId,
-          service_package_id: plan.id,
-          service_date: firstDay ?? accepted.today,
+          service_package_id: draft.planId,
+          service_date: visitsOf(draft).firstDay ?? accepted.today,
           quantity: 1,
         },
-      }
+      } as const
     return {
       kind: 'resident',
       body: {
@@ -135,8 +109,10 @@ export function orderBodies(
         service_id: draft.serviceId,
         // Recruitment asks for no start: it begins with the order
         first_visit_date: startOf(draft) ?? accepted.today,
-        order_line: [{ product_id: plan.id }],
+        order_line: [{ product_id: draft.planId }],
       },
-    }
+    } as const
   })
 }
+
+export type OrderRequest = ReturnType<typeof orderRequests>[number]

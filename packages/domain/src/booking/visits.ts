@@ -1,7 +1,6 @@
-import type { Plan } from '@sakina/api-client/client'
-import { addDays, FRIDAY, isRamadan, riyadhDay, weekdayOf } from '@sakina/domain/calendar'
-import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
-import type { Outcome } from '@sakina/domain/refusal'
+import { addDays, FRIDAY, isRamadan, riyadhDay, weekdayOf } from '../calendar/index.ts'
+import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
+import type { Outcome } from '../refusal/index.ts'
 import {
   chooseDay,
   defaultScheduleRules,
@@ -12,28 +11,13 @@ import {
   slotKey,
   visitWindows,
   weekdaysWanted,
-} from '@sakina/domain/schedule'
-import type {
-  Period,
-  Slot,
-  PlanPeriod,
-  Situation,
-  VisitBundle,
-  VisitPlanRefusal,
-  VisitWindow,
-} from '@sakina/domain/schedule'
+} from '../schedule/index.ts'
+import type { Period, Slot, Situation, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
 
-import type { Visits } from './step-values.ts'
+import type { HourlyBundle, PlanOnSale } from './plan.ts'
+import type { Visits } from './selectors.ts'
 
-export type HourlyBundle = VisitBundle & { readonly period: PlanPeriod }
-
-export const bundleOf = ({ visitCount, visitsPerWeek, visitPeriod }: Plan): HourlyBundle => ({
-  visitCount,
-  recurrenceRate: Math.max(1, visitsPerWeek),
-  period: visitPeriod?.code === 'morning' || visitPeriod?.code === 'evening' ? visitPeriod.code : 'any',
-})
-
-export const situationAt = (now: Instant, { visitDays }: Pick<Plan, 'visitDays'>): Situation => ({
+export const situationAt = (now: Instant, { visitDays }: Pick<PlanOnSale, 'visitDays'>): Situation => ({
   now,
   rules: defaultScheduleRules,
   taken: new Set(),
@@ -47,7 +31,7 @@ export const asksWeekdays = (bundle: HourlyBundle): boolean => weekdaysWanted(bu
 export const isWeekdayOpen = (
   weekday: Weekday,
   period: Period,
-  { visitDays }: Pick<Plan, 'visitDays'>,
+  { visitDays }: Pick<PlanOnSale, 'visitDays'>,
 ): boolean => (weekday !== FRIDAY || period === 'evening') && isWeekdayInPlan(visitDays, weekday)
 
 type FirstVisit = {

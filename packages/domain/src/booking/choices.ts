@@ -1,0 +1,166 @@
+import { parseLocalDate, weekdays } from '../calendar/index.ts'
+import type { LocalDate, Weekday } from '../calendar/index.ts'
+import { repeatModes } from '../schedule/index.ts'
+import type { Period, RepeatMode } from '../schedule/index.ts'
+import { periods } from '../vocabulary/index.ts'
+
+export type Id = number | string
+
+/** A step left in the middle is kept with this mark, so that a reload loses nothing, and is asked again. */
+export type Unfinished = { readonly unfinished?: true | undefined }
+
+/** When an hourly worker comes. */
+export type VisitChoice = Unfinished & {
+  readonly firstDay?: LocalDate | undefined
+  readonly period?: Period | undefined
+  readonly weekdays?: readonly Weekday[] | undefined
+  readonly repeatMode?: RepeatMode | undefined
+  readonly repeatCount?: number | undefined
+}
+
+/** The first day of a contract without visits. */
+export type StartChoice = Unfinished & { readonly startDate?: LocalDate | undefined }
+
+/** What a recruitment is asked for with: a visa and its passport, or a worker known by name. */
+export type PaperChoice = Unfinished & {
+  readonly visaNumber?: string | undefined
+  readonly visaExpiry?: LocalDate | undefined
+  readonly visaId?: string | undefined
+  readonly birthDate?: LocalDate | undefined
+  readonly passportName?: string | undefined
+  readonly passportUploadId?: Id | undefined
+  readonly name?: string | undefined
+  readonly passportNumber?: string | undefined
+}
+
+/** Who comes; nobody chosen leaves it to the office. */
+export type WorkerChoice = Unfinished & {
+  readonly count?: number | undefined
+  readonly workerIds?: readonly Id[] | undefined
+  /** Known by name: the papers say whom. */
+  readonly named?: boolean | undefined
+}
+
+/** An address of the customer's book, or one typed in by a guest and saved at sign-in. */
+export type AddressChoice = Unfinished & {
+  readonly addressId?: Id | undefined
+  /** No branch sends anybody there. */
+  readonly isServed?: boolean | undefined
+  readonly countryId?: Id | undefined
+  readonly regionId?: Id | undefined
+  readonly cityId?: Id | undefined
+  readonly neighborhoodId?: Id | undefined
+  /** As the lists named them when they were chosen. */
+  readonly regionName?: string | undefined
+  readonly cityName?: string | undefined
+  readonly neighborhoodName?: string | undefined
+  readonly shortAddress?: string | undefined
+  readonly street?: string | undefined
+  readonly buildingNumber?: string | undefined
+  readonly unitNumber?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly additionalNumber?: string | undefined
+  readonly note?: string | undefined
+  readonly mapLink?: string | undefined
+}
+
+export type DeliveryChoice = Unfinished & {
+  readonly branchId?: Id | undefined
+  readonly delivery?: 'home' | 'pickup' | undefined
+}
+
+export type ExtrasChoice = Unfinished & {
+  readonly note?: string | undefined
+  readonly voucherCode?: string | undefined
+  readonly useWallet?: boolean | undefined
+}
+
+/** What a form or the device holds of a step, of whatever types. */
+export type RawValues = Readonly<Record<string, unknown>>
+
+const LONGEST_TEXT = 2_000
+const MOST_ITEMS = 20
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
+const id = (value: unknown): Id | undefined => number(value) ?? text(value)
+const day = (value: unknown): LocalDate | undefined => parseLocalDate(text(value) ?? '')
+const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
+  options.find((option) => option === value)
+
+/** Dropped whole where one of it is damaged: half a list of workers is another order. */
+function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): readonly Item[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_ITEMS) return undefined
+  const items = value.flatMap((item: unknown) => read(item) ?? [])
+  return items.length === value.length ? items : undefined
+}
+
+const mark = ({ unfinished }: RawValues): Unfinished => (unfinished === true ? { unfinished } : {})
+
+/** Each reads what it knows of a step and drops the rest. */
+export const readVisits = (raw: RawValues): VisitChoice => ({
+  firstDay: day(raw['firstDay']),
+  period: among(periods, raw['period']),
+  weekdays: list(raw['weekdays'], (each) => among(weekdays, each)),
+  repeatMode: among(repeatModes, raw['repeatMode']),
+  repeatCount: number(raw['repeatCount']),
+  ...mark(raw),
+})
+
+export const readStart = (raw: RawValues): StartChoice => ({ startDate: day(raw['startDate']), ...mark(raw) })
+
+export const readPapers = (raw: RawValues): PaperChoice => ({
+  visaNumber: text(raw['visaNumber']),
+  visaExpiry: day(raw['visaExpiry']),
+  visaId: text(raw['visaId']),
+  birthDate: day(raw['birthDate']),
+  passportName: text(raw['passportName']),
+  passportUploadId: id(raw['passportUploadId']),
+  name: text(raw['name']),
+  passportNumber: text(raw['passportNumber']),
+  ...mark(raw),
+})
+
+export const readWorkers = (raw: RawValues): WorkerChoice => ({
+  count: number(raw['count']),
+  workerIds: list(raw['workerIds'], id),
+  named: flag(raw['named']),
+  ...mark(raw),
+})
+
+export const readAddress = (raw: RawValues): AddressChoice => ({
+  addressId: id(raw['addressId']),
+  isServed: flag(raw['isServed']),
+  countryId: id(raw['countryId']),
+  regionId: id(raw['regionId']),
+  cityId: id(raw['cityId']),
+  neighborhoodId: id(raw['neighborhoodId']),
+  regionName: text(raw['regionName']),
+  cityName: text(raw['cityName']),
+  neighborhoodName: text(raw['neighborhoodName']),
+  shortAddress: text(raw['shortAddress']),
+  street: text(raw['street']),
+  buildingNumber: text(raw['buildingNumber']),
+  unitNumber: text(raw['unitNumber']),
+  postalCode: text(raw['postalCode']),
+  additionalNumber: text(raw['additionalNumber']),
+  note: text(raw['note']),
+  mapLink: text(raw['mapLink']),
+  ...mark(raw),
+})
+
+export const readDelivery = (raw: RawValues): DeliveryChoice => ({
+  branchId: id(raw['branchId']),
+  delivery: among(['home', 'pickup'] as const, raw['delivery']),
+  ...mark(raw),
+})
+
+export const readExtras = (raw: RawValues): ExtrasChoice => ({
+  note: text(raw['note']),
+  voucherCode: text(raw['voucherCode']),
+  useWallet: flag(raw['useWallet']),
+  ...mark(raw),
+})

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { instant, localDate, weekday } from '../calendar/index.ts'
+import { fromWire, NOTHING } from '../money/index.ts'
+import { startDraft } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import { orderRequests, quoteRequest } from './order-request.ts'
+import { reduceBooking } from './reduce.ts'
+import type { BookingAction } from './reduce.ts'
+import { hasPapers, typedPlaceOf } from './selectors.ts'
+
+const stamp = { id: 'fresh', now: instant('2026-02-12T09:00:00+03:00') }
+const begin = (service: BookingDraft['service'], ...actions: readonly BookingAction[]) =>
+  actions.reduce(
+    (draft, action) => reduceBooking(draft, action, stamp),
+    startDraft({ service, serviceId: 1, planId: 101 }, stamp),
+  )
+const accepted = {
+  customerId: 'c',
+  termsVersion: '1',
+  today: localDate('2026-02-12'),
+  totals: [fromWire(115)],
+  wallet: NOTHING,
+}
+const visits = {
+  firstDay: localDate('2026-02-14'),
+  period: 'evening',
+  weekdays: [weekday(6)],
+  repeatMode: 'weekly',
+  repeatCount: 3,
+} as const
+const chooseVisits: BookingAction = { type: 'chooseVisits', visits }
+const two: BookingAction = { type: 'chooseWorkers', workers: { count: 2, workerIds: [7, 8] } }
+const address: BookingAction = { type: 'chooseAddress', address: { addressId: 'a' } }
+const extras: BookingAction = { type: 'addExtras', extras: { note: 'n', voucherCode: 'V' } }
+const home: BookingAction = { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }
+const visa = {
+  visaNumber: '1300000001',
+  visaExpiry: localDate('2027-01-01'),
+  visaId: '1012345672',
+  birthDate: localDate('1985-03-05'),
+}
+
+test('a price is asked for as soon as it can be: without dates too', () => {
+  expect(quoteRequest(begin('hourly', two))).toEqual({
+    plan_id: 101,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+  })
+  expect(quoteRequest(begin('resident', home))).toEqual({ plan_id: 101, need_delivery: 1 })
+  expect(quoteRequest(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
+})
+
+test('with dates it names them, the workers and the voucher', () => {
+  expect(quoteRequest(begin('hourly', chooseVisits, two, extras))).toEqual({
+    plan_id: 101,
+    weekdays: [6],
+    visit_window: 'evening',
+    repeat_count: 3,
+    repeat_interval_days: 7,
+    service_date: '2026-02-14',
+    employee_ids: [7, 8],
+    voucher_code: 'V',
+  })
+  const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
+  expect(quoteRequest(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
+})
+
+test('a day that is to be chosen anew, and repeats that are none, are not asked about', () => {
+  const again: BookingAction = {
+    type: 'chooseVisits',
+    visits: { ...visits, repeatCount: 99, unfinished: true },
+  }
+  expect(quoteRequest(begin('hourly', again))).toEqual({
+    plan_id: 101,
+    repeat_count: 1,
+    repeat_interval_days: 0,
+  })
+})
+
+test('each worker is an order; voucher and balance go to the first', () => {
+  const draft = begin('hourly', chooseVisits, two, address, extras)
+  const [first, second] = orderRequests(draft, {
+    ...accepted,
+    totals: [fromWire(115), fromWire(120)],
+    wallet: fromWire(5),
+  })
+  const common = {
+    partner_shipping_id: 'a',
+    note: 'n',
+    terms_version: '1',
+    weekdays: [6],
+    visit_window: 'evening',
+    repeat_count: 3,
+    repeat_interval_days: 7,
+    customer_id: 'c',
+    service_package_id: 101,
+    service_date: '2026-02-14',
+    quantity: 1,
+  }
+  expect(first).toEqual({
+    kind: 'hourly',
+    body: { ...common, employee_id: 7, expected_total: 115, voucher_code: 'V', wallet_amount: 5 },
+  })
+  expect(second).toEqual({ kind: 'hourly', body: { ...common, employee_id: 8, expected_total: 120 } })
+})
+
+test('what was left open is left to the office: the worker, the weekdays, the day', () => {
+  expect(orderRequests(begin('hourly'), { ...accepted, totals: [] })).toEqual([
+    {
+      kind: 'hourly',
+      body: {
+        terms_version: '1',
+        repeat_count: 1,
+        repeat_interval_days: 0,
+        customer_id: 'c',
+        service_package_id: 101,
+        service_date: '2026-02-12',
+        quantity: 1,
+      },
+    },
+  ])
+})
+
+test('a contract says its start and how the worker comes', () => {
+  const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
+  expect(orderRequests(begin('resident', start, home), accepted)).toEqual([
+    {
+      kind: 'resident',
+      body: {
+        terms_version: '1',
+        expected_total: 115,
+        partner_id: 'c',
+        is_service_contract: true,
+        need_delivery: 1,
+        branch_id: 2,
+        service_id: 1,
+        first_visit_date: '2026-02-14',
+        order_line: [{ product_id: 101 }],
+      },
+    },
+  ])
+})
+
+test('a recruitment is asked for with its visa, or with a worker known by name', () => {
+  const papers = (more: object = {}): BookingAction => ({ type: 'fillPapers', papers: { ...visa, ...more } })
+  const [order] = orderRequests(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
+  expect(order?.body).toMatchObject({
+    need_delivery: 0,
+    visa_number: '1300000001',
+    visa_expiry: '2027-01-01',
+    visa_id: '1012345672',
+    birth_date: '1985-03-05',
+    passport_upload_id: 'u',
+    first_visit_date: '2026-02-12',
+  })
+  const [unsent] = orderRequests(begin('mediation', papers()), accepted)
+  expect(unsent?.body).not.toHaveProperty('passport_upload_id')
+  const named: BookingAction = { type: 'chooseWorkers', workers: { count: 1, workerIds: [], named: true } }
+  const rosa: BookingAction = { type: 'fillPapers', papers: { name: 'Rosa', passportNumber: 'P1' } }
+  expect(orderRequests(begin('mediation', named, rosa), accepted)[0]?.body).toMatchObject({
+    named_worker: { name: 'Rosa', passport_number: 'P1' },
+  })
+  const [nameless] = orderRequests(begin('mediation', named), accepted)
+  expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
+})
+
+test('a typed address says where it lies by the lists, in the only country there is', () => {
+  expect(typedPlaceOf(begin('hourly'))).toEqual({ country_id: 1, state_id: '', neighborhood_id: '' })
+  const typed: BookingAction = {
+    type: 'chooseAddress',
+    address: {
+      countryId: 9,
+      regionId: 1,
+      neighborhoodId: 13,
+      cityName: 'الرياض',
+      neighborhoodName: 'العليا',
+    },
+  }
+  expect(typedPlaceOf(begin('hourly', typed))).toEqual({
+    country_id: 9,
+    state_id: 1,
+    neighborhood_id: 13,
+    city: 'الرياض',
+    district: 'العليا',
+  })
+})
+
+test('only a recruitment has papers', () => {
+  expect(hasPapers(begin('hourly'))).toBe(false)
+})

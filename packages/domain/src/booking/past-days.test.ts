@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { instant, localDate } from '../calendar/index.ts'
+import { isComplete, startDraft } from './draft.ts'
+import type { BookingDraft, FilledStep } from './draft.ts'
+import { isDayPast, reopenPastDay } from './past-days.ts'
+import { reduceBooking } from './reduce.ts'
+
+const chosen = { id: 'chosen', now: instant('2026-02-01T10:00:00+03:00') }
+const stamp = { id: 'reopened', now: instant('2026-02-11T00:30:00+03:00') }
+const today = localDate('2026-02-11')
+
+const withDay = (service: 'hourly' | 'resident' | 'mediation', text: string): BookingDraft => {
+  const day = localDate(text)
+  const actions = {
+    hourly: { type: 'chooseVisits', visits: { firstDay: day, period: 'evening' } },
+    resident: { type: 'chooseStart', start: { startDate: day } },
+    mediation: { type: 'fillPapers', papers: { visaNumber: '1300000001', visaExpiry: day } },
+  } as const
+  const draft = startDraft({ service, serviceId: 1, planId: 1 }, chosen)
+  return reduceBooking(draft, actions[service], chosen)
+}
+
+test.each([
+  ['hourly', 'schedule', { schedule: { firstDay: '2026-02-10', period: 'evening' } }],
+  ['resident', 'schedule', { schedule: { startDate: '2026-02-10' } }],
+  ['mediation', 'visa', { visa: { visaNumber: '1300000001', visaExpiry: '2026-02-10' } }],
+] as const satisfies readonly (readonly [string, FilledStep, object])[])(
+  '%s: a day that has passed since is asked again, and still seen',
+  (service, step, steps) => {
+    const draft = withDay(service, '2026-02-10')
+    const reopened = reopenPastDay(draft, stamp)
+    expect([isDayPast(draft, today), isComplete(draft, step), isComplete(reopened, step)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(reopened.steps).toMatchObject(steps)
+    // What it once made is another order
+    expect(reopened.id).toBe('reopened')
+  },
+)
+
+test.each([
+  ['hourly', '2026-02-11'],
+  ['resident', '2026-02-12'],
+  ['mediation', '2026-02-11'],
+] as const)('%s: today and any later day stay as they are: %s', (service, day) => {
+  const draft = withDay(service, day)
+  expect(reopenPastDay(draft, stamp)).toBe(draft)
+})
+
+test('another day answers it', () => {
+  const reopened = reopenPastDay(withDay('resident', '2026-02-10'), stamp)
+  const start = { startDate: localDate('2026-02-20') }
+  const answered = reduceBooking(reopened, { type: 'chooseStart', start }, stamp)
+  expect([isComplete(answered, 'schedule'), isDayPast(answered, today)]).toEqual([true, false])
+})
+
+test.each(['hourly', 'resident', 'mediation'] as const)(
+  '%s: nothing is past where no day stands',
+  (service) => {
+    const draft = startDraft({ service, serviceId: 1, planId: 1 }, chosen)
+    expect(isDayPast(draft, today)).toBe(false)
+  },
+)

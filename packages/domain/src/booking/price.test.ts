@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { instant } from '../calendar/index.ts'
+import { fromWire, NOTHING } from '../money/index.ts'
+import { startDraft } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import type { PricedPlan } from './plan.ts'
+import { priceBooking } from './price.ts'
+import { quotePlan } from './quote-plan.ts'
+import { reduceBooking } from './reduce.ts'
+import type { BookingAction } from './reduce.ts'
+
+const stamp = { id: 'fresh', now: instant('2026-02-12T09:00:00+03:00') }
+const begin = (service: BookingDraft['service'], ...actions: readonly BookingAction[]) =>
+  actions.reduce(
+    (draft, action) => reduceBooking(draft, action, stamp),
+    startDraft({ service, serviceId: 1, planId: 101 }, stamp),
+  )
+const plan: PricedPlan = {
+  service: { code: 'hourly' },
+  listPrice: fromWire(100),
+  employeeWage: null,
+  taxes: [{ name: 'VAT', percent: 15 }],
+  requiresInsurance: false,
+  insuranceAmount: null,
+  insuranceInPrice: false,
+  visaFee: null,
+}
+const known = { deliveryCost: fromWire(50), quoted: undefined, balance: NOTHING }
+const twice: BookingAction = { type: 'chooseVisits', visits: { repeatMode: 'weekly', repeatCount: 2 } }
+const two: BookingAction = { type: 'chooseWorkers', workers: { count: 2, workerIds: [1, 2] } }
+const home: BookingAction = { type: 'chooseDelivery', delivery: { branchId: 1, delivery: 'home' } }
+const voucher: BookingAction = { type: 'addExtras', extras: { voucherCode: 'V', useWallet: true } }
+
+test('a choice is added up here, with its repeats, its workers and the way home', () => {
+  expect(priceBooking(begin('hourly'), plan, known)).toEqual({
+    lines: [
+      { code: 'service', amount: 10_000 },
+      { code: 'tax', amount: 1500 },
+    ],
+    taxPercent: 15,
+    ofWhich: [],
+    outside: [],
+    voucher: null,
+    totals: [11_500],
+    total: 11_500,
+    balance: 0,
+    wallet: 0,
+    due: 11_500,
+  })
+  expect(priceBooking(begin('hourly', twice), plan, known)?.totals).toEqual([23_000])
+  expect(priceBooking(begin('resident', two, home), plan, known)?.totals).toEqual([16_500, 16_500])
+  expect(priceBooking(begin('resident', home), plan, { ...known, deliveryCost: undefined })?.total).toBe(
+    11_500,
+  )
+})
+
+test('the server’s sum counts for the first order, the voucher for no other', () => {
+  const quoted = {
+    lines: [{ code: 'service', label: 'as the server calls it', amount: fromWire(90) }],
+    taxPercent: 5,
+    total: fromWire(90),
+    ofWhich: [],
+    outside: [],
+    voucher: { percent: 10, atMost: null },
+  }
+  const price = priceBooking(begin('hourly', two, voucher), plan, {
+    ...known,
+    quoted,
+    balance: fromWire(100),
+  })
+  expect(price).toMatchObject({
+    lines: [{ code: 'service', amount: 9000 }],
+    taxPercent: 5,
+    voucher: { percent: 10, atMost: null },
+    totals: [9000, 11_500],
+    total: 20_500,
+    // As far as the first order needs it
+    wallet: 9000,
+    due: 11_500,
+  })
+  expect(price?.lines[0]).toEqual({ code: 'service', amount: 9000 })
+  expect(
+    priceBooking(begin('hourly'), plan, { ...known, quoted: { ...quoted, taxPercent: null } }),
+  ).toMatchObject({ taxPercent: 15, wallet: 0 })
+})
+
+test('a price on request is none, and neither is one that does not add up', () => {
+  expect(priceBooking(begin('period'), { ...plan, listPrice: null }, known)).toBeUndefined()
+  expect(quotePlan({ ...plan, employeeWage: fromWire(200) })).toBeUndefined()
+})
+
+test('what the government takes for a recruitment and what insures it are said beside the price', () => {
+  const recruitment = { ...plan, service: { code: 'mediation' } }
+  expect(quotePlan(recruitment)?.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
+  expect(quotePlan({ ...recruitment, visaFee: fromWire(1) })?.outside).toEqual([
+    { code: 'visa_fee', amount: 100 },
+  ])
+  const insured = { ...plan, requiresInsurance: true, insuranceInPrice: true }
+  expect(quotePlan({ ...insured, insuranceAmount: fromWire(10) })?.ofWhich).toEqual([
+    { code: 'insurance', amount: 1000 },
+  ])
+  expect(quotePlan(insured)?.ofWhich).toEqual([])
+})
