@@ -250,6 +250,12 @@ test(
   async ({ page, at, say }) => {
     await newCustomer(page)
     const effort = await countEffort(page)
+    // The other plan comes late, as over a slow line
+    const otherPlan = Promise.withResolvers<void>()
+    await page.route(/\/plans\/102(\?|$)/, async (route) => {
+      await otherPlan.promise
+      await route.continue()
+    })
     const booking = bookingOn(page, say)
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
@@ -260,7 +266,9 @@ test(
     const [year, month, date] = friday.toISOString().slice(0, 10).split('-')
     await typeDay(page, say, `${date}/${month}/${year}`)
     await expect(page).toHaveURL(/\/s1\/1\/102\?step=when/)
-    // The page has turned, the reader has not: Tab goes on inside the same fold
+    await expect(booking.at('when')).toHaveCount(0)
+    otherPlan.resolve()
+    // The page has turned, the reader has not: the focus is on the very control it was left on
     await expect(booking.at('when').locator(':focus')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'أول زيارة' })).toHaveValue(`${date}/${month}/${year}`)
     await expect(booking.folded('where')).toContainText('شارع التحلية')

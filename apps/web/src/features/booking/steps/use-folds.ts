@@ -11,7 +11,7 @@ import type {
   VisitChoice,
   WorkerChoice,
 } from '@sakina/domain/booking'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
@@ -31,6 +31,15 @@ type Options = {
 
 /** In the navigation state: the page was turned to a plan of the same kind, and goes on where it was. */
 const FROM_SIBLING = 'fromSibling'
+
+const CONTROLS = 'a, button, input, select, textarea'
+
+const nameOf = (control: Element): string =>
+  control.getAttribute('aria-label') ??
+  ((control instanceof HTMLInputElement && control.labels?.[0]?.textContent) || control.textContent)
+
+/** The control that had the focus when the page was turned to a sibling, by its name. */
+let controlLeft: string | undefined
 
 /** What stands in a fold and is wrong, as the eye meets it. */
 const FIRST_WRONG =
@@ -67,8 +76,20 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
 
   const location: { readonly state: unknown } = useLocation()
   const [isFromSibling] = useState(() => isRecord(location.state) && location.state[FROM_SIBLING] === true)
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document
+      controlLeft =
+        activeElement !== null && content.current?.contains(activeElement) ? nameOf(activeElement) : undefined
+    },
+    [],
+  )
+  // The sibling's page may come late: the reader goes on from the control that was left
   useEffect(() => {
-    if (isFromSibling) content.current?.focus({ preventScroll: true })
+    if (!isFromSibling) return
+    const controls = [...(content.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+    const same = controls.find((control) => nameOf(control) === controlLeft) ?? content.current
+    same?.focus({ preventScroll: true })
   }, [isFromSibling])
 
   const goTo = (wanted: Fold): void => {
