@@ -49,6 +49,7 @@ const folders = {
   [wire]: { may: rules, libraries: ['valibot'] },
   [client]: { may: [...rules, wire], libraries: ['valibot'] },
   [swr]: { may: [...rules, wire, client], libraries: ['swr', 'react'] },
+  'packages/api-client/src/booking': { may: [...rules, wire, client, swr], libraries: ['react'] },
   'packages/api-client/src/openapi': { may: [wire], libraries: ['valibot', '@valibot/to-json-schema'] },
 
   [kit]: {

@@ -23,6 +23,7 @@ export type {
 export { attemptKeys, isComplete, isContract, isHalfDone, startDraft } from './draft.ts'
 export type { BookedPlan, BookingDraft, FilledStep, Stamp } from './draft.ts'
 export { withFirstChoices } from './first-choices.ts'
+export type { Arrival } from './first-choices.ts'
 export { folds, foldToOpen, isDone, isReachable, nextFold } from './folds.ts'
 export type { Fold } from './folds.ts'
 export { orderRequests, quoteRequest } from './order-request.ts'

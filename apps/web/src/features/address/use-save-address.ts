@@ -1,3 +1,4 @@
+import { addressRequest } from '@sakina/domain/address'
 import type { Address, Id } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 
 import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
-import { addressBody, addressWireNames, contactBody, wirePlace } from '../../shared/address/address-body.ts'
+import { addressWireNames, contactBody, wirePlace } from '../../shared/address/address-body.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -34,7 +35,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
       setOrphaned(lost)
       if (lost || state_id === undefined || neighborhood_id === undefined) return undefined
       const body = {
-        ...addressBody(values, { ...named, country_id, state_id, neighborhood_id }),
+        ...addressRequest(values, { ...named, country_id, state_id, neighborhood_id }),
         is_main: values.isMain ?? false,
       }
       const reply = address

@@ -1,3 +1,4 @@
+import { signUpAddressRequest } from '@sakina/domain/address'
 import type { Account, ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { noPlace } from '../../shared/address/address-values.ts'
 import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, signUpAddressBody, wirePlace } from '../../shared/address/address-body.ts'
+import { addressWireNames, wirePlace } from '../../shared/address/address-body.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -53,7 +54,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
           id_card: nationalId,
-          ...signUpAddressBody(place, wirePlace(place, places)),
+          ...signUpAddressRequest(place, wirePlace(place, places)),
         },
       })
       if (reply.ok) {

@@ -1,15 +1,14 @@
+import { freshStamp, keepDraft, useBooking } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import {
   draftOfSibling,
   folds,
-  isComplete,
   isDayPast,
   isDone,
   isNobodyFree,
   isReachable,
   nextFold,
-  withFirstChoices,
   workersOf,
 } from '@sakina/domain/booking'
 import type { BookableService, Fold } from '@sakina/domain/booking'
@@ -22,19 +21,16 @@ import { useId, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
-import { deviceStore } from './draft/device-store.ts'
-import { keepDraft } from './draft/draft-storage.ts'
-import { freshStamp, useDraft } from './draft/use-draft.ts'
+import { device } from './draft/device.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
-import { useKnownAddress } from './draft/use-known-address.ts'
 import { useWantedDay } from './draft/use-wanted-day.ts'
 import { usePaying } from './order/use-paying.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
-import { usePrice } from './price/use-price.ts'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
@@ -42,7 +38,6 @@ import { FoldSection } from './steps/fold-section.tsx'
 import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
 import { NobodyFree } from './steps/nobody-free.tsx'
 import { useFolds } from './steps/use-folds.ts'
-import { useFreeTimes } from './steps/use-free-times.ts'
 
 const Agree = lazyPart(() => import('./review/agree.tsx'))
 const AccountCard = lazyPart(() => import('./review/account-card.tsx'))
@@ -66,32 +61,37 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const t = useText()
   const session = useSession()
   const [now] = useState(readClock)
-  const { draft, isNew, change, renew } = useDraft(
-    { service, serviceId: plan.service?.id ?? '', planId: plan.id },
-    (opened, stamp) => withFirstChoices(opened, plan, { now, visitTime, wantedDay }, stamp),
-  )
-  const isDayChosen = useWantedDay(wantedDay, draft)
-  useKnownAddress(draft, change)
+  const [search] = useSearchParams()
+  const wantedFold = search.get('step')
+  const booking = useBooking({
+    plan,
+    service,
+    arrival: { now, visitTime, wantedDay },
+    customer: session.status === 'signedIn' ? session.customer : undefined,
+    device,
+    wantedFold,
+  })
+  const { draft, change, open, freeTimes, pricing } = booking
+  useWantedDay(wantedDay, draft)
   const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
-  const paying = usePaying({ draft, change, renew })
-  const freeTimes = useFreeTimes(draft, isComplete(draft, 'schedule'))
+  const paying = usePaying(booking)
   const nobodyFree = isNobodyFree(plan)
-  const { open, isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
+  const { isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
-    isNew: isNew && !isDayChosen,
+    open,
+    wantedFold,
     change,
     blocked: [
       ...(nobodyFree || freeTimes.full ? ['when' as const] : []),
       ...(freeTimes.full ? ['who' as const] : []),
     ],
-    onLeave: paying.forget,
+    onLeave: booking.forgetError,
   })
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
-  const asked = usePrice(plan, draft, open === 'pay')
-  const { price, quote, error: quoteError, isAsking } = asked
+  const { price, quote, error: quoteError, isAsking } = pricing
   useNextSteps(service)
 
   const markGone = (index: number): void => {
@@ -118,13 +118,13 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
   const isReady = price !== undefined && quote !== undefined && quoteError === undefined
-  const isPayable = session.status === 'signedIn' && paying.trouble === undefined && !freeTimes.full
+  const isPayable = session.status === 'signedIn' && booking.error === undefined && !freeTimes.full
   const payButton = (
     <Button
       size="lg"
       width="full"
       icon={<Icon of={lockIcon} size="md" />}
-      loading={paying.busy || (isAsking && !isReady)}
+      loading={booking.isPlacing || (isAsking && !isReady)}
       disabled={quoteError !== undefined}
       onClick={paying.askTerms}
     >
@@ -199,7 +199,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                     keep={keep}
                     onGoTo={goTo}
                     onOtherPlan={(planId, visits) => {
-                      keepDraft(deviceStore(), draftOfSibling(draft, planId, visits, freshStamp()))
+                      keepDraft(device.storage(), draftOfSibling(draft, planId, visits, freshStamp(device)))
                       goToPlan(planId)
                     }}
                   />
@@ -208,10 +208,9 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                 price && (
                   <ReviewScreen
                     plan={plan}
-                    draft={draft}
                     now={now}
                     price={price}
-                    asked={asked}
+                    booking={booking}
                     paying={paying}
                     account={
                       <AccountCard
@@ -225,9 +224,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                         onHasAccount={setHasAccount}
                       />
                     }
-                    change={change}
                     keep={keep}
-                    freeTimes={freeTimes}
                     onGone={markGone}
                     onGoTo={goTo}
                   />
@@ -241,17 +238,17 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
         </div>
         {open === 'pay' && paying.isAskingTerms && (
           <Agree
-            submitting={paying.busy}
+            submitting={booking.isPlacing}
             isElsewhere={isElsewhere}
             plan={plan}
             draft={draft}
             now={now}
             onClose={paying.close}
-            onAgree={() => void paying.pay({ price, termsVersion: quote?.termsVersion })}
+            onAgree={() => void paying.pay()}
           />
         )}
         {open === 'pay' && paying.payingFor !== null && (
-          <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={renew} />
+          <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={booking.renew} />
         )}
       </div>
     </WorkerGenderContext>

@@ -1,14 +1,9 @@
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { register } from '@sakina/api-client/wire/identity'
+import { addressRequest, signUpAddressRequest } from '@sakina/domain/address'
 import { expect, test } from 'vitest'
 
-import {
-  addressBody,
-  addressWireNames,
-  contactBody,
-  signUpAddressBody,
-  type AddressText,
-} from './address-body.ts'
+import { addressWireNames, contactBody, type AddressText } from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -28,7 +23,7 @@ const everyText: Readonly<Record<AddressText, string>> = {
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
 test('an address is saved with whom to call there, wherever it was typed', () => {
-  const body = { ...addressBody(typed, place), ...contactBody(customer), parent_id: 'partner' }
+  const body = { ...addressRequest(typed, place), ...contactBody(customer), parent_id: 'partner' }
   expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
   expect(body).toMatchObject({
     ...place,
@@ -48,11 +43,11 @@ test('an address is saved with whom to call there, wherever it was typed', () =>
 
 test('what the account does not know is left out, and what was emptied is sent as empty', () => {
   expect(contactBody({ ...customer, email: null })).not.toHaveProperty('email')
-  expect(addressBody({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
+  expect(addressRequest({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
 })
 
 test('a sign-up says the same address under the names of its own call', () => {
-  const body = signUpAddressBody(typed, place)
+  const body = signUpAddressRequest(typed, place)
   expect(body).toMatchObject({ ...place, street: typed.street, number_apartment: '12', zip: '12345' })
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
 })
@@ -60,8 +55,8 @@ test('a sign-up says the same address under the names of its own call', () => {
 test('every text of the form is sent, and a refusal of it leads back to its field', () => {
   const { note: _note, mapLink: _mapLink, ...signUp } = everyText
   const sent = [
-    [everyText, addressBody(everyText, place)],
-    [signUp, signUpAddressBody(signUp, place)],
+    [everyText, addressRequest(everyText, place)],
+    [signUp, signUpAddressRequest(signUp, place)],
   ] as const
   for (const [texts, body] of sent)
     for (const [field, text] of Object.entries(texts)) {

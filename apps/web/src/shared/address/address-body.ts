@@ -36,39 +36,6 @@ export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): W
 
 /** The fields that hold a text of the customer's, not a place of the lists. */
 export type AddressText = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
-type RequiredText = 'street' | 'buildingNumber' | 'unitNumber'
-
-/** What stands in the fields of an address that was accepted by its rules. */
-type AddressTexts = { readonly [Field in RequiredText]: string } & {
-  readonly [Field in Exclude<AddressText, RequiredText>]?: string | undefined
-}
-
-/** What every call with an address takes. An emptied field is sent, so that the address loses it. */
-const commonBody = <Place extends WirePlace>(typed: AddressTexts, place: Place) => ({
-  ...place,
-  number_building: typed.buildingNumber,
-  zip: typed.postalCode ?? '',
-  additional_number: typed.additionalNumber ?? '',
-  short_address: typed.shortAddress ?? '',
-})
-
-/** The address of a sign-up, whose documented names of street and unit are its own. */
-export const signUpAddressBody = (typed: AddressTexts, place: WirePlace) => ({
-  ...commonBody(typed, place),
-  street: typed.street,
-  number_apartment: typed.unitNumber,
-})
-
-/** An address of the book: the documented child partner, always for delivery (public site, entities). */
-export const addressBody = <Place extends WirePlace>(typed: AddressTexts, place: Place) => ({
-  ...commonBody(typed, place),
-  streetName: typed.street,
-  unitNumber: typed.unitNumber,
-  note: typed.note ?? '',
-  map_link: typed.mapLink ?? '',
-  is_delivery_address: true,
-  type: 'delivery' as const,
-})
 
 /** Whom to call at a new address. */
 export const contactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({

@@ -378,49 +378,49 @@ export interface MessageValues {
   'booking.duration.day': { count: number }
   'booking.duration.month': { count: number }
   'booking.duration.year': { count: number }
-  'booking.trouble.passport.title': Record<never, never>
-  'booking.trouble.passport.text': Record<never, never>
-  'booking.trouble.passport.action': Record<never, never>
-  'booking.trouble.unknown.title': Record<never, never>
-  'booking.trouble.noLink.title': Record<never, never>
-  'booking.trouble.unknown.text': Record<never, never>
-  'booking.trouble.unknown.action': Record<never, never>
-  'booking.trouble.partly.title': { count: number }
-  'booking.trouble.partly.goOn': Record<never, never>
-  'booking.trouble.partly.again': Record<never, never>
-  'booking.trouble.worker.title': Record<never, never>
-  'booking.trouble.worker.text': Record<never, never>
-  'booking.trouble.worker.other': Record<never, never>
-  'booking.trouble.worker.office': Record<never, never>
-  'booking.trouble.worker.time': Record<never, never>
-  'booking.trouble.time.title': Record<never, never>
-  'booking.trouble.noPlan.title': Record<never, never>
-  'booking.trouble.plan.title': Record<never, never>
-  'booking.trouble.plan.text': Record<never, never>
-  'booking.trouble.incomplete.title': Record<never, never>
-  'booking.trouble.incomplete.text': Record<never, never>
-  'booking.trouble.incomplete.action': Record<never, never>
-  'booking.trouble.notServed.text': Record<never, never>
-  'booking.trouble.address.title': Record<never, never>
-  'booking.trouble.address.text': Record<never, never>
-  'booking.trouble.address.action': Record<never, never>
-  'booking.trouble.terms.title': Record<never, never>
-  'booking.trouble.terms.action': Record<never, never>
-  'booking.trouble.voucher.title': Record<never, never>
-  'booking.trouble.voucher.action': Record<never, never>
-  'booking.trouble.balance.title': Record<never, never>
-  'booking.trouble.balance.action': Record<never, never>
-  'booking.trouble.session.title': Record<never, never>
-  'booking.trouble.session.text': Record<never, never>
-  'booking.trouble.awaiting.title': Record<never, never>
-  'booking.trouble.awaiting.text': { number: Text }
-  'booking.trouble.awaiting.open': Record<never, never>
-  'booking.trouble.awaiting.again': Record<never, never>
-  'booking.trouble.price.title': Record<never, never>
-  'booking.trouble.price.text': Record<never, never>
-  'booking.trouble.price.accept': Record<never, never>
-  'booking.trouble.other.title': Record<never, never>
-  'booking.trouble.other.action': Record<never, never>
+  'booking.error.passport.title': Record<never, never>
+  'booking.error.passport.text': Record<never, never>
+  'booking.error.passport.action': Record<never, never>
+  'booking.error.unknown.title': Record<never, never>
+  'booking.error.noLink.title': Record<never, never>
+  'booking.error.unknown.text': Record<never, never>
+  'booking.error.unknown.action': Record<never, never>
+  'booking.error.partly.title': { count: number }
+  'booking.error.partly.goOn': Record<never, never>
+  'booking.error.partly.again': Record<never, never>
+  'booking.error.worker.title': Record<never, never>
+  'booking.error.worker.text': Record<never, never>
+  'booking.error.worker.other': Record<never, never>
+  'booking.error.worker.office': Record<never, never>
+  'booking.error.worker.time': Record<never, never>
+  'booking.error.time.title': Record<never, never>
+  'booking.error.noPlan.title': Record<never, never>
+  'booking.error.plan.title': Record<never, never>
+  'booking.error.plan.text': Record<never, never>
+  'booking.error.incomplete.title': Record<never, never>
+  'booking.error.incomplete.text': Record<never, never>
+  'booking.error.incomplete.action': Record<never, never>
+  'booking.error.notServed.text': Record<never, never>
+  'booking.error.address.title': Record<never, never>
+  'booking.error.address.text': Record<never, never>
+  'booking.error.address.action': Record<never, never>
+  'booking.error.terms.title': Record<never, never>
+  'booking.error.terms.action': Record<never, never>
+  'booking.error.voucher.title': Record<never, never>
+  'booking.error.voucher.action': Record<never, never>
+  'booking.error.balance.title': Record<never, never>
+  'booking.error.balance.action': Record<never, never>
+  'booking.error.session.title': Record<never, never>
+  'booking.error.session.text': Record<never, never>
+  'booking.error.awaiting.title': Record<never, never>
+  'booking.error.awaiting.text': { number: Text }
+  'booking.error.awaiting.open': Record<never, never>
+  'booking.error.awaiting.again': Record<never, never>
+  'booking.error.price.title': Record<never, never>
+  'booking.error.price.text': Record<never, never>
+  'booking.error.price.accept': Record<never, never>
+  'booking.error.other.title': Record<never, never>
+  'booking.error.other.action': Record<never, never>
   'booking.pay.held': Record<never, never>
   'booking.checkout.title': Record<never, never>
   'booking.checkout.text': Record<never, never>

@@ -1,10 +1,10 @@
-import { deviceStore } from './device-store.ts'
-import { eraseIdentities } from './draft-storage.ts'
+import { eraseIdentities, freshStamp } from '@sakina/api-client/booking'
+
+import { device } from './device.ts'
 import { dropPassports } from './passport-file.ts'
-import { freshStamp } from './use-draft.ts'
 
 /** At log-out: who somebody is goes from every draft on the device, and every passport with it. */
 export function forgetIdentity(): Promise<void> {
-  eraseIdentities(deviceStore(), freshStamp)
+  eraseIdentities(device.storage(), () => freshStamp(device))
   return dropPassports()
 }

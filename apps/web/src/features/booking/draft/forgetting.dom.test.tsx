@@ -1,3 +1,6 @@
+import { draftKey, keepDraft, useBooking } from '@sakina/api-client/booking'
+import { examples } from '@sakina/api-client/wire/examples'
+import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
 import { reduceBooking, startDraft } from '@sakina/domain/booking'
 import type { BookingAction } from '@sakina/domain/booking'
@@ -6,8 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useSession, type SessionState } from '../../../shared/session/session.ts'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import { draftKey, keepDraft } from './draft-storage.ts'
-import { useDraft } from './use-draft.ts'
+import { device } from './device.ts'
 import { useForgetting } from './use-forgetting.ts'
 
 afterEach(() => {
@@ -15,11 +17,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const plan = { service: 'mediation', serviceId: 4, planId: 401 } as const
+const plan = getServicePlan.read(examples.getServicePlan.answer)
+const booked = { service: 'mediation', serviceId: plan.service?.id ?? '', planId: plan.id } as const
 const stamp = { id: 'draft', now: instant(Date.now()) }
 
 function Booking() {
-  const { draft, change } = useDraft(plan, (opened) => opened)
+  const { draft, change } = useBooking({
+    plan,
+    service: 'mediation',
+    arrival: { now: stamp.now, visitTime: undefined, wantedDay: undefined },
+    customer: undefined,
+    device,
+    wantedFold: null,
+  })
   const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
   return (
     <output>
@@ -52,7 +62,7 @@ const filled = () => {
   ]
   keepDraft(
     localStorage,
-    actions.reduce((draft, action) => reduceBooking(draft, action, stamp), startDraft(plan, stamp)),
+    actions.reduce((draft, action) => reduceBooking(draft, action, stamp), startDraft(booked, stamp)),
   )
 }
 
@@ -64,7 +74,7 @@ test.each(['signedIn', 'expired'] as const)(
     expect(screen.getByRole('status').textContent).toContain('1012345672')
     rerender(page('signedOut'))
     expect(screen.getByRole('status').textContent).toBe('{"worker":{"count":1,"workerIds":[1001]}} 1')
-    expect(localStorage.getItem(draftKey(plan))).not.toContain('1012345672')
+    expect(localStorage.getItem(draftKey(booked))).not.toContain('1012345672')
   },
 )
 

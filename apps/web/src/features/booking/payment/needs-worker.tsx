@@ -78,7 +78,7 @@ export default function NeedsWorker({ order }: { order: Order }) {
               {t('booking.result.gone.choose')}
             </Button>
             <Button variant="secondary" loading={choose.busy} onClick={() => void take()}>
-              {t('booking.trouble.worker.office')}
+              {t('booking.error.worker.office')}
             </Button>
             <Button
               variant="quiet"

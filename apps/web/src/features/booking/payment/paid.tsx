@@ -1,3 +1,13 @@
+import {
+  dropDraft,
+  dropPlace,
+  dropQueue,
+  keepQueue,
+  nextToPay,
+  placeIn,
+  readQueue,
+  withPaid,
+} from '@sakina/api-client/booking'
 import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
@@ -14,10 +24,8 @@ import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { deviceStore } from '../draft/device-store.ts'
-import { dropDraft, dropPlace } from '../draft/draft-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
-import { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
 import { isPaidElsewhere } from './payment-state.ts'
 import { ResultPanel } from './result-panel.tsx'
 

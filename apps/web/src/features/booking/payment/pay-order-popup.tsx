@@ -1,3 +1,4 @@
+import { placeIn, readQueue } from '@sakina/api-client/booking'
 import type { Id } from '@sakina/api-client/client'
 import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
 import { getWallet } from '@sakina/api-client/wire/wallet'
@@ -12,7 +13,6 @@ import { useCardWish } from '../../../shared/payment/use-card-wish.tsx'
 import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { deviceStore } from '../draft/device-store.ts'
-import { placeIn, readQueue } from './payment-queue.ts'
 
 type Props = {
   orderId: Id

@@ -1,7 +1,8 @@
+import type { Booking, OrderError, PriceState } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { workersOf } from '@sakina/domain/booking'
-import type { BookingDraft, BookingPrice, Fold } from '@sakina/domain/booking'
+import type { BookingPrice, Fold } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
 
@@ -9,57 +10,49 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { ChangeBooking } from '../draft/use-draft.ts'
-import type { Trouble } from '../order/make-orders.ts'
 import type { usePaying } from '../order/use-paying.ts'
-import type { PriceState } from '../price/use-price.ts'
-import { Extras, Reviewed, TroublePanel } from '../steps/parts.tsx'
-import type { FreeTimes } from '../steps/use-free-times.ts'
+import { Extras, Reviewed, OrderErrorPanel } from '../steps/parts.tsx'
 import type { Keep } from '../steps/use-folds.ts'
 
 type Props = {
   plan: PlanDetail
-  draft: BookingDraft
   now: Instant
   price: BookingPrice
-  asked: PriceState
+  booking: Booking
   paying: ReturnType<typeof usePaying>
   /** Who books, where nobody is signed in. */
   account: ReactNode
-  change: ChangeBooking
   keep: Keep
   /** Somebody was faster for the worker of this order. */
   onGone: (index: number) => void
-  freeTimes: FreeTimes
   onGoTo: (fold: Fold) => void
 }
 
 /** Why there is no paying now: what ordering met, else what asking for the price did. */
-const troubleOf = ({ error }: PriceState, met: Trouble | undefined): Trouble | undefined =>
-  met ?? (error && { kind: 'refused', error, index: 0, ids: [] })
+const errorOf = ({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined =>
+  ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 
 /** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */
-export function ReviewScreen({ plan, draft, now, price, asked, paying, account, ...ways }: Props) {
-  const { change, keep, freeTimes, onGone, onGoTo } = ways
+export function ReviewScreen({ plan, now, price, booking, paying, account, keep, onGone, onGoTo }: Props) {
+  const { draft, change, pricing, freeTimes, forgetError } = booking
   const t = useText()
   const { status } = useSession()
-  const trouble = troubleOf(asked, paying.trouble)
-  const priced = { price, termsVersion: asked.quote?.termsVersion }
-  const goneAt = paying.trouble?.kind === 'refused' ? paying.trouble.index : 0
+  const error = errorOf(pricing, booking.error)
+  const goneAt = booking.error?.kind === 'refused' ? booking.error.index : 0
   return (
     <>
-      {trouble && (
-        <TroublePanel
-          trouble={trouble}
+      {error && (
+        <OrderErrorPanel
+          orderError={error}
           workers={workersOf(draft).workerIds.map(String)}
-          shownTotal={(index) => paying.totalsOf(price)[index]}
+          shownTotal={(index) => booking.totals[index]}
           onAcceptTotal={(index, total) => {
-            void asked.askAgain()
-            paying.acceptTotal(priced, index, total)
+            void pricing.askAgain()
+            void paying.acceptTotal(index, total)
           }}
           onTryAgain={() => {
-            if (paying.trouble) void asked.askAgain().then(() => paying.pay(priced))
-            else void asked.askAgain()
+            if (booking.error) void pricing.askAgain().then(() => paying.pay())
+            else void pricing.askAgain()
           }}
           onGoTo={(wanted) => {
             if (wanted === 'who') onGone(goneAt)
@@ -68,23 +61,23 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, account, 
           }}
           onLeaveToOffice={() => {
             change({ type: 'leaveToOffice' })
-            paying.forget()
+            forgetError()
           }}
           onDropVoucher={() => {
             change({ type: 'dropVoucher' })
-            paying.forget()
+            forgetError()
           }}
           onWithoutWallet={() => {
             change({ type: 'keepBalance' })
-            paying.forget()
+            forgetError()
           }}
           onGoOn={([orderId]) => {
-            paying.forget()
+            forgetError()
             if (orderId !== undefined) paying.askPayment(orderId)
           }}
           onStartOver={(ids, wanted) => {
             onGone(goneAt)
-            void paying.giveAllBack(ids, () => onGoTo(wanted))
+            void paying.startOver(ids, () => onGoTo(wanted))
           }}
           plansLink={
             <Button asChild>
@@ -98,7 +91,7 @@ export function ReviewScreen({ plan, draft, now, price, asked, paying, account, 
         draft={draft}
         price={price}
         now={now}
-        isTroubled={paying.trouble !== undefined}
+        hasError={booking.error !== undefined}
         freeTimes={freeTimes}
         onGoTo={onGoTo}
       />

@@ -6,8 +6,8 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 
 import { kindOf, useFacts } from '../booking-summary.tsx'
 import { PriceLines } from '../price/price-lines.tsx'
-import { NotFree } from '../steps/not-free.tsx'
-import type { FreeTimes } from '../steps/use-free-times.ts'
+import { WorkerUnavailableAlert } from '../steps/worker-unavailable-alert.tsx'
+import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from '../steps/visit-preview.tsx'
 import { Papers } from './papers.tsx'
 
@@ -17,13 +17,13 @@ type Props = {
   price: BookingPrice
   now: Instant
   /** Something else that went wrong is said already. */
-  isTroubled: boolean
+  hasError: boolean
   freeTimes: FreeTimes
   onGoTo: (fold: Fold) => void
 }
 
 /** Everything chosen once more before it is paid: the choice, its price, and every date of it. */
-export default function Reviewed({ plan, draft, price, now, isTroubled, freeTimes, onGoTo }: Props) {
+export default function Reviewed({ plan, draft, price, now, hasError, freeTimes, onGoTo }: Props) {
   const { full, taken, arrivals } = freeTimes
   const visits = arriving(previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan)), arrivals)
   return (
@@ -31,8 +31,8 @@ export default function Reviewed({ plan, draft, price, now, isTroubled, freeTime
       <ReviewedChoice plan={plan} draft={draft} price={price} />
       {draft.service === 'mediation' && <Papers draft={draft} />}
       {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
-      {full && !isTroubled && (
-        <NotFree
+      {full && !hasError && (
+        <WorkerUnavailableAlert
           days={taken.size}
           isChosen={workersOf(draft).workerIds.length > 0}
           onOtherWorker={() => onGoTo('who')}

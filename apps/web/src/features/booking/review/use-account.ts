@@ -1,15 +1,14 @@
+import { addressRequest } from '@sakina/domain/address'
 import { useCommand } from '@sakina/api-client/swr'
 import { registerAndLogin } from '@sakina/api-client/wire/identity'
 import { typedPlaceOf } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 
-import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
-import { addressBody } from '../../../shared/address/address-body.ts'
 import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { ChangeBooking } from '../draft/use-draft.ts'
+import type { ChangeBooking } from '@sakina/api-client/booking'
 
 const STORED = 'booking.account'
 
@@ -44,10 +43,7 @@ export function useAccount({ draft, change, onOpened }: AccountOptions) {
             ...(state_id !== '' &&
               neighborhood_id !== '' && {
                 address: {
-                  ...addressBody(
-                    { ...noAddress, ...textsOf(draft.steps.address) },
-                    { ...place, state_id, neighborhood_id },
-                  ),
+                  ...addressRequest(draft.steps.address ?? {}, { ...place, state_id, neighborhood_id }),
                   name,
                   phone,
                 },

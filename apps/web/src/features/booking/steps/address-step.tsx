@@ -106,7 +106,7 @@ function OutOfReach({
   const neighborhood = useNeighborhood(isOut ? String(neighborhoodId ?? '') : '')
   return (
     isOut && (
-      <div tabIndex={-1} data-hindrance className="outline-none">
+      <div tabIndex={-1} data-refusal className="outline-none">
         <NotServed place={place} wanted={wantedPlace(neighborhood?.city, neighborhood?.region)} />
       </div>
     )

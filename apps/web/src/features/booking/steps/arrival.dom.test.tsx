@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import { useFreeTimes } from './use-free-times.ts'
+import { useFreeTimes } from '@sakina/api-client/booking'
 import { VisitsStep } from './visits-step.tsx'
 
 afterEach(cleanup)
@@ -46,7 +46,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       now={now}
       visitTime={undefined}
       tried={false}
-      freeTimes={useFreeTimes(draft)}
+      freeTimes={useFreeTimes(draft, 'none')}
       onChange={nothing}
       onOtherWorker={nothing}
       onOtherPlan={nothing}

@@ -6,7 +6,7 @@ import type { Period } from '@sakina/domain/schedule'
 import type { AddressForm } from './address-step.tsx'
 import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './parts.tsx'
 import type { Keep } from './use-folds.ts'
-import type { FreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from '@sakina/api-client/booking'
 
 type Props = {
   fold: Exclude<Fold, 'pay'>

@@ -17,7 +17,7 @@ import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
 import { StartStep } from './start-step.tsx'
-import { allFree } from './use-free-times.ts'
+import { allFree } from '@sakina/api-client/booking'
 import { VisaStep } from './visa-step.tsx'
 import { VisitsStep } from './visits-step.tsx'
 

@@ -14,7 +14,7 @@ export function NobodyFree({ plan }: { plan: PlanDetail }) {
   const t = useText()
   const gender = useWorkerGender()
   return (
-    <div tabIndex={-1} data-hindrance className="outline-none">
+    <div tabIndex={-1} data-refusal className="outline-none">
       <Alert
         tone="warning"
         title={t('booking.workers.nobody', { gender })}

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
-import { ordering } from '../order/use-placing.ts'
+import { loadOrdering } from '@sakina/api-client/booking'
 
 /** Counts the steps on the screen whose code has not come yet. */
 export const AwaitedSteps = createContext<(change: 1 | -1) => void>(() => undefined)
@@ -54,8 +54,8 @@ export const Extras = lazyPart(
   async () => ({ default: (await import('../review/extras.tsx')).Extras }),
   waiting,
 )
-export const TroublePanel = lazyPart(async () => ({
-  default: (await import('../review/trouble.tsx')).TroublePanel,
+export const OrderErrorPanel = lazyPart(async () => ({
+  default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
 }))
 
 /** Not this early: the step that is shown comes first. */
@@ -66,8 +66,8 @@ export function useNextSteps(service: string) {
   useEffect(() => {
     const times = service === 'hourly' ? [VisitsStep] : service === 'mediation' ? [VisaStep] : [StartStep]
     const soon = setTimeout(() => {
-      for (const part of [WorkerStep, ...times, Reviewed, Extras, TroublePanel]) part.preload()
-      void ordering().catch(() => undefined)
+      for (const part of [WorkerStep, ...times, Reviewed, Extras, OrderErrorPanel]) part.preload()
+      void loadOrdering().catch(() => undefined)
     }, REST_MS)
     return () => clearTimeout(soon)
   }, [service])

@@ -10,9 +10,9 @@ import { DatePicker } from '@sakina/ui/date-picker'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { FreeFrom } from './nobody-free.tsx'
-import { NotFree } from './not-free.tsx'
+import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { useChoice } from './use-choice.ts'
-import type { FreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from '@sakina/api-client/booking'
 
 type Props = {
   plan: PlanDetail
@@ -64,7 +64,11 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
         onValueChange={(day) => choose(readStart({ startDate: day }))}
       />
       {freeTimes.full && (
-        <NotFree days={0} isChosen={workersOf(draft).workerIds.length > 0} onOtherWorker={onOtherWorker} />
+        <WorkerUnavailableAlert
+          days={0}
+          isChosen={workersOf(draft).workerIds.length > 0}
+          onOtherWorker={onOtherWorker}
+        />
       )}
     </div>
   )

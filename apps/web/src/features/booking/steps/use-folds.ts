@@ -1,4 +1,4 @@
-import { foldToOpen, isDone, nextFold } from '@sakina/domain/booking'
+import { isDone, nextFold } from '@sakina/domain/booking'
 import type {
   AddressChoice,
   BookingDraft,
@@ -16,13 +16,14 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { bookingAddress } from '../../../shared/plans/booking-address.ts'
-import { useLocation, useNavigate, useSearchParams } from '../../../shared/router/index.ts'
-import type { ChangeBooking } from '../draft/use-draft.ts'
+import { useLocation, useNavigate } from '../../../shared/router/index.ts'
+import type { ChangeBooking } from '@sakina/api-client/booking'
 
 type Options = {
   draft: BookingDraft
-  /** Nothing was chosen for this plan before: what stands there already is shown first, and can be put right. */
-  isNew: boolean
+  open: Fold
+  /** As the URL says. */
+  wantedFold: string | null
   change: ChangeBooking
   /** The folds that lead no further although nothing is missing: nobody can come then. */
   blocked: readonly Fold[]
@@ -43,16 +44,11 @@ let controlLeft: string | undefined
 
 /** What stands in a fold and is wrong, as the eye meets it. */
 const FIRST_WRONG =
-  '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-hindrance]'
+  '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-refusal]'
 
 /** Which fold of the booking is open, as the address says and the answers allow, and the ways from one to another. */
-export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
+export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: Options) {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const addressed = search.get('step')
-  // Where a visitor comes in is decided once: answers given for him must not move him on
-  const [entry] = useState(() => foldToOpen(draft, isNew ? 'when' : null))
-  const open = foldToOpen(draft, addressed ?? entry)
   const [tried, setTried] = useState<Fold>()
   const [awaited, setAwaited] = useState(0)
   const pressedEarly = useRef<Fold>(undefined)
@@ -61,9 +57,9 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
 
   // A fold that cannot be opened yet is not what the address says either: the last answer before it must not jump there
   useEffect(() => {
-    if (addressed !== null && addressed !== open)
+    if (wantedFold !== null && wantedFold !== open)
       void navigate(paths.bookingStep.to(open), { replace: true, state: null })
-  }, [addressed, open, navigate])
+  }, [wantedFold, open, navigate])
 
   // A fold that opens is read from its heading
   const shown = useRef(open)
@@ -154,7 +150,7 @@ export function useFolds({ draft, isNew, change, blocked, onLeave }: Options) {
     [change, navigate],
   )
 
-  return { open, isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
+  return { isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
 export type Keep = ReturnType<typeof useFolds>['keep']

@@ -35,11 +35,11 @@ import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
-import { NotFree } from './not-free.tsx'
+import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanTimes } from './plan-times.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePlanWindows } from './use-plan-windows.ts'
-import type { FreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 import { WeekdayPicks } from './weekday-picks.tsx'
 
@@ -248,7 +248,7 @@ export function VisitsStep(props: Props) {
         />
       )}
       {full && (
-        <NotFree
+        <WorkerUnavailableAlert
           days={taken.size}
           isChosen={workersOf(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}

@@ -25,11 +25,11 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
-import { NotFree } from './not-free.tsx'
+import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { pickable } from './pickable.tsx'
 import { useHome } from './use-home.ts'
 import { useChoice } from './use-choice.ts'
-import type { FreeTimes } from './use-free-times.ts'
+import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 
 type Props = {
@@ -140,7 +140,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
             )}
             {freeTimes.full && workerIds.length > 0 && (
               <>
-                <NotFree
+                <WorkerUnavailableAlert
                   days={freeTimes.taken.size}
                   isChosen
                   onOffice={() => choose({ count: 1, workerIds: [] })}

@@ -12,10 +12,10 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 import { Link } from '../../../shared/router/index.ts'
-import type { Trouble } from '../order/make-orders.ts'
+import type { OrderError } from '@sakina/api-client/booking'
 
 type Props = {
-  trouble: Trouble
+  orderError: OrderError
   workers: readonly string[]
   /** The total that was shown of the order refused. */
   shownTotal: (index: number) => Amount | undefined
@@ -42,51 +42,49 @@ export function newTotal(details: Readonly<Record<string, unknown>>): Amount | u
 }
 
 /** Why the booking did not go through, in plain words, with the way on that fits. */
-export function TroublePanel(props: Props) {
-  const { trouble } = props
+export function OrderErrorPanel(props: Props) {
+  const { orderError } = props
   const t = useText()
-  if (trouble.kind === 'no_passport')
+  if (orderError.kind === 'no_passport')
     return (
       <Panel
-        title={t('booking.trouble.passport.title')}
-        text={t('booking.trouble.passport.text')}
-        action={<Button onClick={() => props.onGoTo('when')}>{t('booking.trouble.passport.action')}</Button>}
+        title={t('booking.error.passport.title')}
+        text={t('booking.error.passport.text')}
+        action={<Button onClick={() => props.onGoTo('when')}>{t('booking.error.passport.action')}</Button>}
       />
     )
-  if (trouble.kind === 'unknown')
+  if (orderError.kind === 'unknown')
     return (
       <Panel
         title={t(
-          trouble.error.kind === 'contract'
-            ? 'booking.trouble.noLink.title'
-            : 'booking.trouble.unknown.title',
+          orderError.error.kind === 'contract' ? 'booking.error.noLink.title' : 'booking.error.unknown.title',
         )}
-        text={t('booking.trouble.unknown.text')}
-        action={<Button onClick={props.onTryAgain}>{t('booking.trouble.unknown.action')}</Button>}
+        text={t('booking.error.unknown.text')}
+        action={<Button onClick={props.onTryAgain}>{t('booking.error.unknown.action')}</Button>}
       />
     )
-  return trouble.ids.length > 0 ? (
-    <Partly {...props} trouble={trouble} />
+  return orderError.ids.length > 0 ? (
+    <Partly {...props} orderError={orderError} />
   ) : (
-    <Refused {...props} trouble={trouble} />
+    <Refused {...props} orderError={orderError} />
   )
 }
 
-type OfRefusal = Props & { trouble: Extract<Trouble, { kind: 'refused' }> }
+type OfRefusal = Props & { orderError: Extract<OrderError, { kind: 'refused' }> }
 
 /** Some orders of several were made: nothing is paid for what the customer did not want alone. */
-function Partly({ trouble, onGoOn, onStartOver }: OfRefusal) {
+function Partly({ orderError, onGoOn, onStartOver }: OfRefusal) {
   const t = useText()
   const words = useErrorWords()
   return (
     <Panel
-      title={t('booking.trouble.partly.title', { count: trouble.ids.length })}
-      text={words(trouble.error)}
+      title={t('booking.error.partly.title', { count: orderError.ids.length })}
+      text={words(orderError.error)}
       action={
         <>
-          <Button onClick={() => onGoOn(trouble.ids)}>{t('booking.trouble.partly.goOn')}</Button>
-          <Button variant="secondary" onClick={() => onStartOver(trouble.ids, 'who')}>
-            {t('booking.trouble.partly.again')}
+          <Button onClick={() => onGoOn(orderError.ids)}>{t('booking.error.partly.goOn')}</Button>
+          <Button variant="secondary" onClick={() => onStartOver(orderError.ids, 'who')}>
+            {t('booking.error.partly.again')}
           </Button>
         </>
       }
@@ -95,23 +93,23 @@ function Partly({ trouble, onGoOn, onStartOver }: OfRefusal) {
 }
 
 function Refused(props: OfRefusal) {
-  const { trouble, onTryAgain, onGoTo } = props
+  const { orderError, onTryAgain, onGoTo } = props
   const t = useText()
   const words = useErrorWords()
-  const { error, index } = trouble
+  const { error, index } = orderError
   if (Object.hasOwn(error.fields, 'partner_shipping_id'))
     return (
       <Panel
-        title={t('booking.trouble.address.title')}
-        text={t('booking.trouble.address.text')}
-        action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.address.action')}</Button>}
+        title={t('booking.error.address.title')}
+        text={t('booking.error.address.text')}
+        action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
       />
     )
   if (Object.hasOwn(error.fields, 'service_package_id'))
     return (
       <Panel
-        title={t('booking.trouble.noPlan.title')}
-        text={t('booking.trouble.plan.text')}
+        title={t('booking.error.noPlan.title')}
+        text={t('booking.error.plan.text')}
         action={props.plansLink}
       />
     )
@@ -122,18 +120,18 @@ function Refused(props: OfRefusal) {
     case 'slot_taken':
       return (
         <Panel
-          title={t('booking.trouble.worker.title')}
-          text={t('booking.trouble.worker.text')}
+          title={t('booking.error.worker.title')}
+          text={t('booking.error.worker.text')}
           action={
             <>
-              <Button onClick={() => onGoTo('who')}>{t('booking.trouble.worker.other')}</Button>
+              <Button onClick={() => onGoTo('who')}>{t('booking.error.worker.other')}</Button>
               {props.workers.length === 1 && (
                 <Button variant="secondary" onClick={props.onLeaveToOffice}>
-                  {t('booking.trouble.worker.office')}
+                  {t('booking.error.worker.office')}
                 </Button>
               )}
               <Button variant="quiet" onClick={() => onGoTo('when')}>
-                {t('booking.trouble.worker.time')}
+                {t('booking.error.worker.time')}
               </Button>
             </>
           }
@@ -142,43 +140,43 @@ function Refused(props: OfRefusal) {
     case 'address_incomplete':
       return (
         <Panel
-          title={t('booking.trouble.incomplete.title')}
-          text={t('booking.trouble.incomplete.text')}
-          action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.incomplete.action')}</Button>}
+          title={t('booking.error.incomplete.title')}
+          text={t('booking.error.incomplete.text')}
+          action={<Button onClick={() => onGoTo('where')}>{t('booking.error.incomplete.action')}</Button>}
         />
       )
     case 'city_not_served':
       return (
         <Panel
           title={words(error)}
-          text={t('booking.trouble.notServed.text')}
-          action={<Button onClick={() => onGoTo('where')}>{t('booking.trouble.address.action')}</Button>}
+          text={t('booking.error.notServed.text')}
+          action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
         />
       )
     case 'no_worker_free':
     case 'date_unavailable':
       return (
         <Panel
-          title={t('booking.trouble.time.title')}
+          title={t('booking.error.time.title')}
           text={words(error)}
-          action={<Button onClick={() => onGoTo('when')}>{t('booking.trouble.worker.time')}</Button>}
+          action={<Button onClick={() => onGoTo('when')}>{t('booking.error.worker.time')}</Button>}
         />
       )
     case 'plan_unavailable':
     case 'not_found':
       return (
         <Panel
-          title={t('booking.trouble.plan.title')}
-          text={t('booking.trouble.plan.text')}
+          title={t('booking.error.plan.title')}
+          text={t('booking.error.plan.text')}
           action={props.plansLink}
         />
       )
     case 'terms_outdated':
       return (
         <Panel
-          title={t('booking.trouble.terms.title')}
+          title={t('booking.error.terms.title')}
           text={words(error)}
-          action={<Button onClick={onTryAgain}>{t('booking.trouble.terms.action')}</Button>}
+          action={<Button onClick={onTryAgain}>{t('booking.error.terms.action')}</Button>}
         />
       )
     case 'voucher_unknown':
@@ -187,52 +185,52 @@ function Refused(props: OfRefusal) {
     case 'voucher_not_applicable':
       return (
         <Panel
-          title={t('booking.trouble.voucher.title')}
+          title={t('booking.error.voucher.title')}
           text={words(error)}
-          action={<Button onClick={props.onDropVoucher}>{t('booking.trouble.voucher.action')}</Button>}
+          action={<Button onClick={props.onDropVoucher}>{t('booking.error.voucher.action')}</Button>}
         />
       )
     case 'balance_too_low':
       return (
         <Panel
-          title={t('booking.trouble.balance.title')}
+          title={t('booking.error.balance.title')}
           text={words(error)}
-          action={<Button onClick={props.onWithoutWallet}>{t('booking.trouble.balance.action')}</Button>}
+          action={<Button onClick={props.onWithoutWallet}>{t('booking.error.balance.action')}</Button>}
         />
       )
     case 'order_awaiting_payment':
       return <AnotherAwaitsPayment {...props} />
     case 'unauthorized':
-      return <Panel title={t('booking.trouble.session.title')} text={t('booking.trouble.session.text')} />
+      return <Panel title={t('booking.error.session.title')} text={t('booking.error.session.text')} />
     default:
       return (
         <Panel
-          title={t('booking.trouble.other.title')}
+          title={t('booking.error.other.title')}
           text={words(error)}
           key={index}
-          action={<Button onClick={onTryAgain}>{t('booking.trouble.other.action')}</Button>}
+          action={<Button onClick={onTryAgain}>{t('booking.error.other.action')}</Button>}
         />
       )
   }
 }
 
 /** An account that has paid nothing yet keeps one booking at a time: the other one comes first. */
-function AnotherAwaitsPayment({ trouble, onTryAgain }: OfRefusal) {
+function AnotherAwaitsPayment({ orderError, onTryAgain }: OfRefusal) {
   const t = useText()
-  const { order_id: id, order_number: number } = trouble.error.details
+  const { order_id: id, order_number: number } = orderError.error.details
   return (
     <Panel
-      title={t('booking.trouble.awaiting.title')}
-      text={t('booking.trouble.awaiting.text', { number: typeof number === 'string' ? number : '' })}
+      title={t('booking.error.awaiting.title')}
+      text={t('booking.error.awaiting.text', { number: typeof number === 'string' ? number : '' })}
       action={
         <>
           <Button asChild>
             <Link to={typeof id === 'string' ? paths.myOrder.to({ order: id }) : paths.myOrders.to()}>
-              {t('booking.trouble.awaiting.open')}
+              {t('booking.error.awaiting.open')}
             </Link>
           </Button>
           <Button variant="secondary" onClick={onTryAgain}>
-            {t('booking.trouble.awaiting.again')}
+            {t('booking.error.awaiting.again')}
           </Button>
         </>
       }
@@ -241,22 +239,22 @@ function AnotherAwaitsPayment({ trouble, onTryAgain }: OfRefusal) {
 }
 
 /** Nothing was charged: the new price is shown beside the old one and accepted, or not. */
-function PriceChanged({ trouble, shownTotal, onAcceptTotal, onTryAgain }: OfRefusal) {
+function PriceChanged({ orderError, shownTotal, onAcceptTotal, onTryAgain }: OfRefusal) {
   const t = useText()
-  const before = shownTotal(trouble.index)
-  const total = newTotal(trouble.error.details)
+  const before = shownTotal(orderError.index)
+  const total = newTotal(orderError.error.details)
   return (
     <Panel
-      title={t('booking.trouble.price.title')}
+      title={t('booking.error.price.title')}
       text={
         <>
-          {t('booking.trouble.price.text')} {before !== undefined && <Money halalas={before} struck />}{' '}
+          {t('booking.error.price.text')} {before !== undefined && <Money halalas={before} struck />}{' '}
           {total !== undefined && <Money halalas={total} weight="strong" />}
         </>
       }
       action={
-        <Button onClick={() => (total === undefined ? onTryAgain() : onAcceptTotal(trouble.index, total))}>
-          {t('booking.trouble.price.accept')} {total !== undefined && <Money halalas={total} />}
+        <Button onClick={() => (total === undefined ? onTryAgain() : onAcceptTotal(orderError.index, total))}>
+          {t('booking.error.price.accept')} {total !== undefined && <Money halalas={total} />}
         </Button>
       }
     />

@@ -1,6 +1,4 @@
-import type { ApiError, Client } from '@sakina/api-client/client'
-import { createAddress } from '@sakina/api-client/wire/partners'
-import { createUpload } from '@sakina/api-client/wire/uploads'
+import { addressRequest } from '@sakina/domain/address'
 import {
   addressIdOf,
   attemptKeys,
@@ -10,22 +8,31 @@ import {
   workersOf,
 } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
+import { riyadhDay } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-
-import { today } from '../../../shared/clock/now.ts'
-import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
-import { addressBody, contactBody } from '../../../shared/address/address-body.ts'
-import type { Customer } from '../../../shared/session/session.ts'
-import { deviceStore } from '../draft/device-store.ts'
-import { draftKey } from '../draft/draft-storage.ts'
-import { readPassport } from '../draft/passport-file.ts'
-import type { ChangeBooking } from '../draft/use-draft.ts'
-import { keepQueue, queueOf } from '../payment/payment-queue.ts'
-import { giveBackSuperseded } from './give-back.ts'
+import type { ApiError } from '../client/api-error.ts'
+import type { Client } from '../client/create-client.ts'
+import type { Id } from '../wire/entities/values.ts'
+import { createAddress } from '../wire/partners.ts'
+import { createUpload } from '../wire/uploads.ts'
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import type { BookingDevice } from './device.ts'
+import { draftKey } from './draft-storage.ts'
+import { keepQueue, queueOf, readQueue, supersededOrders } from './payment-queue.ts'
 import { placeOrders } from './place-orders.ts'
+import type { ChangeBooking } from './use-draft.ts'
+
+/** Whom the orders are for. */
+export type BookingCustomer = {
+  readonly id: Id | null
+  readonly partnerId: Id | null
+  readonly name: string
+  readonly email: string | null
+  readonly mobile: string | null
+}
 
 /** Why the orders of a booking were not all made, each with a way on of its own. */
-export type Trouble =
+export type OrderError =
   | {
       readonly kind: 'refused'
       readonly error: ApiError
@@ -36,29 +43,35 @@ export type Trouble =
   | { readonly kind: 'no_passport' }
 
 /** The orders to pay for; or the one of this booking that turned out to be paid, and there is none to make. */
-export type Placed =
+export type PlacedOrders =
   | { readonly ids: readonly string[]; readonly paidOrderId?: undefined }
   | { readonly paidOrderId: string }
 
 export type OrderInput = {
-  readonly customer: Customer
+  readonly customer: BookingCustomer
   readonly termsVersion: string
   readonly totals: readonly Money[]
   readonly wallet: Money
 }
 
-type With = { readonly client: Pick<Client, 'request'>; readonly change: ChangeBooking }
+type Context = {
+  readonly client: Pick<Client, 'request'>
+  readonly change: ChangeBooking
+  readonly device: BookingDevice
+}
 
 /** A guest's address is saved for the customer, once: the same key makes the same address. */
-async function saveAddress({ client, change }: With, draft: BookingDraft, customer: Customer) {
-  const { partnerId } = customer
+async function saveAddress({ client, change }: Context, draft: BookingDraft, customer: BookingCustomer) {
+  const { partnerId, name, email, mobile } = customer
   if (addressIdOf(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
   const reply = await client.request(
     createAddress,
     {
       body: {
-        ...addressBody({ ...noAddress, ...textsOf(draft.steps.address) }, typedPlaceOf(draft)),
-        ...contactBody(customer),
+        ...addressRequest(draft.steps.address ?? {}, typedPlaceOf(draft)),
+        name,
+        ...(email !== null && { email }),
+        ...(mobile !== null && { phone: mobile }),
         parent_id: partnerId,
       },
     },
@@ -72,11 +85,11 @@ async function saveAddress({ client, change }: With, draft: BookingDraft, custom
     : ({ ok: false, error: reply.error } as const)
 }
 
-async function sendPassport({ client, change }: With, draft: BookingDraft) {
+async function sendPassport({ client, change, device }: Context, draft: BookingDraft) {
   const papers = papersOf(draft)
-  const needed = draft.service === 'mediation' && !workersOf(draft).isNamed
-  if (!needed || papers.passportUploadId !== undefined) return { ok: true, draft } as const
-  const file = await readPassport(draftKey(draft))
+  const isNeeded = draft.service === 'mediation' && !workersOf(draft).isNamed
+  if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
+  const file = await device.readPassport(draftKey(draft))
   if (file === undefined) return { ok: false, error: undefined } as const
   const reply = await client.request(createUpload, { body: { purpose: 'passport', file } })
   return reply.ok
@@ -89,30 +102,32 @@ async function sendPassport({ client, change }: With, draft: BookingDraft) {
 
 /** What a guest had kept on the device goes first, then the orders, one a worker. */
 export async function makeOrders(
-  { client, change }: With,
+  context: Context,
   before: BookingDraft,
   { customer, termsVersion, totals, wallet }: OrderInput,
-): Promise<Placed | Trouble> {
-  const addressed = await saveAddress({ client, change }, before, customer)
+): Promise<PlacedOrders | OrderError> {
+  const { client, device } = context
+  const addressed = await saveAddress(context, before, customer)
   if (!addressed.ok) return { kind: 'refused', error: addressed.error, index: 0, ids: [] }
-  const papered = await sendPassport({ client, change }, addressed.draft)
+  const papered = await sendPassport(context, addressed.draft)
   if (!papered.ok)
     return papered.error === undefined
       ? { kind: 'no_passport' }
       : { kind: 'refused', error: papered.error, index: 0, ids: [] }
   const { draft } = papered
-  const bodies = orderRequests(draft, {
+  const orders = orderRequests(draft, {
     customerId: customer.partnerId ?? customer.id ?? '',
     termsVersion,
-    today: today(),
+    today: riyadhDay(device.now()),
     totals,
     wallet,
   })
-  const made = { draftKey: draftKey(draft), draftId: draft.id }
-  const { paidOrderId } = await giveBackSuperseded(client, deviceStore(), made)
+  const store = device.storage()
+  const origin = { draftKey: draftKey(draft), draftId: draft.id }
+  const { paidOrderId } = await cancelUnpaidOrders(client, store, supersededOrders(readQueue(store), origin))
   if (paidOrderId !== undefined) return { paidOrderId }
-  const placed = await placeOrders(client, bodies, attemptKeys(draft, bodies.length))
-  if (placed.ids.length > 0) keepQueue(deviceStore(), queueOf(placed.ids, made))
+  const placed = await placeOrders(client, orders, attemptKeys(draft, orders.length))
+  if (placed.ids.length > 0) keepQueue(store, queueOf(placed.ids, origin))
   if (placed.state === 'placed') return { ids: placed.ids }
   const { ids, error } = placed
   return placed.state === 'unknown'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nextToPay, parseQueue, placeIn, queueOf, superseded, withPaid } from './payment-queue.ts'
+import { nextToPay, parseQueue, placeIn, queueOf, supersededOrders, withPaid } from './payment-queue.ts'
 
 const draft = { draftKey: 'draft', draftId: 'before' }
 const queue = queueOf(['a', 'b', 'c'], draft)
@@ -29,11 +29,11 @@ test('what was stored is read back, nonsense is no queue', () => {
 
 test('a booking changed after its orders were made takes their place, unless one of them is paid', () => {
   const changed = { ...draft, draftId: 'after' }
-  expect(superseded(queue, changed)).toEqual(['a', 'b', 'c'])
-  expect(superseded(queue, draft)).toEqual([])
-  expect(superseded(queue, { ...changed, draftKey: 'of another plan' })).toEqual([])
-  expect(superseded(withPaid(queue, 'b'), changed)).toEqual([])
-  expect(superseded(undefined, changed)).toEqual([])
+  expect(supersededOrders(queue, changed)).toEqual(['a', 'b', 'c'])
+  expect(supersededOrders(queue, draft)).toEqual([])
+  expect(supersededOrders(queue, { ...changed, draftKey: 'of another plan' })).toEqual([])
+  expect(supersededOrders(withPaid(queue, 'b'), changed)).toEqual([])
+  expect(supersededOrders(undefined, changed)).toEqual([])
 })
 
 test('a queue kept before drafts were told apart is still one', () => {

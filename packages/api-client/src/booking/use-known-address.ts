@@ -1,11 +1,10 @@
-import { sameId } from '@sakina/api-client/client'
-import { getPartner } from '@sakina/api-client/wire/partners'
-import { useEndpoint } from '@sakina/api-client/swr'
 import { addressChoice, addressIdOf, addressToTake } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
-
-import { useSession } from '../../../shared/session/session.ts'
+import { useEndpoint } from '../swr/use-endpoint.ts'
+import { sameId } from '../wire/entities/values.ts'
+import { getPartner } from '../wire/partners.ts'
+import type { BookingCustomer } from './make-orders.ts'
 import type { ChangeBooking } from './use-draft.ts'
 
 /**
@@ -13,9 +12,12 @@ import type { ChangeBooking } from './use-draft.ts'
  * since, be of the customer who was signed in before, or lack its place: then it is asked for anew, rather than refused
  * once everything is agreed to.
  */
-export function useKnownAddress(draft: BookingDraft, change: ChangeBooking): void {
-  const session = useSession()
-  const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
+export function useKnownAddress(
+  draft: BookingDraft,
+  change: ChangeBooking,
+  customer: BookingCustomer | undefined,
+): void {
+  const partnerId = customer?.partnerId ?? null
   const { data, isValidating } = useEndpoint(
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },

@@ -20,12 +20,19 @@ type Props = {
 }
 
 /** The order would be refused: said while another day or worker can still be chosen. */
-export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime, nearest }: Props) {
+export function WorkerUnavailableAlert({
+  days,
+  isChosen,
+  onOtherWorker,
+  onOffice,
+  onOtherTime,
+  nearest,
+}: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const who = isChosen ? 'chosen' : 'anybody'
   return (
-    <div tabIndex={-1} data-hindrance className="outline-none">
+    <div tabIndex={-1} data-refusal className="outline-none">
       <Alert
         tone="warning"
         announce
@@ -46,17 +53,17 @@ export function NotFree({ days, isChosen, onOtherWorker, onOffice, onOtherTime, 
             )}
             {onOtherTime && (
               <Button size="sm" onClick={onOtherTime}>
-                {t('booking.trouble.worker.time')}
+                {t('booking.error.worker.time')}
               </Button>
             )}
             {onOffice && (
               <Button size="sm" variant="secondary" onClick={onOffice}>
-                {t('booking.trouble.worker.office')}
+                {t('booking.error.worker.office')}
               </Button>
             )}
             {isChosen && onOtherWorker && (
               <Button size="sm" variant="secondary" onClick={onOtherWorker}>
-                {t('booking.trouble.worker.other')}
+                {t('booking.error.worker.other')}
               </Button>
             )}
           </>

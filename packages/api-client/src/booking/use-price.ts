@@ -1,14 +1,14 @@
-import type { ApiError, OrderQuote, PlanDetail } from '@sakina/api-client/client'
-import { getDeliveryConfig } from '@sakina/api-client/wire/catalogue'
-import { quoteOrder } from '@sakina/api-client/wire/orders'
-import { getWallet } from '@sakina/api-client/wire/wallet'
-import { useEndpoint } from '@sakina/api-client/swr'
 import { extrasOf, priceBooking, quoteRequest } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { NOTHING, subtract } from '@sakina/domain/money'
-
-import { useSession } from '../../../shared/session/session.ts'
-import { useOwnHold } from '../order/own-hold.ts'
+import type { ApiError } from '../client/api-error.ts'
+import { useEndpoint } from '../swr/use-endpoint.ts'
+import { getDeliveryConfig } from '../wire/catalogue.ts'
+import type { PlanDetail } from '../wire/entities/plan.ts'
+import type { OrderQuote } from '../wire/entities/quote.ts'
+import { quoteOrder } from '../wire/orders.ts'
+import { getWallet } from '../wire/wallet.ts'
+import type { OrderReservation } from './use-order-reservation.ts'
 
 export type PriceState = {
   readonly price: BookingPrice | undefined
@@ -19,20 +19,29 @@ export type PriceState = {
   readonly askAgain: () => Promise<unknown>
 }
 
+type PriceOptions = {
+  /** The booking is about to be paid: the server's own sum is needed. */
+  readonly isExact: boolean
+  readonly isSignedIn: boolean
+  readonly reservation: OrderReservation
+}
+
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
 
 /**
  * What the choice so far costs. Added up here at once with the rules the server adds up with; the server is asked where
  * only it can know (a voucher) and before anything is ordered.
  */
-export function usePrice(plan: PlanDetail, draft: BookingDraft, exact: boolean): PriceState {
-  const { status } = useSession()
+export function usePrice(
+  plan: PlanDetail,
+  draft: BookingDraft,
+  { isExact, isSignedIn, reservation }: PriceOptions,
+): PriceState {
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
-  const wallet = useEndpoint(getWallet, status === 'signedIn' && exact ? {} : null)
-  const isNeeded = exact || extrasOf(draft).voucherCode !== ''
+  const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
+  const isNeeded = isExact || extrasOf(draft).voucherCode !== ''
   const asked = useEndpoint(quoteOrder, isNeeded ? { body: quoteRequest(draft) } : null)
-  const hold = useOwnHold(draft)
-  const error = isOfVoucher(asked.error) && hold !== 'none' ? undefined : asked.error
+  const error = isOfVoucher(asked.error) && reservation !== 'none' ? undefined : asked.error
   return {
     price: priceBooking(draft, plan, {
       deliveryCost: config.data?.deliveryCost ?? undefined,

@@ -1,8 +1,10 @@
-import type { ApiError, Client, PlacedOrder, Reply } from '@sakina/api-client/client'
-import { getAttempt, placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wire/orders'
+import type { ApiError, Reply } from '../client/api-error.ts'
+import type { Client } from '../client/create-client.ts'
+import type { PlacedOrder } from '../wire/entities/order.ts'
+import { getAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/orders.ts'
 import type { OrderRequest } from '@sakina/domain/booking'
 
-export type Placing =
+type Placement =
   | { readonly state: 'placed'; readonly ids: readonly string[] }
   /** Refused, or never arrived: nothing was written for the order at `index`, those before it are there. */
   | {
@@ -19,9 +21,9 @@ export type Placing =
       readonly error: ApiError
     }
 
-type Wish = { readonly order: OrderRequest; readonly key: string }
+type Attempt = { readonly order: OrderRequest; readonly key: string }
 
-const place = (client: Pick<Client, 'request'>, { order, key }: Wish): Promise<Reply<PlacedOrder>> =>
+const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promise<Reply<PlacedOrder>> =>
   order.kind === 'hourly'
     ? client.request(placeHourlyOrder, { body: order.body }, { idempotencyKey: key })
     : client.request(placeResidentOrder, { body: order.body }, { idempotencyKey: key })
@@ -32,13 +34,13 @@ const isDoubtful = ({ kind, status, code }: ApiError): boolean =>
 
 async function placeOne(
   client: Pick<Client, 'request'>,
-  wish: Wish,
+  request: Attempt,
 ): Promise<{ readonly id: string } | { readonly error: ApiError; readonly known: boolean }> {
-  const reply = await place(client, wish)
+  const reply = await place(client, request)
   if (reply.ok) return { id: String(reply.value.id) }
   const { error } = reply
   if (!isDoubtful(error)) return { error, known: true }
-  const attempt = await client.request(getAttempt, { params: { key: wish.key } })
+  const attempt = await client.request(getAttempt, { params: { key: request.key } })
   if (!attempt.ok) return { error, known: false }
   const { state, orderId } = attempt.value
   return state === 'done' && orderId !== null ? { id: String(orderId) } : { error, known: state === 'absent' }
@@ -52,7 +54,7 @@ export async function placeOrders(
   client: Pick<Client, 'request'>,
   orders: readonly OrderRequest[],
   keys: readonly string[],
-): Promise<Placing> {
+): Promise<Placement> {
   const ids: string[] = []
   for (const [index, order] of orders.entries()) {
     const placed = await placeOne(client, { order, key: keys[index] ?? '' })

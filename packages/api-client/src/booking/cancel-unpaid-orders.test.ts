@@ -1,10 +1,11 @@
-import { createClient } from '@sakina/api-client/client'
-import { cancelMyOrder } from '@sakina/api-client/wire/orders'
-import { examples } from '@sakina/api-client/wire/examples'
 import { expect, test } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { examples } from '../wire/examples/index.ts'
+import { cancelMyOrder } from '../wire/orders.ts'
 
-import { keepQueue, queueOf, readQueue, type QueueStore } from '../payment/payment-queue.ts'
-import { giveBackSuperseded } from './give-back.ts'
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import { keepQueue, queueOf, readQueue, supersededOrders } from './payment-queue.ts'
+import type { OrderOrigin, QueueStore } from './payment-queue.ts'
 
 function storeOf(): QueueStore {
   const kept = new Map<string, string>()
@@ -41,6 +42,9 @@ function office({
   return { client, asked }
 }
 
+const cancelSuperseded = (client: ReturnType<typeof createClient>, store: QueueStore, origin: OrderOrigin) =>
+  cancelUnpaidOrders(client, store, supersededOrders(readQueue(store), origin))
+
 const before = { draftKey: 'draft', draftId: 'before' }
 const after = { ...before, draftId: 'after' }
 
@@ -48,7 +52,7 @@ test('orders a changed booking takes the place of are called off, and wait for n
   const store = storeOf()
   keepQueue(store, queueOf(['a', 'b'], before))
   const { client, asked } = office()
-  await giveBackSuperseded(client, store, after)
+  await cancelSuperseded(client, store, after)
   expect(asked).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
   expect(readQueue(store)).toBeUndefined()
 })
@@ -57,7 +61,7 @@ test('one that could not be called off keeps its place, to be tried again', asyn
   const store = storeOf()
   const queue = queueOf(['a', 'b'], before)
   keepQueue(store, queue)
-  await giveBackSuperseded(office({ cut: ['b'] }).client, store, after)
+  await cancelSuperseded(office({ cut: ['b'] }).client, store, after)
   expect(readQueue(store)).toEqual(queue)
 })
 
@@ -66,7 +70,7 @@ test('orders of the booking as it still is stay', async () => {
   const queue = queueOf(['a'], before)
   keepQueue(store, queue)
   const { client, asked } = office()
-  await giveBackSuperseded(client, store, before)
+  await cancelSuperseded(client, store, before)
   expect(asked).toEqual([])
   expect(readQueue(store)).toEqual(queue)
 })
@@ -76,7 +80,7 @@ test('an order that is paid after all is named, and the others are left to be pa
   const queue = queueOf(['a', 'b'], before)
   keepQueue(store, queue)
   const { client, asked } = office({ refused: { a: 'order_already_paid' } })
-  expect(await giveBackSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
+  expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
   expect(asked).toEqual(['/api/my/orders/a/cancel'])
   expect(readQueue(store)).toEqual(queue)
 })
@@ -85,6 +89,6 @@ test('one whose hold has ended already needs no calling off', async () => {
   const store = storeOf()
   keepQueue(store, queueOf(['a', 'b'], before))
   const { client } = office({ refused: { a: 'order_not_cancellable' } })
-  expect(await giveBackSuperseded(client, store, after)).toEqual({ paidOrderId: undefined })
+  expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: undefined })
   expect(readQueue(store)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import { isRecord } from '../../../shared/is-record.ts'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const KEY = 'sakina.paymentQueue'
 
@@ -30,9 +31,10 @@ export function parseQueue(text: string | null): PaymentQueue | undefined {
   }
 }
 
-export type Made = Omit<PaymentQueue, 'orders'>
+/** Which booking orders are of. */
+export type OrderOrigin = Omit<PaymentQueue, 'orders'>
 
-export const queueOf = (ids: readonly string[], { draftKey, draftId }: Made): PaymentQueue => ({
+export const queueOf = (ids: readonly string[], { draftKey, draftId }: OrderOrigin): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
   draftKey,
   draftId,
@@ -42,7 +44,10 @@ export const queueOf = (ids: readonly string[], { draftKey, draftId }: Made): Pa
  * Orders of the same booking as it was before a change: they hold what the changed one now asks for. Once one of them is
  * paid that booking is over, and what is left of it is to be paid, not given back.
  */
-export const superseded = (queue: PaymentQueue | undefined, { draftKey, draftId }: Made): readonly string[] =>
+export const supersededOrders = (
+  queue: PaymentQueue | undefined,
+  { draftKey, draftId }: OrderOrigin,
+): readonly string[] =>
   queue === undefined ||
   queue.draftKey !== draftKey ||
   queue.draftId === draftId ||

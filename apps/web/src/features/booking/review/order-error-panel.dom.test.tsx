@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
-import type { Trouble } from '../order/make-orders.ts'
-import { TroublePanel } from './trouble.tsx'
+import type { OrderError } from '@sakina/api-client/booking'
+import { OrderErrorPanel } from './order-error-panel.tsx'
 
 afterEach(cleanup)
 
@@ -19,13 +19,13 @@ const error = (kind: 'contract' | 'timeout' | 'http') =>
     retryable: true,
   })
 
-const cases: readonly (readonly [string, Trouble, string])[] = [
+const cases: readonly (readonly [string, OrderError, string])[] = [
   [
     'an answer without an order or a payment link @message:no-payment-link',
     { kind: 'unknown', error: error('contract'), ids: [] },
-    'booking.trouble.noLink.title',
+    'booking.error.noLink.title',
   ],
-  ['no answer', { kind: 'unknown', error: error('timeout'), ids: [] }, 'booking.trouble.unknown.title'],
+  ['no answer', { kind: 'unknown', error: error('timeout'), ids: [] }, 'booking.error.unknown.title'],
   [
     'an address that is not the customer’s any more',
     {
@@ -34,7 +34,7 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
       index: 0,
       ids: [],
     },
-    'booking.trouble.address.title',
+    'booking.error.address.title',
   ],
   [
     'an order without its plan @message:missing-package',
@@ -44,7 +44,7 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
       index: 0,
       ids: [],
     },
-    'booking.trouble.noPlan.title',
+    'booking.error.noPlan.title',
   ],
   [
     'another order that waits for its payment',
@@ -58,22 +58,22 @@ const cases: readonly (readonly [string, Trouble, string])[] = [
       index: 0,
       ids: [],
     },
-    'booking.trouble.awaiting.title',
+    'booking.error.awaiting.title',
   ],
   [
     'a refusal without a reason we know @message:order-failed',
     { kind: 'refused', error: error('http'), index: 0, ids: [] },
-    'booking.trouble.other.title',
+    'booking.error.other.title',
   ],
 ]
 
 test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
   'has its own sentence in %s: %s',
-  (locale, _, trouble, id) => {
+  (locale, _, orderError, id) => {
     render(
       <OnAPage locale={locale}>
-        <TroublePanel
-          trouble={trouble}
+        <OrderErrorPanel
+          orderError={orderError}
           workers={[]}
           shownTotal={nothing}
           onAcceptTotal={nothing}

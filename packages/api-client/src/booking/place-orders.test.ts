@@ -1,4 +1,4 @@
-import { createClient } from '@sakina/api-client/client'
+import { createClient } from '../client/create-client.ts'
 import { localDate } from '@sakina/domain/calendar'
 import type { OrderRequest } from '@sakina/domain/booking'
 import { describe, expect, test } from 'vitest'

@@ -1,0 +1,59 @@
+import { instant } from '@sakina/domain/calendar'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { createClient } from '../client/create-client.ts'
+import { answer } from '../client/provider.fixture.ts'
+import type { WireRequest, WireResponse } from '../client/transport.ts'
+import { ApiClientProvider } from '../swr/client-context.tsx'
+import { examples } from '../wire/examples/index.ts'
+import { getServicePlan } from '../wire/plans.ts'
+import type { BookingDevice } from './device.ts'
+
+export const now = instant('2026-02-12T09:00:00+03:00')
+
+/** One visit of an hour's plan, at any time of day. */
+export const plan = {
+  ...getServicePlan.read(examples.getServicePlan.answer),
+  visitCount: 1,
+  visitsPerWeek: 1,
+  visitPeriod: null,
+  availability: null,
+}
+
+export const customer = {
+  id: 'user',
+  partnerId: 'partner',
+  name: 'نورة',
+  email: null,
+  mobile: '0500000001',
+}
+
+export const deviceWith = (storage: Storage): BookingDevice => ({
+  storage: () => storage,
+  now: () => now,
+  readPassport: () => Promise.resolve(undefined),
+  dropPassport: () => Promise.resolve(),
+})
+
+/** A provider that answers by path; what it has no answer for is not found. */
+export function provider(answers: Readonly<Record<string, (request: WireRequest) => WireResponse>>) {
+  const requests: { readonly path: string; readonly key: string | undefined }[] = []
+  const client = createClient({
+    apiRoot: 'https://agency.example/api',
+    retry: { times: 0, firstDelay: 0, longestDelay: 0 },
+    transport: (request) => {
+      const path = new URL(request.url).pathname.replace('/api', '')
+      requests.push({ path, key: request.headers['idempotency-key'] })
+      const respond = answers[path]
+      return Promise.resolve(
+        respond?.(request) ?? answer(404, { success: false, code: 'not_found', message: '' }),
+      )
+    },
+  })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ApiClientProvider client={client}>{children}</ApiClientProvider>
+    </SWRConfig>
+  )
+  return { requests, wrapper }
+}

@@ -1,0 +1,31 @@
+import type { BookingDraft } from '@sakina/domain/booking'
+import type { Instant } from '@sakina/domain/calendar'
+import { useEndpoint } from '../swr/use-endpoint.ts'
+import type { Order } from '../wire/entities/order.ts'
+import { getMyOrder } from '../wire/orders.ts'
+import type { BookingDevice } from './device.ts'
+import { draftKey } from './draft-storage.ts'
+import { readQueue } from './payment-queue.ts'
+
+export type OrderReservation = 'asking' | 'held' | 'none'
+
+const isHolding = ({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpiresAt'>, at: Instant) =>
+  status.code === 'pending_payment' && (holdExpiresAt === null || holdExpiresAt > at)
+
+/**
+ * Whether an order of this booking waits for its payment, by the server's word: the times and the voucher it holds are not
+ * somebody else's, until the hold ends.
+ */
+export function useOrderReservation(
+  draft: BookingDraft,
+  device: Pick<BookingDevice, 'storage' | 'now'>,
+  isSignedIn: boolean,
+): OrderReservation {
+  const queue = readQueue(device.storage())
+  const id = queue?.draftKey === draftKey(draft) ? queue.orders.find(({ paid }) => !paid)?.id : undefined
+  const isAsked = id !== undefined && isSignedIn
+  const { data, error } = useEndpoint(getMyOrder, isAsked ? { params: { id } } : null)
+  if (!isAsked || error !== undefined) return 'none'
+  if (data === undefined) return 'asking'
+  return isHolding(data, device.now()) ? 'held' : 'none'
+}

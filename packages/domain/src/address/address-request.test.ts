@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addressRequest, signUpAddressRequest } from './address-request.ts'
+
+const place = { neighborhood_id: 13 }
+const typed = {
+  street: 'شارع العليا',
+  buildingNumber: '3141',
+  unitNumber: '2',
+  postalCode: '12211',
+  additionalNumber: '7',
+  shortAddress: 'RRRD2929',
+  note: 'n',
+  mapLink: 'https://maps.example/1',
+}
+const common = {
+  neighborhood_id: 13,
+  number_building: '3141',
+  zip: '12211',
+  additional_number: '7',
+  short_address: 'RRRD2929',
+}
+
+test('an address of the book and of a sign-up go under their documented names', () => {
+  expect(addressRequest(typed, place)).toEqual({
+    ...common,
+    streetName: 'شارع العليا',
+    unitNumber: '2',
+    note: 'n',
+    map_link: 'https://maps.example/1',
+    is_delivery_address: true,
+    type: 'delivery',
+  })
+  expect(signUpAddressRequest(typed, place)).toEqual({
+    ...common,
+    street: 'شارع العليا',
+    number_apartment: '2',
+  })
+})
+
+test('what is empty is sent so, and the address loses it', () => {
+  expect(Object.values(addressRequest({}, {}))).toEqual(['', '', '', '', '', '', '', '', true, 'delivery'])
+  expect(Object.values(signUpAddressRequest({}, {}))).toEqual(['', '', '', '', '', ''])
+})
