@@ -1,8 +1,7 @@
 import { parseLocalDate, weekdays } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
-import { repeatModes } from '../schedule/index.ts'
-import type { Period, RepeatMode } from '../schedule/index.ts'
-import { periods } from '../vocabulary/index.ts'
+import { periods, repeatModes } from '../vocabulary/index.ts'
+import type { Period, RepeatMode } from '../vocabulary/index.ts'
 
 export type Id = number | string
 

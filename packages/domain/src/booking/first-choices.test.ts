@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
+import { isNobodyFree } from '../plans/index.ts'
 import { anyDay } from '../schedule/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { withFirstChoices } from './first-choices.ts'
 import type { PlanOnSale } from './plan.ts'
-import { bundleOf, isNobodyFree } from './plan.ts'
+import { bundleOf } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 
 // A Thursday morning

@@ -1,5 +1,4 @@
-import type { LocalDate } from '../calendar/index.ts'
-import type { Money } from '../money/index.ts'
+import type { PlanAvailability } from '../plans/index.ts'
 import type { PlanDays, PlanPeriod, VisitBundle } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 
@@ -11,22 +10,7 @@ export type PlanOnSale = {
   readonly visitsPerWeek: number
   readonly visitPeriod: { readonly code: string } | null
   readonly visitDays: PlanDays
-  readonly availability:
-    | { readonly state: 'now' | 'none' }
-    | { readonly state: 'later'; readonly from: LocalDate }
-    | null
-}
-
-/** What of a plan decides its price. */
-export type PricedPlan = {
-  readonly service: { readonly code: string } | null
-  readonly listPrice: Money | null
-  readonly employeeWage: Money | null
-  readonly taxes: readonly { readonly name: string; readonly percent: number | null }[]
-  readonly requiresInsurance: boolean
-  readonly insuranceAmount: Money | null
-  readonly insuranceInPrice: boolean
-  readonly visaFee: Money | null
+  readonly availability: PlanAvailability | null
 }
 
 export type HourlyBundle = VisitBundle & { readonly period: PlanPeriod }
@@ -40,10 +24,3 @@ export const bundleOf = ({
   recurrenceRate: Math.max(1, visitsPerWeek),
   period: visitPeriod?.code === 'morning' || visitPeriod?.code === 'evening' ? visitPeriod.code : 'any',
 })
-
-/** Nobody of ours can come within the days that can be booked; a recruitment may still name a worker. */
-export const isNobodyFree = ({
-  availability,
-  service,
-}: Pick<PlanOnSale, 'availability' | 'service'>): boolean =>
-  availability?.state === 'none' && service?.code !== 'mediation'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { fromWire, NOTHING } from '../money/index.ts'
+import { quotePlan } from '../plans/index.ts'
+import type { PricedPlan } from '../plans/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import type { PricedPlan } from './plan.ts'
 import { priceBooking } from './price.ts'
-import { quotePlan } from './quote-plan.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 

@@ -2,8 +2,8 @@ import { least, NOTHING, percentNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import type { BookingDraft } from './draft.ts'
-import type { PricedPlan } from './plan.ts'
-import { quotePlan } from './quote-plan.ts'
+import { quotePlan } from '../plans/index.ts'
+import type { PricedPlan } from '../plans/index.ts'
 import { deliveryOf, extrasOf, visitsOf, workersOf } from './selectors.ts'
 
 export type PriceLine = { readonly code: string; readonly amount: Money }

@@ -18,22 +18,15 @@ export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
 export { anyDay, isWeekdayInPlan, planDay } from './plan-days.ts'
 export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
-export {
-  once,
-  repeatModeOf,
-  repeatModeRefusal,
-  repeatModes,
-  repeatModesOf,
-  repetition,
-} from './repetition.ts'
-export type { RepeatMode, Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
+export { once, repeatModeOf, repeatModeRefusal, repeatModesOf, repetition } from './repetition.ts'
+export type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 export { defaultScheduleRules } from './rules.ts'
 export type { ScheduleRules } from './rules.ts'
 export { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
 export type { VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
-export { MOST_REPEATS, periods } from '../vocabulary/index.ts'
-export type { Period } from '../vocabulary/index.ts'
+export { MOST_REPEATS, periods, repeatModes } from '../vocabulary/index.ts'
+export type { Period, RepeatMode } from '../vocabulary/index.ts'
 export { periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
 export type { PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'

@@ -1,15 +1,8 @@
-import { MOST_REPEATS } from '../vocabulary/index.ts'
+import { MOST_REPEATS, repeatModes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
-import {
-  once,
-  repeatModeOf,
-  repeatModes,
-  repeatModesOf,
-  repeatModeRefusal,
-  repetition,
-} from './repetition.ts'
+import { once, repeatModeOf, repeatModesOf, repeatModeRefusal, repetition } from './repetition.ts'
 
 describe('repetition', () => {
   test('one day only, every week and every four weeks become count and interval', () => {

@@ -2,9 +2,8 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { anyDay } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
-import { MOST_REPEATS } from '../vocabulary/index.ts'
-
-export type RepeatMode = 'once' | 'weekly' | 'monthly'
+import { MOST_REPEATS, repeatModes } from '../vocabulary/index.ts'
+import type { RepeatMode } from '../vocabulary/index.ts'
 
 /** How often a whole bundle is booked: `count` bundles, `intervalDays` apart; the wire's repeat_count and repeat_interval_days. */
 export type Repetition = { readonly count: number; readonly intervalDays: number }
@@ -20,8 +19,6 @@ export type RepetitionRefusal =
 // Monthly is every 28 days, so that a visit keeps its weekday.
 const INTERVAL: Readonly<Record<RepeatMode, number>> = { once: 0, weekly: 7, monthly: 28 }
 const DAYS_PER_WEEK = 7
-
-export const repeatModes: readonly RepeatMode[] = ['once', 'weekly', 'monthly']
 
 export const once: Repetition = { count: 1, intervalDays: INTERVAL.once }
 

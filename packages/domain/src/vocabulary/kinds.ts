@@ -7,6 +7,10 @@ export type ServiceCode = (typeof serviceCodes)[number]
 export const periods = ['morning', 'evening'] as const
 export type Period = (typeof periods)[number]
 
+/** How a whole bundle of visits is booked again. */
+export const repeatModes = ['once', 'weekly', 'monthly'] as const
+export type RepeatMode = (typeof repeatModes)[number]
+
 /** Seasons that a plan may be bound to. */
 export const planSeasons = ['ramadan'] as const
 export type PlanSeason = (typeof planSeasons)[number]

@@ -6,13 +6,12 @@ import {
   folds,
   isDayPast,
   isDone,
-  isNobodyFree,
   isReachable,
   nextFold,
   workersOf,
 } from '@sakina/domain/booking'
 import type { BookableService, Fold } from '@sakina/domain/booking'
-import { workerGender } from '@sakina/domain/plans'
+import { isNobodyFree, workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'

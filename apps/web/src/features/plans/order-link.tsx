@@ -1,4 +1,4 @@
-import { isNobodyFree } from '@sakina/domain/booking'
+import { isNobodyFree } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 

@@ -1,4 +1,4 @@
-import { quotePlan } from '@sakina/domain/booking'
+import { quotePlan } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import { NOTHING, percentNumber } from '@sakina/domain/money'
 import { priceBasis, readJobCode, type ComparablePlan } from '@sakina/domain/plans'

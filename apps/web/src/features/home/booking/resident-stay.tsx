@@ -1,4 +1,4 @@
-import { isNobodyFree } from '@sakina/domain/booking'
+import { isNobodyFree } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'

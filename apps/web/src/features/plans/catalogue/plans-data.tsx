@@ -1,4 +1,4 @@
-import { quotePlan } from '@sakina/domain/booking'
+import { quotePlan } from '@sakina/domain/plans'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { toWire } from '@sakina/domain/money'

@@ -4,7 +4,18 @@ import { DEFAULT_POLICIES } from '../policies/index.ts'
 import { quote, taxPercentOf } from '../pricing/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import { attempt } from '../refusal/index.ts'
-import type { PricedPlan } from './plan.ts'
+
+/** What of a plan decides its price. */
+export type PricedPlan = {
+  readonly service: { readonly code: string } | null
+  readonly listPrice: Money | null
+  readonly employeeWage: Money | null
+  readonly taxes: readonly { readonly name: string; readonly percent: number | null }[]
+  readonly requiresInsurance: boolean
+  readonly insuranceAmount: Money | null
+  readonly insuranceInPrice: boolean
+  readonly visaFee: Money | null
+}
 
 type QuoteOptions = { readonly repeatCount: number; readonly delivery: Money | undefined }
 
