@@ -1,7 +1,8 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { instant } from '@sakina/domain/calendar'
 import { reduceBooking, startDraft } from '@sakina/domain/booking'
-import { cleanup, render, screen } from '@testing-library/react'
+import type { DeliveryChoice } from '@sakina/domain/booking'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
@@ -18,6 +19,20 @@ const provider: typeof fetch = (input) =>
         : examples.getDeliveryConfig.answer,
     ),
   )
+
+test('how the worker comes is chosen beside the branch, which stays', async () => {
+  const kept: DeliveryChoice[] = []
+  const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
+  const draft = startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp)
+  render(
+    <OnAPage locale="en" fetch={provider}>
+      <DeliveryStep draft={draft} tried={false} onChange={(delivery) => kept.push(delivery)} />
+    </OnAPage>,
+  )
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: String(branch?.id) } })
+  fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+  expect(kept.at(-1)).toEqual({ branchId: branch?.id, delivery: 'pickup' })
+})
 
 test('where a branch is, and a worker is collected, is said beside its name', async () => {
   const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }

@@ -81,7 +81,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             required
             value={values.delivery ?? ''}
             error={errorOf('delivery')}
-            onValueChange={(delivery) => choose(readDelivery({ delivery }))}
+            onValueChange={(delivery) => choose({ delivery: readDelivery({ delivery }).delivery })}
             options={[
               {
                 value: 'home',
