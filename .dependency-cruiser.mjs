@@ -10,8 +10,9 @@ const validation = 'packages/domain/src/validation'
 const wire = 'packages/api-client/src/wire'
 const client = 'packages/api-client/src/client'
 const swr = 'packages/api-client/src/swr'
+const booking = 'packages/api-client/src/booking'
 const kit = 'packages/ui/src'
-const packages = [text, domain, validation, wire, client, swr, kit]
+const packages = [text, domain, validation, wire, client, swr, booking, kit]
 
 const shared = ['apps/web/src/shared/*', 'apps/web/src/shared/is-record.ts']
 const features = 'apps/web/src/features/*'
@@ -49,7 +50,7 @@ const folders = {
   [wire]: { may: rules, libraries: ['valibot'] },
   [client]: { may: [...rules, wire], libraries: ['valibot'] },
   [swr]: { may: [...rules, wire, client], libraries: ['swr', 'react'] },
-  'packages/api-client/src/booking': { may: [...rules, wire, client, swr], libraries: ['react'] },
+  [booking]: { may: [...rules, wire, client, swr], libraries: ['swr', 'react'] },
   'packages/api-client/src/openapi': { may: [wire], libraries: ['valibot', '@valibot/to-json-schema'] },
 
   [kit]: {
