@@ -2254,8 +2254,6 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
-                workers: number | null;
-                near_workers: number | null;
             } | null;
             visa_fee: number | null;
         };
@@ -2315,8 +2313,6 @@ export interface components {
                 state: string;
                 /** Format: date */
                 from: string | null;
-                workers: number | null;
-                near_workers: number | null;
             } | null;
             visa_fee: number | null;
             available_employee_ids: components["schemas"]["Id"][];
@@ -3789,7 +3785,6 @@ export interface operations {
                 page?: number;
                 /** @example 10 */
                 limit?: number;
-                neighborhood?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3865,9 +3860,7 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01",
-                     *             "workers": 4,
-                     *             "near_workers": null
+                     *             "from": "2026-12-01"
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -4048,9 +4041,7 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01",
-                     *           "workers": 4,
-                     *           "near_workers": null
+                     *           "from": "2026-12-01"
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [
@@ -4100,7 +4091,6 @@ export interface operations {
                 duration?: number;
                 insurance?: boolean;
                 economical?: boolean;
-                neighborhood?: number;
                 search?: string;
                 /** @example price */
                 sort?: "recommended" | "price" | "-price" | "duration" | "-duration";
@@ -4176,9 +4166,7 @@ export interface operations {
                      *           "paid_through": "checkout",
                      *           "availability": {
                      *             "state": "now",
-                     *             "from": "2026-12-01",
-                     *             "workers": 4,
-                     *             "near_workers": null
+                     *             "from": "2026-12-01"
                      *           },
                      *           "visa_fee": null
                      *         }
@@ -4283,9 +4271,7 @@ export interface operations {
                      *         "paid_through": "checkout",
                      *         "availability": {
                      *           "state": "now",
-                     *           "from": "2026-12-01",
-                     *           "workers": 4,
-                     *           "near_workers": null
+                     *           "from": "2026-12-01"
                      *         },
                      *         "visa_fee": null,
                      *         "available_employee_ids": [

@@ -28,10 +28,10 @@ await app.database.write(async (tx) => {
 app.catalogue.forget()
 const catalogue = await app.catalogue.read()
 const listed = catalogue.plans.filter(({ id }) => id > 800_000)
-const without: AvailabilityOf = () => ({ state: 'now', from: null, workers: null, near: null })
+const without: AvailabilityOf = () => ({ state: 'now', from: null })
 /** What the server does for `GET /api/plans`, all of them on one page: find, shape and write. */
 const list = (availability: AvailabilityOf): void => {
-  const rules = { ...app.config.policies, availability, neighborhood: 13 }
+  const rules = { ...app.config.policies, availability }
   const result = findPlans(catalogue, {}).map((plan) => toWirePlan(plan, catalogue, 'ar', rules))
   JSON.stringify({ success: true, result })
 }

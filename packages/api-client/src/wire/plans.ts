@@ -54,8 +54,6 @@ export const listPlans = operation({
     duration: v.optional(wholeNumber(1, 3_650)),
     insurance: v.optional(trueOrFalse()),
     economical: v.optional(trueOrFalse()),
-    /** Of the home: each plan says how many workers come from its city. */
-    neighborhood: v.optional(catalogueId()),
     search: v.optional(word(100)),
     sort: v.optional(oneOf(planSorts)),
   }),

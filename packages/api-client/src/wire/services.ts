@@ -29,7 +29,7 @@ export const listServicePlans = operation({
   summary: 'The plans of one service',
   auth: 'none',
   params: v.strictObject({ id: catalogueId() }),
-  query: v.strictObject({ ...paged, neighborhood: v.optional(catalogueId()) }),
+  query: v.strictObject(paged),
   answer: answeredPage(planSchema),
   errors: ['not_found'],
   cache: 'catalogue',

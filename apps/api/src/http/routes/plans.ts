@@ -66,11 +66,7 @@ export const planRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, {
-        ...app.config.policies,
-        availability,
-        neighborhood: query.neighborhood,
-      }),
+      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 ]

@@ -44,11 +44,7 @@ export const serviceRoutes: readonly Route[] = [
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
     const availability = await planAvailability(app, catalogue)
     return resultPage(pageOf(plans, query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, {
-        ...app.config.policies,
-        availability,
-        neighborhood: query.neighborhood,
-      }),
+      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 

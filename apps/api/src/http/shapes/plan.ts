@@ -32,20 +32,15 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: say(period.name, language), code }
 }
 
-type Rules = Pick<PolicyConfig, 'visaFee'> & {
-  readonly availability: AvailabilityOf
-  /** Where the home is, for whoever says so. */
-  readonly neighborhood?: number | undefined
-}
+type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityOf }
 
 export function toWirePlan(
   plan: PlanRow,
   catalogue: Catalogue,
   language: Language,
-  { visaFee, availability, neighborhood }: Rules,
+  { visaFee, availability }: Rules,
 ): WirePlan {
   const service = catalogue.service.get(plan.serviceId)
-  const { state, from, workers, near } = availability(plan, neighborhood)
   return {
     id: plan.id,
     name: say(plan.name, language),
@@ -76,7 +71,7 @@ export function toWirePlan(
     trial_days: plan.trialDays,
     estimated_arrival_days: plan.estimatedArrivalDays,
     paid_through: plan.paidThrough,
-    availability: { state, from, workers, near_workers: near },
+    availability: availability(plan),
     visa_fee: service?.code === 'mediation' ? sar(visaFee) : null,
   }
 }

@@ -1,10 +1,9 @@
 import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { firstFreeDays, type BusyStretch } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { takenStretches } from '../../db/repositories/slots.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { nearnessTo } from '../catalogue/served-places.ts'
 import { workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
@@ -13,15 +12,9 @@ import { scheduleRules } from './schedule-rules.ts'
 export type PlanAvailability = {
   readonly state: 'now' | 'later' | 'none'
   readonly from: LocalDate | null
-  /** How many can come within the days that can be booked, and how many of them from the home's own city. */
-  readonly workers: number | null
-  readonly near: number | null
 }
 
-/** Of a plan, for a home in that neighbourhood where one is known. */
-export type AvailabilityOf = (plan: PlanRow, neighborhoodId?: number) => PlanAvailability
-
-type Free = { readonly worker: WorkerRow; readonly from: LocalDate }
+export type AvailabilityOf = (plan: PlanRow) => PlanAvailability
 
 async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
   const at = app.now()
@@ -33,32 +26,25 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
     const stretch = { period, first: localDate(first), last: localDate(last) }
     busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
   }
-  const found = new Map<number, readonly Free[]>()
-  const freeFor = (plan: PlanRow): readonly Free[] => {
-    const remembered = found.get(plan.id)
-    if (remembered !== undefined) return remembered
+  const remembered = new Map<number, LocalDate | undefined>()
+  const firstDayOf = (plan: PlanRow): LocalDate | undefined => {
+    if (remembered.has(plan.id)) return remembered.get(plan.id)
     const workers = workersOfPlan(catalogue, plan.id)
     const days = firstFreeDays(
       { ...plan, period: periodOfPlan(plan) },
       workers.map(({ id }) => busy.get(id) ?? []),
       { now, rules, planDays: daysOfPlan(plan) },
     )
-    const free = workers.flatMap((worker, index) => {
-      const from = days[index]
-      return from === undefined ? [] : { worker, from }
-    })
-    found.set(plan.id, free)
-    return free
+    const [first] = days.filter((day) => day !== undefined).toSorted()
+    remembered.set(plan.id, first)
+    return first
   }
-  return (plan, neighborhoodId) => {
+  return (plan) => {
     // the customer names her: nobody of ours has to be free
-    if (plan.categoryCode === 'by_name') return { state: 'now', from: today, workers: null, near: null }
-    const free = freeFor(plan)
-    const nearness = nearnessTo(catalogue, neighborhoodId)
-    const near = nearness ? free.filter(({ worker }) => nearness(worker) === 'city').length : null
-    const [from] = free.map((each) => each.from).toSorted()
-    if (from === undefined) return { state: 'none', from: null, workers: 0, near }
-    return { state: from <= addDays(today, 1) ? 'now' : 'later', from, workers: free.length, near }
+    if (plan.categoryCode === 'by_name') return { state: 'now', from: today }
+    const from = firstDayOf(plan)
+    if (from === undefined) return { state: 'none', from: null }
+    return { state: from <= addDays(today, 1) ? 'now' : 'later', from }
   }
 }
 

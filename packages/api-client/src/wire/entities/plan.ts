@@ -36,8 +36,6 @@ export type Plan = {
   readonly arrivalDays: number | null
   readonly paidThrough: string
   readonly availability: Availability | null
-  /** How many can come, and how many of them from the home's own city; `null` where it is not said. */
-  readonly workers: { readonly count: number | null; readonly near: number | null }
   /** Paid to the government for a recruitment; `null` where the provider does not say. */
   readonly visaFee: Money | null
 }
@@ -86,7 +84,6 @@ export const toPlan = (wire: WirePlan): Plan => ({
   arrivalDays: wire.estimated_arrival_days,
   paidThrough: wire.paid_through,
   availability: toAvailability(wire.availability),
-  workers: { count: wire.availability?.workers ?? null, near: wire.availability?.near_workers ?? null },
   visaFee: toOptionalMoney(wire.visa_fee),
 })
 

@@ -71,7 +71,7 @@ export const plan: WirePlan = {
   trial_days: null,
   estimated_arrival_days: null,
   paid_through: 'checkout',
-  availability: { state: 'now', from: '2026-12-01', workers: 4, near_workers: null },
+  availability: { state: 'now', from: '2026-12-01' },
   visa_fee: null,
 }
 

@@ -46,10 +46,6 @@ const planEntries = {
   availability: optionalObject({
     state: text(),
     from: day(),
-    /** How many workers can come within the days that can be booked. */
-    workers: optionalCount(),
-    /** How many of them come from the city of the `neighborhood` that was named. */
-    near_workers: optionalCount(),
   }),
   /** Paid to the government for a recruitment, beside the total. */
   visa_fee: amount(),

@@ -22,7 +22,6 @@ const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => 
   visitPeriod: null,
   visitHours: null,
   availability: { state: 'now' },
-  workers: { count: null, near: null },
   visitDays: { weekdays: [], season: null },
   requiresInsurance: false,
   insuranceAmount: null,
