@@ -1,7 +1,6 @@
-import { quotePlan } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import { NOTHING, percentNumber } from '@sakina/domain/money'
-import { priceBasis, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
+import { priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
 /** What decides which service a plan is and how long or often somebody comes. */
