@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 
 const domain = String(import.meta.env['VITE_SB_DOMAIN']).split(' ')
 
-/** What a screen reader is given of every state of every component of the product, in Arabic. */
+/**
+ * Compares the accessibility tree of every state of every product component, in Arabic, with its snapshot.
+ */
 afterEach(async ({ task }) => {
   const component = task.file.name.split('/').at(-2) ?? ''
   if (task.name !== 'Matrix' || !domain.includes(component)) return

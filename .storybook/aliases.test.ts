@@ -10,8 +10,8 @@ const titles = globSync('components/**/*.stories.tsx', { cwd: root }).flatMap(
 const found = (words: string): string[] =>
   Object.keys(aliases).filter((name) => aliases[name]?.includes(words))
 
-describe('what a search finds', () => {
-  it('names pages that exist', () => {
+describe('search aliases', () => {
+  it('name only pages that exist', () => {
     expect(Object.keys(aliases).filter((name) => !titles.includes(name))).toEqual([])
   })
 
@@ -24,11 +24,11 @@ describe('what a search finds', () => {
     ['قائمة', 'Menu'],
     ['snackbar', 'Toast'],
     ['تقويم', 'DatePicker'],
-  ])('%s finds %s', (words, name) => {
+  ])('lead from %s to %s', (words, name) => {
     expect(found(words)).toContain(name)
   })
 
-  it('gives the aliases to the docs page alone', () => {
+  it('are added to the docs page and to no story', () => {
     const docs = { title: 'Components/Overlays/Dialog', type: 'docs' }
     const story = { ...docs, type: 'story' }
     const other = { title: 'Start/Home', type: 'docs' }

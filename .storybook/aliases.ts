@@ -1,4 +1,4 @@
-/** Words people of other kits, and Arabic speakers, look a page up by; the last word of its title is the key. */
+/** Search terms of other kits and of Arabic speakers, keyed by the last word of the title of a page. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'disclosure', 'expander', 'faq', 'طي', 'أسئلة شائعة'],
   Alert: ['banner', 'message', 'notice', 'callout', 'تنبيه', 'رسالة'],
@@ -79,7 +79,7 @@ const aliasesOf = ({ type, title }: Entry): readonly string[] | undefined => {
   return name.endsWith('Popup') ? popupAliases : aliases[name]
 }
 
-/** Storybook looks through the headings of docs pages too: the aliases are given to it as such. */
+/** Storybook also searches the headings of docs pages, so the aliases are added to a page as headings. */
 export const withAliases = <T extends Entry>(
   entries: Readonly<Record<string, T>>,
 ): Record<string, T & { anchors?: readonly { id: string; title: string }[] }> =>

@@ -7,8 +7,8 @@ const source = join(import.meta.dirname, '../packages/ui/src')
 const sheet = readFileSync(join(source, 'styles/generated/tokens.css'), 'utf8')
 const anatomies = [...metas].flatMap(([entry, { anatomy }]) => (anatomy ? [{ entry, ...anatomy }] : []))
 
-describe('the pictures on a component’s page', () => {
-  it('name only tokens that exist', () => {
+describe('the anatomy picture of a component', () => {
+  it('names only tokens that exist', () => {
     const unknown = anatomies.flatMap(({ entry, parts }) =>
       parts
         .flatMap(({ tokens }) => tokens)
@@ -19,7 +19,7 @@ describe('the pictures on a component’s page', () => {
     expect(unknown).toEqual([])
   })
 
-  it('show stories that exist', () => {
+  it('shows only stories that exist', () => {
     const missing = anatomies.filter(
       ({ entry, story }) =>
         !readFileSync(join(source, `components/${entry}/${entry}.stories.tsx`), 'utf8').includes(
@@ -29,7 +29,7 @@ describe('the pictures on a component’s page', () => {
     expect(missing.map(({ entry }) => entry)).toEqual([])
   })
 
-  it('say what to do and what not of components that exist', () => {
+  it('gives usage examples only for components that exist', () => {
     const entries = readdirSync(join(source, 'story-kit/usage')).map((file) => file.replace('.tsx', ''))
     expect(entries.length).toBeGreaterThan(11)
     expect(entries.filter((entry) => !metas.has(entry))).toEqual([])

@@ -15,13 +15,13 @@ interface Pin {
   readonly isLeft: boolean
   readonly y: number
   readonly x: number
-  /** Where its line ends: on the part. */
+  /** The end point of the line, on the part. */
   readonly to: { readonly x: number; readonly y: number }
 }
 const gutter = 56
 const apart = 30
 
-/** The pins of one side, none over another. */
+/** Spreads the pins of one side, so that none overlaps another. */
 function spread(pins: readonly Pin[]): Pin[] {
   return pins.map((pin, index) => {
     const before = pins
@@ -80,7 +80,7 @@ function usePins(box: RefObject<HTMLElement | null>, parts: readonly Part[]): re
 const circle =
   'grid size-6 place-items-center rounded-full bg-accent text-caption font-semibold text-on-accent tabular-nums'
 
-/** The parts of a component, numbered over the component itself, with their names and tokens. */
+/** A component with its parts numbered, and a list of their names and tokens. */
 export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: string }): ReactNode {
   const { locale, theme } = useDocumentLook()
   const box = useRef<HTMLDivElement>(null)

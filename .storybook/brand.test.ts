@@ -5,7 +5,7 @@ import { brandSheet, scopedBrandSheet, verdicts } from './docs/brand.ts'
 const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand Face', sans-serif" }
 
 describe('a brand in the studio', () => {
-  it('says of a colour that is too pale which pair fails', () => {
+  it('names the colour pair that a pale colour breaks', () => {
     const kit = new Map(Object.entries(themeColors.light))
     const failing = (colors: ReadonlyMap<string, string>) =>
       verdicts(colors)
@@ -16,7 +16,7 @@ describe('a brand in the studio', () => {
     expect(failing(new Map([...kit, ['primary', '#ffe08a']]))).toContain('primary on surface')
   })
 
-  it('writes the sheet an app loads after the kit’s: what follows is the kit’s to derive', () => {
+  it('writes only the tokens of the brand, because the kit derives the others', () => {
     const sheet = brandSheet(brand)
     expect(sheet).toContain(':root {\n  --sk-brand-primary: #4b1d78;\n  --sk-brand-accent: #f2617a;')
     expect(sheet).toContain('--sk-radius-field: 2px;')
@@ -24,7 +24,7 @@ describe('a brand in the studio', () => {
     expect(sheet).not.toContain('--sk-color-')
   })
 
-  it('derives in a part of a page by the kit’s own sheet', () => {
+  it('derives the other tokens within a scoped part of a page', () => {
     const sheet = scopedBrandSheet(brand, '.part')
     expect(sheet).toMatch(/^@scope \(\.part\)/)
     expect(sheet).toContain('--sk-light-primary: oklch(from var(--sk-brand-primary)')

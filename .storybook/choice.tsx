@@ -11,7 +11,7 @@ const words = {
   use: { ar: 'فالأنسب', en: 'Use' },
 } as const
 
-/** A component by name, in Arabic as well on an Arabic page, with the way to its page. */
+/** A link to the page of a component. On an Arabic page it shows the Arabic name too. */
 export function ComponentLink({ entry, locale }: { entry: string; locale: Locale }): ReactNode {
   const page = usePages().find((each) => each.entry === entry)
   const name = (
@@ -25,7 +25,7 @@ export function ComponentLink({ entry, locale }: { entry: string; locale: Locale
   return page ? <PageLink to={page.id}>{name}</PageLink> : name
 }
 
-/** When a component is the right one, and which one is where it is not. */
+/** The cases in which a component is right, and the alternatives for the other cases. */
 export function WhenToUse({ choice, locale }: { choice: Choice; locale: Locale }): ReactNode {
   return (
     <section>

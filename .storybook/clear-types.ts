@@ -6,7 +6,7 @@ const unclear = /unknown|intersection|^Ref$|^other$|^array$|^function$/
 const literal = (value: string | number): string =>
   Number.isNaN(Number(value)) ? `'${value}'` : String(value)
 
-/** `boolean | undefined` is a union to the reader of the sources; to a reader of the page it is a switch. */
+/** The parser reports `boolean | undefined` as a union; readers expect a switch. */
 function cleared(arg: InputType, promised: string | undefined, given: boolean): InputType {
   const { type } = arg
   if (typeof type !== 'object') return arg
@@ -22,7 +22,10 @@ function cleared(arg: InputType, promised: string | undefined, given: boolean): 
   return { ...said(arg, summary), ...controlOf(arg, clear ?? meant.join(' | '), given) }
 }
 
-/** What one can change beside a story: a switch, a line of text, a number; nothing where one would have to write code. */
+/**
+ * Returns the control beside a story: a switch, a text or a number, and nothing for a value that needs
+ * code.
+ */
 function controlOf(arg: InputType, meant: string, given: boolean): InputType {
   if (arg.control !== undefined) return {}
   if (meant === 'boolean' || meant === 'number') return { control: { type: meant } }

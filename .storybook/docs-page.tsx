@@ -97,7 +97,7 @@ function Keys({ keys, locale }: { keys: KeyTable; locale: Locale }): ReactNode {
   )
 }
 
-/** Left to right on every page, and as dark as the page. */
+/** Code is left to right on every page, and follows its theme. */
 function Code({ code }: { code: string }): ReactNode {
   const { theme } = useDocumentLook()
   return (
@@ -107,7 +107,7 @@ function Code({ code }: { code: string }): ReactNode {
   )
 }
 
-/** `today` is code, wherever it is said. */
+/** Renders text in backticks as code. */
 const withCode = (text: string): ReactNode =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 
@@ -133,7 +133,10 @@ function Points({
   )
 }
 
-/** All that an entry gives; of one with very many, such as the icons, only what it is named after. */
+/**
+ * The import statement of an entry. An entry with very many exports, such as the icons, shows only the main
+ * one.
+ */
 function ImportLine({ folder, title }: { folder: string; title: string }): ReactNode {
   const name = title.split('/').at(-1) ?? ''
   const values = valuesOf(folder)
@@ -141,7 +144,7 @@ function ImportLine({ folder, title }: { folder: string; title: string }): React
   return <Code code={`import { ${names.join(', ')} } from '@sakina/ui/${folder}'`} />
 }
 
-/** What an item of a list is made of, and all else the table of props only names. */
+/** The item types of lists, and every other type that the props table only names. */
 function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
   const types = typesOf(folder)
   if (!types) return null
@@ -153,7 +156,7 @@ function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNod
   )
 }
 
-/** The tester that drives it, where there is one. */
+/** The test helpers of the component, if there are any. */
 function TestLines({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
   const found = testers[folder]
   if (!found) return null
@@ -170,7 +173,7 @@ function TestLines({ folder, locale }: { folder: string; locale: Locale }): Reac
   )
 }
 
-/** The same page for every component, told by its `<name>.meta.ts` and its stories. */
+/** The docs page of every component, built from its `<name>.meta.ts` and its stories. */
 export function DocsPage(): ReactNode {
   const { locale } = useDocumentLook()
   const { preparedMeta } = useOf('meta', ['meta'])

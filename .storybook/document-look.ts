@@ -9,7 +9,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** What the toolbar has put on the document, for pages that decorators do not reach. */
+/** Returns the language and the theme of the document, for pages that decorators do not reach. */
 export function useDocumentLook(): { locale: 'ar' | 'en'; theme: string } {
   const look = useSyncExternalStore(subscribe, () => {
     const { lang, dataset } = document.documentElement

@@ -11,5 +11,5 @@ const isOfTheProduct = (folder: string): boolean => {
   )
 }
 
-/** The folders of the product's own components, as their stories are filed. */
+/** Returns the folders of the product components, which their stories are filed under. */
 export const domainComponents = (): string[] => readdirSync(components).filter(isOfTheProduct)

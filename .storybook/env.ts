@@ -4,8 +4,11 @@ import type { Globals } from './globals.ts'
 const chosen = <T extends string>(value: unknown, known: readonly T[], usual: T): T =>
   known.find((name) => name === value) ?? usual
 
-// `import.meta.env` must stand here as these very words: Vite fills it in by them
-/** A test project fixes language and theme through its environment; a person starts in Arabic, light. */
+// Write `import.meta.env` exactly like this, because Vite replaces it textually.
+/**
+ * A test project sets language and theme by its environment; otherwise Storybook starts in Arabic and
+ * light.
+ */
 export const initialGlobals: Globals = {
   locale: chosen(import.meta.env['VITE_SB_LOCALE'], ['ar', 'en'], 'ar'),
   direction: 'auto',

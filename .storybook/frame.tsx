@@ -35,7 +35,7 @@ export function Frame({ globals, children }: { globals: Globals; children: React
   )
 }
 
-/** In a frame of a docs page a window takes the focus at once: the page would jump to its frame. */
+/** A dialog in a frame of a docs page takes focus at once, which would scroll the page to its frame. */
 export function keepPageInPlace(): void {
   if (!window.frameElement?.id.startsWith('iframe--')) return
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')

@@ -5,7 +5,7 @@ export interface Globals {
   digits: 'latn' | 'arab'
   calendar: 'gregory' | 'umalqura'
   motion: 'auto' | 'reduce'
-  /** Of the reader's own size, in per cent. */
+  /** Relative to the default size, in per cent. */
   text: '100' | '150' | '200'
 }
 
@@ -63,12 +63,12 @@ const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const
 
 declare global {
   interface Window {
-    /** Where Storybook's docs blocks look for the page that shows one story in a frame. */
+    /** The URL that docs blocks load to show one story in a frame. */
     PREVIEW_URL?: string
   }
 }
 
-/** A frame hears of no choice of the toolbar by itself: they stand in its address. */
+/** A frame does not receive the toolbar choices, so they are part of its URL. */
 export const frameUrl = (globals: Globals): string =>
   `iframe.html?globals=${Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)

@@ -4,7 +4,7 @@ import { themeColors } from '../packages/ui/src/tokens/generated/colors.ts'
 
 const isTheme = (name: string): name is keyof typeof themeColors => name in themeColors
 
-/** Storybook's own parts in the kit's colours, face and corners. */
+/** A theme for the Storybook interface with the colours, typeface and corners of the kit. */
 export function kitTheme(name: string): ThemeVars {
   const colors = themeColors[isTheme(name) ? name : 'light']
   return create({

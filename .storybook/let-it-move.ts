@@ -1,6 +1,6 @@
 /**
- * While a story is looked over Storybook pauses all movement by a style of its own, and leaves it behind when a check
- * fails: on a page shared by stories every later one would stand still.
+ * The accessibility check pauses all animations with a style of its own and leaves it behind when a check
+ * fails. On a page shared by several stories every later animation would stand still.
  */
 export function letItMove(): void {
   for (const style of document.head.querySelectorAll('style'))

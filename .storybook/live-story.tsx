@@ -17,7 +17,7 @@ const files = import.meta.glob<StoryFile>([
 ])
 const loaded = new Map<string, Promise<StoryFile>>()
 
-/** The stories of a file, read once. */
+/** Loads the stories of a file once. */
 export function loadStories(path: string): Promise<StoryFile> {
   const found = loaded.get(path)
   if (found) return found
@@ -26,13 +26,13 @@ export function loadStories(path: string): Promise<StoryFile> {
   return read
 }
 
-/** The file of a component's stories. */
+/** Returns the path of the story file of a component. */
 export const storiesOf = (entry: string): string => `packages/ui/src/components/${entry}/${entry}.stories.tsx`
 
 export interface LiveStoryProps {
-  /** From the root of the repository: `packages/ui/src/patterns/forms.stories.tsx`. */
+  /** The path from the root of the repository: `packages/ui/src/patterns/forms.stories.tsx`. */
   file: string
-  /** The name of its export. */
+  /** The name of the export. */
   story: string
   locale: Locale
   theme: Theme
@@ -51,7 +51,7 @@ function Loaded({ file, story: name, locale, theme }: LiveStoryProps): ReactNode
   )
 }
 
-/** One story that fails leaves the rest of a page of many in its place. */
+/** An error boundary, so that one failing story does not take down a page of many. */
 class Guard extends Component<{ children: ReactNode }, { failure: string }> {
   override state = { failure: '' }
   static getDerivedStateFromError(error: unknown): { failure: string } {
@@ -62,7 +62,7 @@ class Guard extends Component<{ children: ReactNode }, { failure: string }> {
   }
 }
 
-/** A story on a page that is not its own, in a language and a theme of its own. */
+/** Renders a story on a docs page, with its own language and theme. */
 export function LiveStory(props: LiveStoryProps): ReactNode {
   return (
     <Guard>

@@ -6,15 +6,15 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // whoever opens it has come to look, not to be taught Storybook
+  // A reader wants to look at components; the checklist explains Storybook instead.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // docgen-typescript needs an API that TypeScript 7 no longer has
+  // docgen-typescript needs an API that TypeScript 7 has removed.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), samplesPlugin()],
-    // Every dependency is found before the first story runs: one found later reloads the page under a test
+    // Lists every dependency up front, because one found later reloads the page during a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['packages/ui/src/story-kit/dependencies.ts', 'packages/ui/src/**/*.stories.tsx'],

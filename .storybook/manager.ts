@@ -16,5 +16,5 @@ async function addAliases(api: API): Promise<void> {
   if (isIndex(index)) await api.setIndex({ ...index, entries: withAliases(index.entries) })
 }
 
-// By then the manager has an index of its own, which this one takes the place of
+// By then the manager has its own index, which this one replaces.
 addons.register('sakina/aliases', (api) => api.once(PREVIEW_INITIALIZED, () => void addAliases(api)))

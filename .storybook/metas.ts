@@ -14,6 +14,6 @@ export const metas: ReadonlyMap<string, ComponentMeta> = new Map(
   }),
 )
 
-/** `AlertDialog` of `alert-dialog`. */
+/** Returns `AlertDialog` for `alert-dialog`. */
 export const componentName = (entry: string): string =>
   entry.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())

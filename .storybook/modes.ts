@@ -1,4 +1,4 @@
-/** The six looks every matrix story is compared in, here and in Chromatic. */
+/** The six modes in which every matrix story is compared, here and in Chromatic. */
 export const modes = {
   'ar-light': { locale: 'ar', theme: 'light', viewport: 1200 },
   'en-light': { locale: 'en', theme: 'light', viewport: 1200 },

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** A docs page of a component. */
+/** The docs page of a component. */
 export interface Page {
   readonly id: string
   readonly entry: string
@@ -38,13 +38,13 @@ async function readPages(): Promise<readonly Page[]> {
 
 let pages: Promise<readonly Page[]> | undefined
 
-/** The docs pages of all components, as Storybook lists them. */
+/** Returns the docs pages of all components, as Storybook lists them. */
 export function usePages(): readonly Page[] {
   pages ??= readPages()
   return use(pages)
 }
 
-/** A way to another page of this Storybook, which keeps the choices of the toolbar. */
+/** A link to another page of this Storybook that keeps the toolbar choices. */
 export function PageLink({
   to,
   className,

@@ -26,7 +26,7 @@ const withProvider: Decorator = (Story, { globals }) => (
   </Frame>
 )
 
-// Decorators do not run again on docs pages when a toolbar choice changes
+// Decorators do not run again on docs pages when the toolbar changes.
 const channel = addons.getChannel()
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
   const chosen = readGlobals(globals, initialGlobals)
@@ -38,7 +38,7 @@ channel.on(GLOBALS_UPDATED, follow)
 
 keepPageInPlace()
 
-// A run of the stories shows no docs page, and needs nothing of what these are made of
+// A test run shows no docs page, so it does not need to load their code.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
 
 function LazyDocsPage(): ReactNode {
@@ -115,7 +115,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       },
     },
-    // Only matrix stories are compared; they switch the snapshot on themselves
+    // Only matrix stories are compared, and they enable the snapshot themselves.
     chromatic: { modes, disableSnapshot: true },
   },
 }

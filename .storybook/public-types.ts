@@ -7,11 +7,11 @@ const sections: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The folder of a component, which is its entry point, from the file of its stories. */
+/** Returns the folder of a component, which is its entry point, for its story file. */
 export const folderOf = (file: unknown): string =>
   (typeof file === 'string' ? /components\/([a-z-]+)\//.exec(file)?.[1] : undefined) ?? ''
 
-/** The types of an entry as they are promised (`packages/ui/tests/api.txt`), laid out to be read. */
+/** Returns the public types of an entry (`packages/ui/tests/api.txt`), formatted for readers. */
 export const typesOf = (folder: string): string =>
   (sections.get(folder) ?? '')
     .replaceAll(/ \| undefined;$/gm, ';')
@@ -19,7 +19,7 @@ export const typesOf = (folder: string): string =>
     .replaceAll(/^ +(?=function |interface |type |const |class |\})/gm, '')
     .replaceAll(/^ {6}/gm, '  ')
 
-/** What an entry gives besides types. */
+/** Returns the exports of an entry that are not types. */
 export const valuesOf = (folder: string): string[] => [
   ...new Set([...typesOf(folder).matchAll(/^(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name)),
 ]
@@ -27,7 +27,7 @@ export const valuesOf = (folder: string): string[] => [
 const memberOf = (types: string, name: string): string | undefined =>
   new RegExp(`^ +${name}\\??: (.+);$`, 'm').exec(types)?.[1]
 
-/** The type of a prop, where the reader of the sources gives up. */
+/** Returns the type of a prop that the docs parser cannot resolve. */
 export function typeOfProp(folder: string, prop: string): string | undefined {
   const types = sections.get(folder) ?? ''
   const ofProps = [...types.matchAll(/^ +interface \w+Props\b.*\{\n([^}]*)/gm)]

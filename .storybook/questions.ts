@@ -1,6 +1,6 @@
 import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
 
-/** What a designer has in hand, and the components that could serve, the usual one first. */
+/** Tasks of a designer and the components that suit them, the most common one first. */
 export const questions: readonly { readonly ask: Both<string>; readonly of: readonly string[] }[] = [
   {
     ask: { ar: 'إجابة من قائمة معروفة', en: 'An answer from a known list' },

@@ -6,13 +6,15 @@ import { samplesOf } from './samples.ts'
 
 const suffix = '?samples'
 
-/** As the documentation shows it: narrower than the sources. */
+/** Formats code for the documentation, with shorter lines than the sources. */
 export async function formatSample(code: string): Promise<string> {
   const formatted = await format('sample.tsx', code, { printWidth: 90, semi: false, singleQuote: true })
   return formatted.code.replace(/^;/m, '').trimEnd()
 }
 
-/** `button.stories.tsx?samples` is what a developer would write for each of its stories. */
+/**
+ * `button.stories.tsx?samples` resolves to the code that a developer would write for each of its stories.
+ */
 export const samplesPlugin = (): Plugin => ({
   name: 'story-samples',
   enforce: 'pre',

@@ -19,8 +19,8 @@ const withPattern = (pattern: RegExp): string[] =>
 
 const onlySample = (source: string): string => samplesOf(source, 'dialog')['Default']?.en ?? ''
 
-describe('the code beside a story', () => {
-  it('is code for every story of every docs page', () => {
+describe('the sample code of a story', () => {
+  it('exists for every story of every docs page', () => {
     expect(samples.length).toBeGreaterThan(600)
     const broken = samples.filter(({ code }) => parseSync('sample.tsx', code).errors.length > 0)
     expect(broken.map(({ name }) => name)).toEqual([])
@@ -37,7 +37,7 @@ describe('the code beside a story', () => {
     expect(withPattern(pattern)).toEqual([])
   })
 
-  it('imports all that the example uses, from the published entries', () => {
+  it('imports everything it uses from published entries', () => {
     const code = onlySample(`
       import { fn } from 'storybook/test'
       import { Button } from '../button/index.ts'
@@ -52,7 +52,7 @@ describe('the code beside a story', () => {
     expect(code).not.toContain('storybook')
   })
 
-  it('writes arguments as props, and words in the language asked for', () => {
+  it('writes arguments as props, and text in the chosen language', () => {
     const code = onlySample(`
       import { Dialog } from './index.ts'
       const words = bothLanguages({ ar: { title: 'عنوان', other: '' }, en: { title: 'Title', other: '' } })

@@ -14,7 +14,7 @@ interface Import {
   readonly code: string
   readonly isType: boolean
 }
-/** What is written of one story: its arguments, and how it is drawn. */
+/** The parts of a story that its sample is written from: the arguments and the render function. */
 interface StoryParts {
   readonly args: ReadonlyMap<string, Expression>
   readonly render: Expression | undefined
@@ -40,7 +40,7 @@ const isHanded = (node: Node | undefined): boolean =>
   (node?.type === 'MemberExpression' && isHanded(node.object)) ||
   (node?.type === 'ObjectExpression' && members(node).some(([name]) => name === 'globals'))
 
-/** Where a developer gets it: an entry of the package, or a file of his own. */
+/** Returns the module that a developer imports from: an entry of the package, or a file of the app. */
 function publishedFrom(path: string, folder: string): string {
   if (path === './index.ts') return `@sakina/ui/${folder}`
   const entry = /(?:^\.\.\/|components\/)([a-z-]+)\/index\.ts$/.exec(path)?.[1]
@@ -50,7 +50,7 @@ function publishedFrom(path: string, folder: string): string {
   return path.startsWith('.') ? './data' : path
 }
 
-/** One file of stories, read once. */
+/** A parsed story file. */
 class StoryFile {
   readonly #source: string
   #locale: Locale = 'ar'
@@ -288,7 +288,7 @@ class StoryFile {
     return render.body?.type === 'BlockStatement' ? `function Example() ${body}` : body
   }
 
-  /** All that stands at the top of the file and is named in these spans, or by what is. */
+  /** Collects the top-level declarations that these spans refer to, directly or through others. */
   #reached(spans: readonly Span[]): { readonly names: Set<string>; readonly declared: Set<Node> } {
     const names = new Set<string>()
     const declared = new Set<Node>()
@@ -336,7 +336,7 @@ class StoryFile {
     ])
     const words = [...this.#words].filter(([name]) => names.has(name))
     const wordsOf = (node: Node) => words.find(([name]) => this.#declared.get(name) === node)
-    // in the order of the source: words may be made by a function above them
+    // In source order, because a declaration may call a function above it.
     const helpers = [...new Set(this.#declared.values())].filter(
       (node) => declared.has(node) || wordsOf(node) !== undefined,
     )
@@ -369,7 +369,7 @@ class StoryFile {
   }
 }
 
-/** The first edit of a span, and of those that begin together the widest. */
+/** Returns the first edit of a span. Of several that start together it is the widest. */
 function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | undefined {
   let next: Edit | undefined
   for (const edit of edits) {
@@ -381,10 +381,13 @@ function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | unde
 
 const noObject = { type: 'ObjectExpression', properties: [], start: 0, end: 0 } as unknown as ObjectExpression
 
-/** `onPay` is answered by `handlePay`, and a window's `onOpenChange` by the state that keeps it open. */
+/**
+ * Returns the handler name: `onPay` becomes `handlePay`, and the `onOpenChange` of a dialog becomes its
+ * state setter.
+ */
 const handlerOf = (name: string): string =>
   name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : 'console.log'
 
-/** What a developer would write for each story of a file, by the story's export, in either language. */
+/** Returns the sample code for each story of a file, by export name, in either language. */
 export const samplesOf = (source: string, folder: string): Record<string, Record<Locale, string>> =>
   new StoryFile(source, folder).samples()

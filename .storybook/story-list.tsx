@@ -5,7 +5,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/inter
 import { addons } from 'storybook/preview-api'
 import { opensOverThePage } from '../packages/ui/src/story-kit/framed.ts'
 
-/** What a docs page needs of a prepared story. */
+/** The properties of a prepared story that a docs page needs. */
 export interface DocsStory {
   readonly id: string
   readonly name: string
@@ -26,10 +26,10 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The page of a frame, with the toolbar's choices (`preview.tsx`). */
+/** The URL of the frame page with the toolbar choices (`preview.tsx`). */
 const useFrameUrl = (): string | undefined => useSyncExternalStore(subscribe, () => window.PREVIEW_URL)
 
-/** Hands what is changed in the table of props on to the story's frame. */
+/** Sends changes of the props table to the frame of the story. */
 function useArgsInFrame(storyId: string): void {
   useEffect(() => {
     const handOn = (update: { storyId: string }): void => {
@@ -54,11 +54,14 @@ function FramedStory({ story }: { story: DocsStory }): ReactNode {
   return <Canvas key={url} of={story.moduleExport} story={{ inline: false, height: frameHeight }} />
 }
 
-/** By its arguments, or because it says so itself (`docs.story.inline`): its styles would reach the whole page. */
+/**
+ * A story needs a frame because of its arguments, or because `docs.story.inline` says that its styles would
+ * affect the page.
+ */
 const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
   opensOverThePage(initialArgs) || parameters.docs?.story?.inline === false
 
-/** A story on the page or in a frame. */
+/** A story, rendered on the page or in a frame. */
 export function ShownStory({ story, first = false }: { story: DocsStory; first?: boolean }): ReactNode {
   if (isFramed(story)) return <FramedStory story={story} />
   return (
@@ -70,14 +73,14 @@ export function ShownStory({ story, first = false }: { story: DocsStory; first?:
   )
 }
 
-/** The stories a docs page shows, in the order of their file. */
+/** Returns the stories of a docs page in the order of their file. */
 export function useStories(): DocsStory[] {
   return useContext(DocsContext)
     .componentStories()
     .filter((story) => story.tags.includes('autodocs') && !story.usesMount)
 }
 
-/** All but the first, each with its name and what it says of itself. */
+/** All stories but the first, each with its name and description. */
 export function Examples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
   return stories.map((story) => (
     <section key={story.id} id={`anchor--${story.id}`}>

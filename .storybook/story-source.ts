@@ -13,7 +13,7 @@ interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** The code beside a story: written from the story's own source, in the language of the toolbar. */
+/** Returns the code beside a story, written from its source in the language of the toolbar. */
 export async function storySource(code: string, { id, parameters, globals }: StoryContext): Promise<string> {
   const file = parameters['fileName']
   const path = typeof file === 'string' ? file.slice(file.indexOf('packages/')) : ''

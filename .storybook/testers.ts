@@ -2,7 +2,7 @@ import type * as testing from '../packages/ui/src/testers/index.ts'
 
 interface Tester {
   readonly tester: keyof typeof testing
-  /** How the element is found, and what is asked of it. */
+  /** The call that finds the element and drives it. */
   readonly call: string
 }
 
@@ -17,7 +17,7 @@ const window: Tester = {
   call: "user, screen.getByRole('button', { name: 'إلغاء العقد' })",
 }
 
-/** How an app's test drives a component, by the folder of the component: `@sakina/ui/testing`. */
+/** The test helper of each component from `@sakina/ui/testing`, by its folder. */
 export const testers: Readonly<Record<string, Tester>> = {
   'alert-dialog': window,
   combobox: {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 
-/** Whether it has come near the window, and stays so. */
+/** Whether the element has come near the viewport. It stays true afterwards. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -18,12 +18,12 @@ function useNear(ref: RefObject<HTMLElement | null>): boolean {
 
 interface Fit {
   readonly scale: number
-  /** Even at its smallest it is higher than the frame: its head is shown. */
+  /** The content is taller than the frame even at the smallest scale, so its top is shown. */
   readonly isTall: boolean
 }
 const smallest = 0.45
 
-/** How far the content must shrink to stand in its frame. */
+/** Returns the scale at which the content fits its frame. */
 function useFit(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Fit {
   const [fit, setFit] = useState<Fit>({ scale: 1, isTall: false })
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function useFit(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLEle
   return fit
 }
 
-/** A small live picture: nothing in it can be reached, and it is drawn once it comes near the window. */
+/** A small live picture that is not interactive. It is rendered once it comes near the viewport. */
 export function Thumbnail({
   width,
   height = '9rem',

@@ -41,7 +41,7 @@ function Shown({ of, isRight, locale }: { of: Picture; isRight: boolean; locale:
   )
 }
 
-/** What to do and what not, each beside the other, drawn live. */
+/** Correct and incorrect usage side by side, rendered live. */
 export function UsagePictures({ usage }: { usage: readonly Usage[] }): ReactNode {
   const { locale } = useDocumentLook()
   return (

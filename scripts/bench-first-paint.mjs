@@ -1,5 +1,6 @@
-// `pnpm bench:first-paint`: how soon a page stands on a slow phone, beside itself without its scripts and beside its text alone as
-// one static file; and how soon a touch is answered. Medians of five; it prints figures and asserts nothing.
+// `pnpm bench:first-paint` measures on a slow phone how soon a page is painted, compared with the same page
+// without scripts and with its text as one static file, and how soon a touch gets a response. It prints
+// medians of five and asserts nothing.
 import { createServer, get } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -23,7 +24,7 @@ const pages = [
   '/en/S5',
 ]
 
-/** A file in the place of every page; what the file refers to comes from the site itself. */
+/** Serves one file for every page. Its assets come from the site itself. */
 function fileServer(site) {
   let file = ''
   const server = createServer((asked, answer) => {

@@ -1,6 +1,7 @@
-// `pnpm bench:large-data`: what a screen costs in a full house (300 plans, 500 contracts, 5,000 wallet entries) beside what it costs
-// in the demo, the processor slowed four times, and the longest tasks of opening it by their processor time.
-// `pnpm bench:large-data /MyOrders …` measures those screens alone. It prints figures and asserts nothing.
+// `pnpm bench:large-data` measures the cost of screens with much data (300 plans, 500 contracts, 5,000
+// wallet entries) and with that of the demo, at a quarter of the processor speed, and the longest tasks
+// while opening them by processor time. `pnpm bench:large-data /MyOrders …` measures only those screens. It
+// prints figures and asserts nothing.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'

@@ -1,5 +1,5 @@
-// `pnpm brand:images`: the icons of the installed site and the pictures a shared link shows, drawn from the kit's sign
-// and the brand's words. They are committed; run this again after changing either.
+// `pnpm brand:images` draws the icons of the installed site and the preview images of shared links from the
+// logo of the kit and the brand texts. They are committed, so run it again after changing either.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,5 @@
-// The kit's Storybook as files, which the server shows at /kit; what is text comes compressed beside itself as well.
+// Builds the static Storybook of the kit, which the server shows at /kit. Text files are also stored
+// compressed.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'

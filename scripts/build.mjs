@@ -1,4 +1,5 @@
-// The whole site: kit styles, client and server bundles, prerendered pages of both languages, precompressed.
+// Builds the whole site: kit styles, client and server bundles, prerendered pages of both languages, and
+// compressed copies.
 import { child } from './lib/child.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'

@@ -1,4 +1,5 @@
-// `pnpm check`: lint, types, boundaries, messages, dead code, format and unit tests. `--only lint,types` picks some.
+// `pnpm check` runs lint, types, boundaries, messages, dead code, format and unit tests. `--only
+// lint,types` selects some.
 import { spawn } from 'node:child_process'
 
 import { steps } from './guards/steps.mjs'

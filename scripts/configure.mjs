@@ -1,5 +1,4 @@
-// Points an already built site at another provider, or says where a static host serves it; no rebuild needed.
-//
+// Points a built site at another API, or sets the URL of a static host, without a rebuild.
 //   pnpm configure [--api-root https://host/api] [--site-url https://host] [folder]
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

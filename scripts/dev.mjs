@@ -1,4 +1,4 @@
-// `pnpm dev`: the API on 3000, the site on 5173 and Storybook on 6006, each with hot reload.
+// `pnpm dev` runs the API on 3000, the site on 5173 and Storybook on 6006, each with hot reload.
 import { fileURLToPath } from 'node:url'
 
 import { child, passSignalsOn } from './lib/child.mjs'

@@ -1,8 +1,9 @@
 /*
- * The example apps, as somebody outside would have them: the packages released to a registry of this run, installed by
- * name into a fresh copy, built, opened in a browser in both languages, and compared: they must look the same. Then two
- * more releases: a patch arrives by the range of an app, a breaking change waits until it is asked for.
- * `node scripts/examples.mjs [name …]`; pictures are left in reports/examples.
+ * Tests the example apps as an outside developer would build them: the packages are released to a temporary
+ * registry, installed by name into a fresh copy, built, opened in a browser in both languages, and compared,
+ * since they must look the same. Then two more releases follow: the version range of an app accepts a patch,
+ * and a breaking change only on request. `node scripts/examples.mjs [name …]` leaves its pictures in
+ * reports/examples.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +27,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
-/** Not of the apps that look alike: each is asked something of its own. */
+/** This app is not among those that must look alike, because it is checked for something else. */
 const styles = 'class-names'
 const readme = 'from-readme'
 const form = 'react-hook-form'
@@ -123,7 +124,7 @@ await run(async () => {
       await tried(form, async (url) => [
         ['a form of React Hook Form is refused, and taken', await formIsTaken(browser, url)],
       ])
-      // the second tier: another library whole
+      // The second tier compares another whole library.
       if (process.env.FULL)
         await tried(neighbour, async (url) => [
           ['Mantine and the kit look beside each other as alone', await besideAnother(browser, url)],

@@ -1,5 +1,5 @@
-// `pnpm lighthouse [/address …]`: Lighthouse on a phone, the built site on the real server, median of three runs. It
-// prints figures and asserts nothing.
+// `pnpm lighthouse [path …]` runs Lighthouse for a phone against the built site on the real server and
+// prints the median of three runs. It asserts nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

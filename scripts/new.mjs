@@ -1,5 +1,5 @@
-// `pnpm new component|operation|page NAME`: makes the files of the recipes in docs/common-changes.md, so that the made
-// thing passes `pnpm check`; what only a person can write is marked TODO or printed at the end.
+// `pnpm new component|operation|page NAME` creates the files of the recipes in docs/common-changes.md, so
+// that the result passes `pnpm check`. What only a person can write is marked TODO or printed at the end.
 import { spawnSync } from 'node:child_process'
 
 import { inRoot } from './lib/root.mjs'

@@ -1,4 +1,4 @@
-// `pnpm release`: builds the packages and publishes those whose version is not published yet.
+// `pnpm release` builds the packages and publishes those whose version is not published yet.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ import { child } from './lib/child.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run } from './lib/say.mjs'
 
-/** A build that says where it ran must name the same repository in its manifest: here the workflow's own. */
+/** A build with provenance must name the same repository in its manifest as the workflow does. */
 function nameTheRepository() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (!server || !repository) return

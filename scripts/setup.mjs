@@ -1,4 +1,4 @@
-// What a machine lacks to work in this clone, and the dependencies: `node scripts/setup.mjs`, on Node 20 or newer.
+// Installs what a machine needs to work in this clone: `node scripts/setup.mjs`, on Node 20 or newer.
 import { fileURLToPath } from 'node:url'
 
 import { installDependencies } from './lib/prepare.mjs'

@@ -1,9 +1,10 @@
-// `pnpm shots:site [--public] [--looks=ar-360-dark,…] [address …]`: every page of the built site and every popup that has an
-// address, in both languages, on a phone and on a desktop, light and dark, into reports/site. An address (`/Rules`,
-// `/?popup=contact`) names one page in both languages, a word without a slash every page that has it in its address.
-// Public pages are seen by a visitor, the others by the customer of the demonstration. `--figures` says of each page where
-// its first price and act stand, how long it is and how much of it is pictures. `--booking` walks the bookings of the
-// four services and all that may come between, and photographs each step and each failure into reports/booking.
+// `pnpm shots:site [--public] [--looks=ar-360-dark,…] [path …]` photographs every page of the built site
+// and every popup with a URL, in both languages, on a phone and on a desktop, light and dark, into
+// reports/site. A path (`/Rules`, `/?popup=contact`) selects one page in both languages, and a word without
+// a slash selects every page whose URL contains it. A visitor opens public pages, the demo customer the
+// others. `--figures` reports for each page the position of its first price and action, its length and its
+// share of pictures. `--booking` walks through the bookings of the four services and their failures, and
+// photographs each step into reports/booking.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +23,7 @@ const wantsFigures = arguments_.includes('--figures')
 const dist = process.env.WEB_DIST ?? inRoot('apps/web/dist/client')
 const out = inRoot('reports/site')
 const demo = { login: '1012345672', password: 'sakina-demo-2026' }
-/** Where an address has an id in it, one the demonstration has. */
+/** An existing id of the demonstration for each parameter of a URL. */
 const ids = { serviceId: 1, planId: 101, orderId: 1, reservationId: 1 }
 const allLooks = ['ar', 'en'].flatMap((locale) =>
   [360, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ locale, width, theme }))),
@@ -33,7 +34,7 @@ const named = arguments_
   ?.slice('--looks='.length)
   .split(',')
 const looks = allLooks.filter((look) => named === undefined || named.includes(lookName(look)))
-/** The popups a link can open, and a page that shows what the plain addresses do not. */
+/** The popups with a URL, and a page that the plain paths do not show. */
 const withQuery = [
   ...['contact', 'privacy', 'steps', 'package', 'government'].map((name) => `/?popup=${name}`),
   '/OrderPage?popup=offers',
@@ -42,7 +43,7 @@ const withQuery = [
   '/no-such-page',
 ]
 
-/** Steps are reached by walking, as a journey does: each look is a project of these pictures. */
+/** Steps are reached by walking through a booking. Each look is a project of these pictures. */
 function photographBookings() {
   const pictures = inRoot('reports/booking')
   const { status } = spawnSync(
@@ -66,7 +67,7 @@ const nameOf = (path) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || '
 const isWanted = (path) =>
   wanted.length === 0 || wanted.some((each) => (each.startsWith('/') ? path === each : path.includes(each)))
 
-/** Down the whole page and back, as a reader does: what is drawn when it comes near is drawn. */
+/** Scrolls down the page and back, so that lazy content renders. */
 const readThrough = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -78,7 +79,10 @@ const readThrough = (page) =>
     await frame()
   })
 
-/** In pixels from the top, in screens and in hundredths of the page's area; nothing where there is no such thing. */
+/**
+ * Returns positions in pixels from the top, lengths in screens, and areas in per cent; nothing if there is
+ * no such element.
+ */
 const figuresOf = (page) =>
   page.evaluate(() => {
     const shown = (selector) =>
@@ -165,7 +169,7 @@ await run(async () => {
         page.on('pageerror', (error) => complaints.push(`${path} ${lookName(look)}: ${error.message}`))
         const address = inLanguage(path, locale).replace(/:(\w+)/g, (_all, name) => String(ids[name] ?? 1))
         await page.goto(server.address + address)
-        // pages that follow something live are never quiet
+        // A page that follows live events never becomes idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
         if (!path.includes('popup=')) await readThrough(page)
         await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)

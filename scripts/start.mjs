@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to the whole product on one port.
+// `npm start` builds and runs the whole product from a bare clone on one port.
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
@@ -17,7 +17,7 @@ await run(async () => {
   await installDependencies()
   await buildSite()
 
-  // TypeScript, which only the right Node reads
+  // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
   const { environmentHere } = await import('../apps/api/src/from-here.ts')
   const data = process.env.DATA_DIR ? environmentHere().DATA_DIR : inRoot('.data')
@@ -27,7 +27,8 @@ await run(async () => {
     WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
     KIT_DIST: process.env.KIT_DIST ?? inRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
-    // whoever starts it reads the steps, the address and the sign-in, not a line of log for everything the demo does
+    // People who start it want to read the steps, the URL and the sign-in, not a log line for every request
+    // of the demo.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })
@@ -36,6 +37,6 @@ await run(async () => {
       ? 'Starting with the embedded database in .data …'
       : 'Starting with the database of DATABASE_URL …',
   )
-  // In this very process, so that nothing can outlive it.
+  // Runs in this process, so that nothing outlives it.
   await import('../apps/api/src/start.js')
 })

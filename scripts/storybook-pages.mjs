@@ -1,9 +1,8 @@
-// The built Storybook in both languages: axe over its shell and every page of it as a designer reads them, and twenty
-// components as the built site draws them, drawn again there.
-//
+// Checks the built Storybook in both languages: axe on its interface and on every docs page, and twenty
+// components compared with the built site.
 //   node scripts/storybook-pages.mjs                  builds it first
-//   … --from=storybook-static --only=dialog           one that is built; pages whose id holds the word
-//   … --from=storybook-static --looks                 the twenty components alone
+//   … --from=storybook-static --only=dialog           a built one; pages whose id contains the word
+//   … --from=storybook-static --looks                 only the twenty components
 import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 
@@ -19,7 +18,8 @@ const looks = [
   { locale: 'ar', theme: 'light', width: 1280 },
   { locale: 'en', theme: 'dark', width: 360 },
 ]
-// Storybook's own, which no setting of ours reaches: its table of controls, and the names of its shell's buttons
+// Parts of Storybook that cannot be configured: its table of controls, and the button names of its
+// interface.
 const controls = '.docblock-argstable'
 const rulesOfTheShell = ['label-content-name-mismatch']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -33,7 +33,7 @@ async function builtStorybook() {
   return folder
 }
 
-/** Of the page alone: a story in a frame is asked by its own test, as every story is. */
+/** Checks the docs page alone, because every story in a frame has its own test. */
 async function violationsOf(page, without = []) {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -63,7 +63,7 @@ async function shellViolations(page, url) {
   return await violationsOf(page, rulesOfTheShell)
 }
 
-/** Says each fault of the pages, and how many there are. */
+/** Prints each fault of the pages and returns their number. */
 async function faultsOfPages(browser, address) {
   const { entries } = await (await fetch(`${address}/index.json`)).json()
   const pages = Object.values(entries).filter(

@@ -1,11 +1,11 @@
 /**
- * What `npm test` runs, in order. `full` steps run in `pnpm test:full` only; `minutes` is the limit after which a step
- * that hangs is stopped and counts as failed.
+ * The steps of `npm test`, in order. `full` steps run in `pnpm test:full` only; after `minutes` a hanging
+ * step is stopped and counts as failed.
  */
 const node = process.execPath
 const pnpm = 'pnpm'
 
-/** Where a step leaves the result of each test, which the step `promises` reads. */
+/** The folder for the results of each test, which the step `promises` reads. */
 export const resultsFolder = '.cache/results'
 
 const vitest = (step, reporter, ...args) =>
@@ -115,7 +115,7 @@ export const steps = [
     name: 'visual',
     what: 'matrix stories against the committed pictures',
     command: pnpm,
-    // matrix stories are in these files only
+    // Only these files contain matrix stories.
     args: ['exec', 'vitest', 'run', 'checks.stories', 'src/patterns', '--project', 'visual-*'],
     env: { VISUAL: '1' },
     needsBaselineBrowser: true,

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from a bare clone. `--full` adds the second tier, `--only a,b` picks steps.
+// `npm test` runs all tests from a bare clone. `--full` adds the second tier, `--only a,b` selects steps.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,7 @@ function chosen(hasPostgres, hasBaselineBrowser) {
 async function runStep(step) {
   const since = Date.now()
   say(`\n── ${step.name}: ${step.what}`)
-  // A pipe to a log wants no colours, and no lines that are written over.
+  // A log file needs no colours and no overwritten lines.
   const env = {
     ...process.env,
     NO_COLOR: '1',
@@ -65,7 +65,8 @@ await run(async () => {
   const hasBaselineBrowser = full && (await isBaselineBrowser())
   await buildSite()
 
-  // A run of some steps keeps the results of the others, so that a report can be made in parts.
+  // A run of some steps keeps the results of the others, so that a report can be assembled from several
+  // runs.
   if (!only) rmSync(inRoot(resultsFolder), { recursive: true, force: true })
   mkdirSync(inRoot(resultsFolder), { recursive: true })
   const results = []

@@ -1,6 +1,5 @@
-// Takes the pictures of the matrix stories anew and packs them small: of all, of the components whose path has one of the
-// words, or in some looks only (`.storybook/modes.ts`).
-//
+// Takes the pictures of the matrix stories again and compresses them: of all components, of those whose
+// path contains one of the words, or in some looks only (`.storybook/modes.ts`).
 //   pnpm visual:update [part of a component's path …] [--looks=ar-light,ar-mobile]
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +15,7 @@ import { onTheRightNode } from './lib/toolchain.mjs'
 
 const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
-// where the matrix stories are: the other half of the files would be loaded for nothing
+// The folders with matrix stories; loading the other half of the files would be useless.
 const everywhere = ['checks.stories', 'src/patterns']
 const looks = args.find((arg) => arg.startsWith('--looks='))?.slice('--looks='.length) ?? '*'
 
@@ -42,7 +41,7 @@ await run(async () => {
     throw new Stop('The browser does not say its version, so its pictures could not be compared later.')
   const since = Date.now()
   const projects = looks.split(',').flatMap((look) => ['--project', `visual-${look}`])
-  // `--update` last: it takes a word after it for its own
+  // `--update` comes last, because it would take the next word as its value.
   const { code } = await child(
     'pnpm',
     ['exec', 'vitest', 'run', ...(words.length > 0 ? words : everywhere), ...projects, '--update'],

@@ -19,7 +19,7 @@ const full = process.env['FULL'] === '1'
 
 const inLanguage = (locale: 'ar' | 'en', device: typeof phone | typeof desktop, name: string) => ({
   name,
-  // what one look is enough for is left to the other one (support/test.ts)
+  // Tests for which one look is enough are skipped in the other (support/test.ts).
   ...(!full && { grepInvert: locale === 'ar' ? /@in-english/ : /@in-arabic/ }),
   use: { ...device, launchOptions, locale: locale === 'ar' ? 'ar-SA' : 'en-SA' },
   metadata: { locale },
@@ -32,19 +32,19 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only at the second try is named as flaky; it doesn't hide, and doesn't stop a landing.
+  // A test that passes only on retry is reported as flaky. It does not fail the run.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 7_000 },
-  // A trace of every journey takes a quarter of the work: where there is a second try, only that one leaves its trace.
-  // The copy for offline visits would answer calls a journey means to hold or refuse; its own journey lets it in.
+  // A trace of every test would take a quarter of the time, so only a retry records one. The service worker
+  // would answer calls that tests delay or refuse, so only its own test allows it.
   use: {
     timezoneId: 'Asia/Riyadh',
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: 'block',
   },
-  // Arabic on a phone and English on a desktop every time; the other two in the full run.
+  // Every run uses Arabic on a phone and English on a desktop; the full run adds the other two.
   projects: [
     inLanguage('ar', phone, 'ar-phone'),
     inLanguage('en', desktop, 'en-desktop'),

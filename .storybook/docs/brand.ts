@@ -5,7 +5,7 @@ import { contrastPromises } from '../../packages/ui/src/tokens/generated/colors.
 export interface Brand {
   readonly primary: string
   readonly accent: string
-  /** Of fields, in pixels; the others follow. */
+  /** The corner radius of fields, in pixels. Other radii follow from it. */
   readonly radius: number
   readonly face: string
 }
@@ -27,14 +27,14 @@ function declarations({ primary, accent, radius, face }: Brand): string {
     .join('\n')
 }
 
-/** The sheet of a brand, as an app writes it. */
+/** Returns the style sheet of a brand, as an app writes it. */
 export const brandSheet = (brand: Brand): string => `:root {\n${declarations(brand)}\n}`
 
-/** The kit's own tokens and the brand, for a part of a page instead of its root. */
+/** Returns the tokens of the kit with those of the brand, for a part of a page instead of its root. */
 export const scopedBrandSheet = (brand: Brand, selector: string): string =>
   `@scope (${selector}) { ${tokens.replaceAll(':root', ':scope')} :scope { ${declarations(brand)} } }`
 
-/** What follows from a brand, by the kit's own sheet. */
+/** The roles that the style sheet of the kit derives from a brand. */
 const brandRoles = new Set(
   [...tokens.matchAll(/--sk-(?:light|dark)-([\w-]+): oklch/g)].map(([, role = '']) => role),
 )
@@ -47,7 +47,7 @@ export interface Verdict {
   readonly least: number
 }
 
-/** Every promised pair that a brand has a part in, with its figure; `colors` are `#rrggbb` by role. */
+/** Checks every promised colour pair that depends on the brand. `colors` are `#rrggbb` by role. */
 export const verdicts = (colors: ReadonlyMap<string, string>): Verdict[] =>
   contrastPromises.flatMap(({ role, on, min }) =>
     on

@@ -9,7 +9,7 @@ const words = {
   en: { component: 'Component', when: 'When', instead: 'Otherwise' },
 } as const
 
-/** Every question with the components that could answer it, side by side. */
+/** Every design question with the components that answer it, side by side. */
 export function Choices(): ReactNode {
   const { locale } = useDocumentLook()
   const { component, when, instead } = words[locale]

@@ -30,7 +30,7 @@ const values = (role: string): string[] =>
     (theme) => Object.entries(figma.modes[theme].color).find(([name]) => name === role)?.[1].$value.hex ?? '',
   )
 
-/** What one writes most often with the role: text stands on a ground, an edge goes around one. */
+/** Returns the most common utility class of a role: text sits on a background, a border surrounds one. */
 const utilityOf = (role: string): string => {
   if (role.startsWith('on-') || role.startsWith('text')) return `text-${role}`
   return role.endsWith('border') || role === 'focus' ? `border-${role}` : `bg-${role}`
@@ -48,7 +48,7 @@ function Value({ hex }: { hex: string }): ReactNode {
   )
 }
 
-/** Every role with its value in each theme, and its two names to be copied. */
+/** A table of all roles with the value in each theme and the two names to copy. */
 export function ColorTokens(): ReactNode {
   const { locale } = useDocumentLook()
   const { role: roleHead, variable, utility, themes: names } = words[locale]

@@ -26,7 +26,7 @@ const looks: readonly { readonly locale: Locale; readonly theme: Theme; readonly
   { locale: 'en', theme: 'dark', name: 'English · dark' },
 ]
 
-/** What opens over the page is shown in a frame, which has a page of its own. */
+/** A story that opens over the page is shown in a frame, which has a page of its own. */
 function Framed({
   page,
   story,
@@ -117,7 +117,7 @@ function Sheet({ entry, locale }: { entry: string; locale: Locale }): ReactNode 
   )
 }
 
-/** All examples of a component, or the first of all components, in both languages and both themes at once. */
+/** All examples of a component, or the first example of every component, in both languages and themes. */
 export function ContactSheet(): ReactNode {
   const { locale } = useDocumentLook()
   const [entry, setEntry] = useState('button')

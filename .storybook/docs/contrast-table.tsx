@@ -13,7 +13,7 @@ interface PairProps {
   readonly theme: (typeof themes)[number]
   readonly role: string
   readonly on: string
-  /** It is drawn as an edge: nobody reads it. */
+  /** The colour is used for an edge, not for text. */
   readonly isEdge: boolean
 }
 
@@ -39,7 +39,7 @@ function Pair({ theme, role, on, isEdge }: PairProps): ReactNode {
   )
 }
 
-/** Every promised pair of the token file, painted and measured. */
+/** Every promised colour pair of the token file, rendered and measured. */
 export function ContrastTable(): ReactNode {
   return (
     <table className="w-full border-collapse text-small">

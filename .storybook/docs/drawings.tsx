@@ -9,7 +9,7 @@ const pill = 'block h-5 w-14 rounded-small'
 const button = `${pill} bg-primary`
 const panel = 'rounded-field border border-border bg-raised shadow-raised'
 
-/** A page with something over it. */
+/** A drawing of a page with something over it. */
 function Page({ place, children }: { place: string; children: ReactNode }): ReactNode {
   return (
     <span
@@ -141,5 +141,8 @@ const drawn: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** What stands over a page, or shows only for a moment, is drawn and not shown live. */
+/**
+ * Returns a drawing for components that open over the page or appear only for a moment, since they cannot
+ * be shown live.
+ */
 export const drawingOf = (entry: string): ReactNode => drawn[entry]

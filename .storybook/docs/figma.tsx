@@ -12,7 +12,7 @@ const words = {
 const link =
   'inline-flex min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary no-underline'
 
-/** The files a designer takes along. */
+/** The files for designers to download. */
 export function FigmaFiles(): ReactNode {
   const { locale } = useDocumentLook()
   const { variables, tokens, colours, modes } = words[locale]

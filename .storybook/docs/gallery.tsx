@@ -37,7 +37,7 @@ const groups: Readonly<Record<string, Both<string>>> = {
   Popups: { ar: 'نوافذ الخدمة', en: 'Service popups' },
 }
 
-/** What has no width of its own, or is made for a wider place than a card. */
+/** The widths of components without a width of their own, or made for a place wider than a card. */
 const widths: Readonly<Record<string, number>> = {
   accordion: 420,
   'branch-map': 420,
@@ -149,7 +149,7 @@ function Found({ query, locale, theme }: { query: string; locale: Locale; theme:
   })
 }
 
-/** Every component as a small picture, to be found by eye or by a word, each the way to its page. */
+/** A searchable gallery of all components as small pictures that link to their pages. */
 export function Gallery(): ReactNode {
   const { locale, theme } = useDocumentLook()
   const [query, setQuery] = useState('')

@@ -49,7 +49,7 @@ const ways: readonly Way[] = [
 
 const link = 'flex min-h-touch items-center gap-2 text-primary no-underline hover:underline'
 
-/** The head of the first page: what this is, where to begin, what is new. */
+/** The head of the first page: an introduction, first steps, and the latest news. */
 export function Home(): ReactNode {
   const { locale } = useDocumentLook()
   const { title, lead, news: newsTitle } = words[locale]

@@ -23,7 +23,7 @@ function Pair({ of }: { of: IconArt }): ReactNode {
   )
 }
 
-/** The icons of one class, each as it stands in Arabic (first) and in English. */
+/** The icons of one class, each in Arabic (first) and in English. */
 export function IconTable({ direction }: { direction: IconArt['direction'] }): ReactNode {
   const found = all.filter((icon) => icon.direction === direction)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDocumentLook } from '../document-look.ts'
 
-/** A part of a page that shows while the toolbar says its language. Write both, one after the other. */
+/** Content that is shown only in one toolbar language. Write both languages one after the other. */
 export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }): ReactNode {
   const { locale } = useDocumentLook()
   if (locale !== lang) return null

@@ -21,7 +21,7 @@ const words = {
 const speeds = { fast: 'duration-fast', base: 'duration-base', slow: 'duration-slow' } as const
 const names = ['fast', 'base', 'slow'] as const
 
-/** Every duration, to be seen at its real speed. */
+/** Every duration as an animation at real speed. */
 export function MotionTable(): ReactNode {
   const { locale } = useDocumentLook()
   const [moved, setMoved] = useState(false)

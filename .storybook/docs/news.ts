@@ -1,6 +1,6 @@
 import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
 
-/** What came last, newest first; `to` is a docs page. Five are enough. */
+/** The latest changes, newest first, at most five. `to` is a docs page. */
 export const news: readonly { readonly on: string; readonly what: Both<string>; readonly to: string }[] = [
   {
     on: '2026-11-23',

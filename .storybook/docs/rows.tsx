@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface RowsProps {
   head: readonly string[]
-  /** The first cell names its row. */
+  /** The first cell is the header of its row. */
   rows: readonly (readonly [name: string, ...cells: string[]])[]
 }
 
-/** A table of words: the page's own Markdown has none. */
+/** A table whose cells are given as strings, because the Markdown of the page has no tables. */
 export function Rows({ head, rows }: RowsProps): ReactNode {
   return (
     <table className="w-full border-collapse text-start">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What lies on the page and what is lifted from it. */
+/** Shows the surfaces of a page and those lifted above it. */
 export function Grounds(): ReactNode {
   return (
     <div className="flex flex-wrap gap-6 rounded-card bg-page p-6">

@@ -91,7 +91,9 @@ const screens: readonly { readonly file: string; readonly story: string; readonl
 
 type StudioTheme = 'light' | 'dark'
 
-/** What each role is painted with where the probe stands, as `#rrggbb`, however the sheet writes it. */
+/**
+ * Reads the rendered colour of each role at the probe, as `#rrggbb`, whatever syntax the style sheet uses.
+ */
 function paintedColors(probe: HTMLElement): ReadonlyMap<string, string> {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   return new Map(
@@ -165,7 +167,10 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; 
   )
 }
 
-/** Two colours, one corner and one face over six whole screens, with what can be read and the sheet to copy. */
+/**
+ * Previews two brand colours, a corner radius and a typeface on six whole screens, with the contrast and
+ * the style sheet to copy.
+ */
 export function Studio(): ReactNode {
   const { locale } = useDocumentLook()
   const [brand, setBrand] = useState<Brand>({ primary: '#4b1d78', accent: '#f2617a', radius: 10, face: '' })

@@ -22,7 +22,7 @@ type Step = (typeof textSteps)[number]
 
 const pixels = (rem: number): string => String(Math.round(rem * 160) / 10)
 
-/** On a phone of 360 px, and on a screen of 1280 px where that differs. */
+/** On a phone of 360 px, and on a screen of 1280 px if that differs. */
 function sizeOf(step: Step, script: 'arabic' | 'latin'): string {
   const { min, max, arabic } = tokens.text[step]
   const [narrow, wide] = [script === 'arabic' ? arabic.min : min, max].map(({ $value }) =>
@@ -49,7 +49,7 @@ function Sample({ step, script, text }: { step: Step; script: 'arabic' | 'latin'
 
 const weights = { regular: 'font-normal', semibold: 'font-semibold', bold: 'font-bold' } as const
 
-/** Both scripts side by side, as they stand on a page, with the sizes they have there. */
+/** Both scripts side by side with the sizes they have on a page. */
 export function TypeScale(): ReactNode {
   const { locale } = useDocumentLook()
   return (

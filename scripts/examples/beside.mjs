@@ -1,11 +1,9 @@
 import { opened } from './opened.mjs'
 
-/**
- * The page's own: one document has one colour scheme, and how a box is counted shows in its width and height.
- */
+/** Properties of the page: a document has one colour scheme, and the box model shows in width and height. */
 const ofThePage = ['box-sizing', 'color-scheme']
 
-/** Every computed property of every element of a part, in order. */
+/** Returns every computed property of every element of a part, in order. */
 const looksOf = (page, part) =>
   page.evaluate(
     ([name, left]) =>
@@ -41,7 +39,7 @@ const switches = {
   },
 }
 
-/** Each part drawn beside the other as it is drawn alone, in each library's own dark as well. */
+/** Compares each part beside the other library with the part alone, also in the dark mode of both. */
 export async function besideAnother(browser, url) {
   const complaints = []
   for (const part of ['host', 'kit'])
@@ -67,7 +65,9 @@ export async function besideAnother(browser, url) {
   return complaints
 }
 
-/** A window of the older Radix and one of the kit, one after the other: both close and leave the page usable. */
+/**
+ * Opens a window of the older Radix and one of the kit in turn. Both must close and leave the page usable.
+ */
 export const windowsOfBoth = (browser, url) =>
   opened(browser, url, async (page, expect) => {
     for (const owner of ['host', 'kit', 'host']) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Of a page of the built app: everything its style sheets weigh, in kB gzip. */
+/** Returns the size of all style sheets of a page of the built app, in kB gzip. */
 function stylesOf(folder, page) {
   const manifest = JSON.parse(readFileSync(join(folder, 'dist/.vite/manifest.json'), 'utf8'))
   const sheets = new Set()
@@ -15,7 +15,7 @@ function stylesOf(folder, page) {
   return gzipSync(css, { level: 9 }).length / 1000
 }
 
-/** What a page that imports the sheets of these entries may weigh, and does. */
+/** Compares the style sheets of a page with their size limit. */
 export const weighedStyles = (folder) =>
   [
     ['button.html', 'Button', 8],
@@ -28,7 +28,10 @@ export const weighedStyles = (folder) =>
     }
   })
 
-/** Each part of the kit beside a plain element of the same class: the class says the same of both. */
+/**
+ * Compares each part of the kit with a plain element of the same class, which must have the same effect on
+ * both.
+ */
 export async function ignoredClassNames(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 } })
   try {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-/** As many as a line of text that falls half a pixel elsewhere may differ in; a shifted part differs in thousands. */
+/**
+ * The tolerance covers a line of text shifted by half a pixel; a moved part differs in thousands of pixels.
+ */
 const allowed = 25
 
 const pixels = (file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -24,7 +26,7 @@ async function differing(one, other) {
   return count > allowed ? `${count} pixels differ` : undefined
 }
 
-/** Where two examples' pictures differ. */
+/** Compares the pictures of two examples and returns what differs. */
 export async function differences(folder, one, other) {
   const ofOne = readdirSync(folder).filter((file) => file.startsWith(`${one}.`))
   const complaints = ofOne.length === 0 ? ['there are no pictures'] : []

@@ -4,7 +4,7 @@ const wrong = ['اكتب اسمك', 'اكتب رقم جوالك', 'اختر سب
   'وافق على الشروط للمتابعة',
 )
 
-/** A form of empty answers is refused with all its reasons, each a way to its field, and taken once it is filled. */
+/** Checks that an empty form is refused with an error for each field, and accepted once it is filled in. */
 export const formIsTaken = (browser, url) =>
   opened(browser, url, async (page, expect) => {
     const send = page.getByRole('button', { name: 'حجز الزيارة' })

@@ -5,7 +5,7 @@ import { Stop } from '../lib/say.mjs'
 import { codeBlocks } from './code-blocks.mjs'
 import { opened } from './opened.mjs'
 
-/** The blocks an app is made of, by what they show; all others are type-checked. */
+/** The code blocks that make up an app, by a text they contain. All others are only type-checked. */
 const parts = {
   'sheets.ts': /core\.css'/,
   'app.tsx': /export const App\b/,
@@ -14,7 +14,10 @@ const parts = {
   'brand.css': /--sk-brand-primary:/,
 }
 
-/** Writes the README of the installed kit into an app, each block a file, with a sheet for each entry in use. */
+/**
+ * Writes the README of the installed kit into an app: one file for each code block, and the style sheets of
+ * the entries in use.
+ */
 export function writeReadme(folder) {
   const blocks = codeBlocks(readFileSync(join(folder, 'node_modules/@sakina/ui/README.md'), 'utf8'))
   const target = join(folder, 'src/readme')
@@ -42,7 +45,7 @@ export function writeReadme(folder) {
   return code.length
 }
 
-/** What an example leaves to its reader: handlers, the state of a window, data of an app. */
+/** Declares what an example leaves to its reader: handlers, the state of a dialog, the data of an app. */
 function leftOpen(code) {
   const handlers = [...new Set(code.match(/\bhandle[A-Z]\w*/g))]
   const free = handlers.filter((name) => !new RegExp(`(?:function|const) ${name}\\b`).test(code))
@@ -52,7 +55,7 @@ function leftOpen(code) {
     .join('')
 }
 
-/** Writes every example of the kit's pages into an app. */
+/** Writes every example of the kit's documentation into an app. */
 export function writeExamples(folder) {
   const docs = join(folder, 'node_modules/@sakina/ui/dist/docs')
   const target = join(folder, 'src/docs')
@@ -65,7 +68,7 @@ export function writeExamples(folder) {
       count += 1
       for (const [, list] of code.matchAll(/import (?:type )?\{([^}]*)\} from '\.\/data'/g))
         for (const name of list.split(',')) data.add(name.trim().split(' as ')[0])
-      // an element of its own after a statement without a semicolon
+      // A JSX element after a statement without a semicolon would continue it.
       const source = code.replaceAll(/^</gm, ';<')
       writeFileSync(
         join(target, `${basename(page, '.md')}-${count}.tsx`),
@@ -81,7 +84,10 @@ export function writeExamples(folder) {
 const styleOf = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** The form of the README is refused and then taken; a date that is empty and an island do no harm. */
+/**
+ * Checks that the form of the README is refused and then accepted, and that an empty date and an island
+ * cause no error.
+ */
 export const worksAsItSays = (browser, url) =>
   opened(browser, url, async (page, expect) => {
     await page.getByRole('button', { name: 'الدفع الآن' }).waitFor()
@@ -101,7 +107,7 @@ export const worksAsItSays = (browser, url) =>
     expect(['none', '1'].includes(island), `the arrow of the island is mirrored: ${island}`)
   })
 
-/** What a part is painted with, as three numbers, however the style writes it. */
+/** Returns the background of a part as three numbers, in whatever syntax the style is written. */
 const groundOf = (locator) =>
   locator.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -110,7 +116,10 @@ const groundOf = (locator) =>
     return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
   })
 
-/** The colour of the brand the README gives is the one drawn in the light, and a lighter one of its kind in the dark. */
+/**
+ * Checks that the brand colour of the README is used in the light theme, and a lighter shade of it in the
+ * dark one.
+ */
 export const wearsTheBrand = (browser, url, folder) =>
   opened(browser, `${url}brand.html`, async (page, expect) => {
     const css = readFileSync(join(folder, 'src/readme/brand.css'), 'utf8')

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files of a build that carry a font as data, on the way of the first paint and once for every sheet. */
+/**
+ * Returns the files of a build that contain a font as data, which delays the first paint and repeats it in
+ * every sheet.
+ */
 export const inlinedFonts = (folder) =>
   readdirSync(join(folder, 'dist'), { recursive: true })
     .filter((file) => /\.(css|js|html)$/.test(file))

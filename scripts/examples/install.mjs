@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { pnpm, pnpmFetching } from './pnpm.mjs'
 
-// A release is taken the moment it is there; without this pnpm waits a day.
+// Without it pnpm would wait a day before installing a new release.
 const settings = `packages: []
 pmOnFail: ignore
 minimumReleaseAge: 0
@@ -12,7 +12,10 @@ allowBuilds:
   '@parcel/watcher': false
 `
 
-/** A copy far from this workspace, so that nothing of it can be found by accident, with the newest kit in it; built once it is prepared. */
+/**
+ * Copies an app far from this workspace, so that it cannot resolve anything from here, installs the newest
+ * kit, and builds it after `prepare`.
+ */
 export async function installedCopy(source, place, npmrc, prepare) {
   const name = basename(source)
   const folder = join(place, name)
@@ -26,7 +29,7 @@ export async function installedCopy(source, place, npmrc, prepare) {
   return folder
 }
 
-/** `npmrc` says where those of the scope come from. */
+/** `npmrc` sets the registry of the scope. */
 export async function installPackages(folder, npmrc, names) {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings)
   writeFileSync(join(folder, '.npmrc'), npmrc)
@@ -35,11 +38,11 @@ export async function installPackages(folder, npmrc, names) {
 
 export const builtCopy = (folder) => pnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
 
-/** As far as the range in the app's own package.json lets it. */
+/** Updates the kit within the version range of the app's package.json. */
 export const updateKit = (folder) =>
   pnpmFetching(['update', '@sakina/ui'], folder, `Updating ${basename(folder)}`)
 
-/** Over the range, because somebody asks for it. */
+/** Updates the kit beyond that range, on request. */
 export const upgradeKit = (folder) =>
   pnpmFetching(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 

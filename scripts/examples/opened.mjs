@@ -1,4 +1,4 @@
-/** Opens a page, does what is asked there, and gives what was wrong, complaints of the console among it. */
+/** Opens a page, runs the action, and returns the problems, including console errors. */
 export async function opened(browser, url, act) {
   const page = await browser.newPage({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []

@@ -5,7 +5,7 @@ import { cache } from '../lib/root.mjs'
 import { Stop } from '../lib/say.mjs'
 import { lastLines } from '../lib/toolchain.mjs'
 
-/** On a build machine nothing may be left outside the clone. */
+/** A build machine must not leave files outside the clone. */
 const store = process.env.CI ? [`--store-dir=${join(cache, 'pnpm-store')}`] : []
 
 export async function command(name, args, cwd, what, env = {}) {
@@ -16,5 +16,5 @@ export async function command(name, args, cwd, what, env = {}) {
 
 export const pnpm = (args, cwd, what, env) => command('pnpm', args, cwd, what, env)
 
-/** For what fetches packages: those of other people are fetched once. */
+/** For commands that fetch packages: packages of other authors are fetched only once. */
 export const pnpmFetching = (args, cwd, what) => pnpm([...args, ...store], cwd, what)

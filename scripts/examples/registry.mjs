@@ -6,7 +6,7 @@ import { child } from '../lib/child.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { answers, freePort } from './served.mjs'
 
-/** Only the released packages: everything else comes from where the machine always gets it. */
+/** The registry contains only the released packages. Others come from the usual registry of the machine. */
 const config = (place) => `storage: ${join(place, 'registry')}
 web: { enable: false }
 max_body_size: 50mb
@@ -30,7 +30,7 @@ export async function startRegistry(place, patience = 30_000) {
   const stop = async () => {
     server.kill()
     await over
-    // what pnpm remembers of this port would be wrong for the next registry on it
+    // The cache of pnpm for this port would be wrong for the next registry on it.
     await child('pnpm', ['cache', 'delete', '@sakina/*', `--config.registry=${url}`], { capture: true })
   }
   await answers(`${url}-/ping`, server, patience).catch(async (/** @type {unknown} */ error) => {

@@ -19,7 +19,7 @@ const isUp = (url) =>
     () => false,
   )
 
-/** Waits until a server just started answers. */
+/** Waits until a new server responds. */
 export async function answers(url, server, patience) {
   const until = Date.now() + patience
   while (!(await isUp(url))) {
@@ -28,7 +28,7 @@ export async function answers(url, server, patience) {
   }
 }
 
-/** An example's own preview server, on a port of its own, until `stop`. */
+/** Runs the preview server of an example on a port of its own until `stop` is called. */
 export async function served(folder, patience = 30_000) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`

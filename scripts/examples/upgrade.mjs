@@ -8,7 +8,7 @@ import { addChangeset, origin, release } from './release.mjs'
 import { served } from './served.mjs'
 import { looks, visit } from './visit.mjs'
 
-/** Imports every module of the packages named, one after another, and prints those that fail. */
+/** Imports every module of the named packages one by one and prints those that fail. */
 const importAll = `
 import { readFileSync } from 'node:fs'
 let count = 0
@@ -23,7 +23,7 @@ for (const name of process.argv.slice(2)) {
 console.log(count)
 `
 
-/** A manifest that names where it was built and brings its own changelog. */
+/** Checks the manifest of a released package: its repository, and its changelog. */
 function unlikeReleased(folder, name) {
   const at = join(folder, 'node_modules', name)
   const { repository, version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'))
@@ -40,7 +40,9 @@ function unlikeReleased(folder, name) {
   ]
 }
 
-/** What cannot be imported where nothing but the packages and what they ask for is installed. */
+/**
+ * Returns the modules that cannot be imported when only the packages and their dependencies are installed.
+ */
 export async function brokenEntries(place, npmrc, names) {
   const folder = join(place, 'bare')
   mkdirSync(folder)
@@ -66,7 +68,7 @@ function edit(file, change) {
 
 const otherWord = 'Close this window'
 
-/** A word of the kit, which an app sees without a change of its own. */
+/** Changes a string of the kit, which an app shows without a change of its own. */
 const changeAWord = (repository) =>
   edit(join(repository, 'packages/ui/src/strings/en.ts'), (source) =>
     source.replace(/(export const dialog\b[^{]*\{\s*close: ')[^']*/, `$1${otherWord}`),
@@ -87,7 +89,7 @@ const versionsIn = (apps, wanted) =>
     return version === wanted ? [] : [`${basename(app)} has ${version}`]
   })
 
-/** The first app built anew and looked at, in the language whose word was changed. */
+/** Builds the first app again and opens it in the language of the changed string. */
 async function runs(app, browser, pictures) {
   await builtCopy(app)
   const site = await served(app)
@@ -99,7 +101,7 @@ async function runs(app, browser, pictures) {
   }
 }
 
-/** A patch and a breaking release, and what comes of them to apps that are there already. */
+/** Releases a patch and a breaking change, and checks what existing apps get. */
 export async function laterReleases({ repository, apps, browser, place }) {
   const pictures = join(place, 'upgraded')
   const forEachApp = async (change) => {

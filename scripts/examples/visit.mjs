@@ -31,7 +31,7 @@ export const looks = ['ar', 'en'].flatMap((locale) =>
   [360, 1000].map((width) => ({ name: `${locale} ${width} px`, locale, width })),
 )
 
-/** The focus moves a moment after the window; that it never does is what counts. */
+/** Focus moves a moment after the window opens, so the check waits for it. */
 const soon = async (page, locator, holds) =>
   page.waitForFunction(holds, await locator.elementHandle(), { timeout: 5_000 }).then(
     () => true,
@@ -39,8 +39,8 @@ const soon = async (page, locator, holds) =>
   )
 
 /**
- * Opens an example as a customer would and gives what is wrong; leaves a picture of the page and of the window. `said` is
- * what the page says otherwise than usual.
+ * Opens an example as a customer would and returns the problems. It leaves a picture of the page and of the
+ * dialog. `said` is the text of the page that differs from the usual one.
  */
 export async function visit({ browser, site, look: { locale, width }, name, pictures, said = {} }) {
   const { dir, other, island, open, close, stage, plan, sum, chosen, day } = { ...words[locale], ...said }

@@ -6,7 +6,7 @@ const phone = {
   serviceWorkers: 'block',
 }
 const slowed = 4
-/** What Lighthouse applies as "slow 4G": 150 ms there and back and 1.6 Mbit/s, as a browser meets them. */
+/** The "slow 4G" of Lighthouse as a browser sees it: a round trip of 150 ms and 1.6 Mbit/s. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -22,7 +22,7 @@ async function open(browser) {
   return { context, tab, session }
 }
 
-/** The page as it is prerendered, without what only makes it live, or without all but its text. */
+/** Returns the prerendered page without its scripts, or with its text only. */
 export async function pageWithout(browser, address, what) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const tab = await context.newPage()
@@ -42,7 +42,7 @@ export async function pageWithout(browser, address, what) {
   return `<!doctype html>${page}`
 }
 
-/** When the largest part of a page was painted, by a browser that has never seen it. */
+/** Returns the time of the largest contentful paint in a browser with an empty cache. */
 export async function largestPaint(browser, address) {
   const { context, tab, session } = await open(browser)
   await session.send('Network.enable')
@@ -59,7 +59,7 @@ export async function largestPaint(browser, address) {
   return figure
 }
 
-/** What is touched on which page. */
+/** The touched element on each page. */
 const acts = [
   ['open the menu', '/', (tab) => tab.locator('header').getByRole('button', { expanded: false })],
   ['choose another service', '/ServicesPage1', (tab) => tab.getByRole('button', { pressed: false })],
@@ -68,7 +68,7 @@ const acts = [
   ['answer the first question', '/HelpMeChoose', (tab) => tab.getByRole('radio', { checked: false })],
 ]
 
-/** From the touch to the next frame that shows what it did, as the browser itself tells it. */
+/** Measures the time from a touch to the next frame that shows its effect, as the browser reports it. */
 export async function touches(browser, address, times) {
   const all = []
   for (const [what, path, find] of acts) {

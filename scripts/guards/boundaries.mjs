@@ -1,4 +1,5 @@
-// Who imports whom, against `.dependency-cruiser.mjs`, and as the picture in docs/architecture.md (`--draw` renews it).
+// Checks imports against `.dependency-cruiser.mjs`, and the diagram in docs/architecture.md (`--draw`
+// updates it).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'

@@ -16,7 +16,7 @@ const check = (...args: readonly string[]) => {
 }
 
 describe('pnpm check', spawning, () => {
-  test('knows its steps by name, and says which there are', () => {
+  test('rejects an unknown step and lists the known ones', () => {
     expect(check('--only', 'lint,nothing')).toEqual({
       status: 2,
       lines: [
@@ -25,7 +25,7 @@ describe('pnpm check', spawning, () => {
     })
   })
 
-  test('runs one step alone, and closes with a count', () => {
+  test('runs a single step and prints the counts', () => {
     const { lines } = check('--only=sources')
     expect(lines.at(-3)).toMatch(/^(?:ok {4}|FAILED) sources +\d+\.\d s {2}comments that hush a check$/)
     expect(lines.at(-1)).toMatch(/^(?:1 passed, 0 failed|0 passed, 1 failed)$/)

@@ -1,4 +1,4 @@
-// publint and "are the types wrong" on the packages as they would be published.
+// Runs publint and "are the types wrong" on the packages as they would be published.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ function spelledOut(folder, [entry, target]) {
 }
 
 function check(folder, { name, publishConfig, exports }) {
-  // nothing of an earlier build may slip into the tarball
+  // Files of an earlier build must not get into the tarball.
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
   if (!run(`${name}: build`, 'pnpm', ['--filter', name, 'build'], root).ok) return
   const place = mkdtempSync(join(tmpdir(), 'packed-'))
@@ -44,7 +44,7 @@ function check(folder, { name, publishConfig, exports }) {
   )
   verdicts.push({ what: `${name}: no test inside`, ok: strays.length === 0, said: strays.join(', ') })
   run(`${name}: publint`, binary('publint'), [tarball, '--strict'], folder)
-  // styles, pictures, fonts and data have no types to be wrong
+  // Styles, pictures, fonts and data have no types.
   const entries = Object.entries(publishConfig?.exports ?? exports)
     .flatMap((entry) => spelledOut(folder, entry))
     .filter((entry) => !/\.(?:css|json|svg|woff2|txt|md)$/.test(entry))

@@ -1,4 +1,5 @@
-// What is promised against the last run. `pnpm test:promises [part of a tag ...]` lists the tests, too.
+// Compares the promises with the last test run. `pnpm test:promises [part of a tag ...]` also lists the
+// tests.
 import { join } from 'node:path'
 
 import { closeWith } from './common/verdicts.ts'
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const [mode, ...parts] = process.argv.slice(2)
 const { results, missingSteps } = readResults(root)
 const { verdicts, table } = report(readPromises(root), results)
-// without the results of every step, only what was tried is judged
+// If results of some steps are missing, only the promises with tests in this run are reported.
 const chosen = verdicts
   .filter(({ hasRun }) => hasRun || missingSteps.length === 0)
   .filter(({ what }) => parts.length === 0 || parts.some((part) => what.includes(part)))

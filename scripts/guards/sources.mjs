@@ -1,4 +1,4 @@
-// What no linter can see: comments that hush it.
+// Checks what no linter can see: comments that suppress it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

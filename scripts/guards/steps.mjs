@@ -1,4 +1,4 @@
-// What `pnpm check` runs. Plain data, so that any runner of the project can use it.
+// The steps of `pnpm check` as plain data, so that any runner can use them.
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -18,12 +18,12 @@ type Manifest = Readonly<
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-describe('what comes from outside', () => {
-  test.each(manifests)('is pinned to one version in %s', (file) => {
+describe('a third-party dependency', () => {
+  test.each(manifests)('has an exact version in %s', (file) => {
     const { dependencies, devDependencies, optionalDependencies } = read(file)
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name]) => !name.startsWith('@sakina/'))
-      // an app that has Radix too shares one copy; here the lock file pins it
+      // An app that uses Radix too shares one copy; here the lock file pins its version.
       .filter(([name]) => file !== 'packages/ui/package.json' || dependencies?.[name]?.[0] !== '^')
       .filter(
         ([, version]) =>
@@ -32,13 +32,13 @@ describe('what comes from outside', () => {
     expect(loose).toEqual([])
   })
 
-  test('runs no script of its own at install', () => {
+  test('runs no install script', () => {
     const rules = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
     const builds = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(rules)?.[1] ?? ''
     expect(builds.match(/: (\w+)$/gm)).not.toContain(': true')
   })
 
-  test('is checked by its checksum where it is a tool a build machine fetches', () => {
+  test('is verified by checksum if it is a tool that a build machine fetches', () => {
     const { packages }: { readonly packages: Readonly<Record<string, { readonly integrity?: string }>> } =
       JSON.parse(readFileSync(join(root, 'scripts/toolchain/package-lock.json'), 'utf8'))
     for (const name of [
@@ -51,7 +51,7 @@ describe('what comes from outside', () => {
       expect(packages[`node_modules/${name}`]?.integrity, name).toMatch(/^sha512-/)
   })
 
-  test('is fetched by a workflow as one commit, and by no floating version', () => {
+  test('of a workflow is pinned to a commit instead of a floating version', () => {
     const workflows = globSync('.github/workflows/*.yml', { cwd: root })
     expect(workflows.length).toBeGreaterThan(0)
     for (const file of workflows) {
@@ -65,7 +65,7 @@ describe('what comes from outside', () => {
     }
   })
 
-  test('is released by a workflow that has no secret, and by the commands the examples are tried with', () => {
+  test('is released by a workflow without secrets and with the commands that the examples test', () => {
     const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
     const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),

@@ -8,7 +8,7 @@ test.each([
   '@ts-ignore',
   '@ts-nocheck',
   '@ts-expect-error later',
-])('a comment “%s” hushes a check', (comment) => {
+])('reports a comment “%s” that suppresses a check', (comment) => {
   expect(suppressions('money.ts', `// ${comment}\nexport const a = 1\n`)).toEqual([
     {
       file: 'money.ts',
@@ -18,6 +18,6 @@ test.each([
   ])
 })
 
-test('a type test may expect a mistake', () => {
+test('a type test may expect an error', () => {
   expect(suppressions('a.test.ts', '// @ts-expect-error a number is no text\n')).toEqual([])
 })

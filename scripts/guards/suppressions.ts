@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 import { lineAt, type Finding } from './common/finding.ts'
 
-// Written apart, so that this very file holds none.
+// The pattern is split, so that this file does not match it.
 const hushing = new RegExp(
   [
     '(?:oxlint|eslint|tslint|biome|knip)-(?:disable|ignore)',
@@ -13,9 +13,11 @@ const hushing = new RegExp(
   ].join('|'),
 )
 
-/** Comments that hush a check. A rule that hurts is changed for everybody, or the code is. */
+/**
+ * Finds comments that suppress a check. An unsuitable rule is changed for all code; otherwise the code is.
+ */
 export function suppressions(file: string, source: string): readonly Finding[] {
-  // type tests prove that a wrong call does not compile
+  // Type tests prove that a wrong call does not compile.
   const isTest = /\.(?:test|test-d)\.tsx?$/.test(file)
   return parseSync(file, source)
     .comments.filter(({ value }) => hushing.test(value) || (!isTest && value.includes('@ts-expect-error')))

@@ -1,4 +1,5 @@
-// A full house for `pnpm bench:large-data`: three hundred plans of one service, and a demo customer who has been with us for years.
+// Adds much data for `pnpm bench:large-data`: three hundred plans of one service, and a demo customer with
+// years of history.
 const plans = 300
 const contracts = 500
 const entries = 5000
@@ -8,7 +9,7 @@ const copies = (table, condition, made, count) => `
     jsonb_populate_record(one, jsonb_build_object(${made})) made
   where one.id = (select id from ${table} where ${condition} limit 1)`
 
-/** Copies of rows the demo has, so that what is filled in is as real as they are. */
+/** Copies existing rows of the demo, so that the new rows are realistic. */
 export async function fillLargeAccount(database, sql) {
   await database.write(async (tx) => {
     const { rows } = await tx.execute(sql.raw(`select id from customers where national_id = '1012345672'`))

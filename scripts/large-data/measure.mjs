@@ -1,7 +1,7 @@
 import { median } from '../lib/trial.mjs'
 import { tracedTasks } from './tasks.mjs'
 
-// One screen in a window of its own: what it asked for, what it drew, what the processor did.
+// Measures one screen in its own window: its requests, its elements and its processor time.
 const slowed = 4
 
 const metric = async (session, wanted) =>
@@ -24,10 +24,13 @@ async function open(browser, user, rate = slowed) {
   return { context, tab, session }
 }
 
-/** How long nothing may have been drawn or asked for before a screen counts as all there. */
+/** A screen is complete after this time without rendering or requests. */
 const calm = 600
 
-/** Until what is on its way has come and been drawn: a long list is drawn a few cards to a frame, without a call. */
+/**
+ * Waits until pending content has loaded and rendered. A long list renders a few cards per frame, without
+ * requests.
+ */
 const settled = async (tab) => {
   await tab.waitForLoadState('networkidle')
   await tab.waitForFunction(
@@ -50,7 +53,10 @@ const settled = async (tab) => {
 
 const openings = 3
 
-/** The longest tasks of opening a screen, before and after its load; each the median of three openings. */
+/**
+ * Returns the longest tasks while opening a screen, before and after its load event, each as the median of
+ * three runs.
+ */
 export async function longestTasks(browser, address, user) {
   const all = []
   for (let opening = 0; opening < openings; opening += 1) {
@@ -59,7 +65,7 @@ export async function longestTasks(browser, address, user) {
       await tracedTasks(browser, tab, slowed, async () => {
         await tab.goto(address)
         await settled(tab)
-        // What is fetched once the page is at rest
+        // Waits for what loads after the page is idle.
         await tab.waitForTimeout(1000)
       }),
     )
@@ -76,11 +82,11 @@ export async function costOf(browser, address, user) {
   })
   await tab.goto(address)
   await settled(tab)
-  // of the screen itself; what an act asks for is the act's
+  // Only the responses of the screen itself; an action has its own.
   const bodies = await Promise.all(answers)
   const work = (await metric(session, 'TaskDuration')) * 1000
   const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
-  // One act a family would do there, where there is one.
+  // A typical action on that screen, if there is one.
   const before = await metric(session, 'TaskDuration')
   const next = tab
     .locator('main a[aria-label], main button')

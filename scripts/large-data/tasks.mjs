@@ -1,10 +1,10 @@
-// The tasks of opening a screen, by the processor time of the page's main thread: beside other work the clock misleads.
-// No more categories than needed: `devtools.timeline` has the stack of every timer and animation frame written down,
-// for which V8 parses whole modules again, and a task of 20 ms takes 60.
+// Returns the tasks while opening a screen, by the processor time of the main thread, because wall time
+// depends on other load. The trace has few categories: `devtools.timeline` records the stack of every timer
+// and frame, for which V8 parses whole modules again, so that a task of 20 ms takes 60.
 const categories = ['toplevel', 'blink.user_timing']
 const milliseconds = 1000
 
-/** Processor time of the longest task before and after the page was loaded. */
+/** Returns the processor time of the longest task before and after the load event. */
 function longestOf(trace, origin) {
   const threads = Map.groupBy(trace.traceEvents, ({ pid, tid }) => `${pid}/${tid}`)
   const isOpened = ({ name, args }) =>
@@ -22,8 +22,8 @@ function longestOf(trace, origin) {
 }
 
 /**
- * The processor is not slowed here but its time multiplied: slowing burns the difference by the clock, which runs on
- * while other work has the core.
+ * The processor is not slowed down; its time is multiplied instead, because slowing works by wall time,
+ * which also runs while other processes use the core.
  */
 export async function tracedTasks(browser, tab, slowed, open) {
   await browser.startTracing(tab, { categories })

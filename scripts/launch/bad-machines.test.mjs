@@ -1,4 +1,4 @@
-// A machine in a bad state gets one sentence and a way on, from both commands alike.
+// On an unsuitable machine both commands must print one sentence with a solution.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import {
@@ -21,7 +21,7 @@ import { refuseAFullDisk } from '../lib/prepare.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
 
-/** An npm that leaves what comes of a fetch: a pnpm whose own script has nothing to do. */
+/** A fake npm that provides a pnpm whose install script does nothing. */
 const fetches = 'mkdir -p node_modules/pnpm && touch node_modules/pnpm/install.js'
 
 const clones = []
@@ -29,7 +29,7 @@ after(() => {
   for (const clone of clones) rmSync(clone, { recursive: true, force: true })
 })
 
-/** A clone with the real launchers and programs of our own making in place of npm and pnpm. */
+/** Creates a clone with the real launchers and fake programs in place of npm and pnpm. */
 function cloneWith(programs) {
   const clone = mkdtempSync(join(tmpdir(), 'sakina-clone-'))
   clones.push(clone)
@@ -61,7 +61,7 @@ function launch(clone, script, { nodeOptions = [], env = {} } = {}) {
   })
 }
 
-/** Pretends the running Node is another one. */
+/** Pretends that another version of Node is running. */
 const asNode = (version) => [
   '--import',
   `data:text/javascript,Object.defineProperty(process,'version',{value:'${version}'})`,
@@ -70,14 +70,14 @@ const asNode = (version) => [
 const oneSentence = (output) => assert.doesNotMatch(output, /\n\s+at /, 'no stack')
 
 for (const script of ['start.mjs', 'test.mjs']) {
-  test(`${script}: a Node too old to fetch anything with says which one is needed`, async () => {
+  test(`${script}: a Node too old to fetch tools gets the required version`, async () => {
     const { code, output } = await launch(cloneWith({}), script, { nodeOptions: asNode('v18.20.0') })
     assert.equal(code, 1)
     assert.match(output, /Sakina needs Node 20 or newer; this is v18\.20\.0\. Install a current Node/)
     oneSentence(output)
   })
 
-  test(`${script}: no network leaves one sentence and the last words of npm`, async () => {
+  test(`${script}: without a network it prints one sentence and the last output of npm`, async () => {
     const clone = cloneWith({ npm: 'echo "request to the registry failed" >&2; exit 1' })
     const { code, output } = await launch(clone, script)
     assert.equal(code, 1)
@@ -86,7 +86,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
     oneSentence(output)
   })
 
-  test(`${script}: an install that fails says so, keeps its log, and the next run tries again`, async () => {
+  test(`${script}: a failed install says so, keeps its log, and is repeated by the next run`, async () => {
     const clone = cloneWith({ npm: fetches, pnpm: 'echo "ERR_PNPM_FETCH"; exit 1' })
     const first = await launch(clone, script)
     assert.equal(first.code, 1)
@@ -98,7 +98,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
   })
 }
 
-test('a fetch of the tools that was cut short is begun anew', async () => {
+test('an interrupted fetch of the tools starts again', async () => {
   const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   mkdirSync(join(clone, '.cache/tools/node_modules/half'), { recursive: true })
   await launch(clone, 'start.mjs')
@@ -106,14 +106,14 @@ test('a fetch of the tools that was cut short is begun anew', async () => {
   assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
 })
 
-test('tools that are there already are not fetched again', async () => {
+test('tools that exist are not fetched again', async () => {
   const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   await launch(clone, 'start.mjs')
   await launch(clone, 'start.mjs')
   assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
 })
 
-test('a taken port is said before anything is installed, with the command that goes on', async () => {
+test('an occupied port is reported before the install, with the command to continue', async () => {
   const holder = createServer()
   const port = await new Promise((resolve) =>
     holder.listen(0, '127.0.0.1', () => resolve(holder.address().port)),
@@ -129,18 +129,18 @@ test('a taken port is said before anything is installed, with the command that g
   }
 })
 
-test('a PORT that is none is refused in words', async () => {
+test('an invalid PORT is rejected with an explanation', async () => {
   const { code, output } = await launch(cloneWith({}), 'start.mjs', { env: { PORT: 'web' } })
   assert.equal(code, 1)
   assert.match(output, /PORT must be a number from 0 to 65535; it is "web"\./)
 })
 
-test('a disk without room is refused before the install, with the room it needs', () => {
+test('a full disk is reported before the install, with the required space', () => {
   assert.throws(() => refuseAFullDisk(10 * 1024 * 1024), /Only 10 MB are free on this disk/)
   assert.doesNotThrow(() => refuseAFullDisk(10_000 * 1024 * 1024))
 })
 
-test('Node 24.15 is the baseline, Node 20 the oldest that can fetch it', () => {
+test('Node 24.15 is the baseline, and Node 20 is the oldest that can fetch it', () => {
   assert.equal(nodeIsNewEnough('v24.15.0'), true)
   assert.equal(nodeIsNewEnough('v24.14.9'), false)
   assert.equal(nodeIsNewEnough('v26.0.0'), true)
@@ -151,7 +151,7 @@ test('Node 24.15 is the baseline, Node 20 the oldest that can fetch it', () => {
 
 const nodeFolder = `node_modules/node-${process.platform}-${process.arch}/bin`
 
-test('the tools are fetched in exact versions, held to the checksums of the clone, and run no script', async () => {
+test('the tools have exact versions and checksums, and run no install script', async () => {
   const clone = cloneWith({
     npm: `echo "$@" > arguments; cp package-lock.json seen-lock; ${fetches}`,
     pnpm: 'exit 1',
@@ -167,7 +167,7 @@ test('the tools are fetched in exact versions, held to the checksums of the clon
   )
 })
 
-test('a Node that did not come, or not as its checksum says, stops the launch in one sentence', async () => {
+test('a missing Node, or one with a wrong checksum, stops the launch with one sentence', async () => {
   const { code, output } = await launch(cloneWith({ npm: fetches }), 'start.mjs', {
     nodeOptions: asNode('v20.20.0'),
   })
@@ -177,7 +177,7 @@ test('a Node that did not come, or not as its checksum says, stops the launch in
 })
 
 test(
-  'on an older Node the fetched one takes over, and does not outlive a parent that is killed',
+  'an older Node starts the fetched one, which stops when its parent is killed',
   { timeout: 60_000 },
   async () => {
     const clone = cloneWith({
@@ -206,7 +206,7 @@ test(
       })
     })
     assert.notEqual(child, parent.pid)
-    // The pipe both write to closes only when the last of them is gone.
+    // Both processes write to the pipe, so it closes only when both have ended.
     const silence = new Promise((resolve) => parent.stdout.on('close', resolve))
     parent.kill('SIGKILL')
     await silence

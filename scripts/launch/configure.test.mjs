@@ -12,7 +12,7 @@ import { inRoot } from '../lib/root.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'sakina-configure-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a built site is pointed at another API, its compressed copies too', () => {
+test('a built site can be pointed at another API, including its compressed copies', () => {
   copyFileSync(inRoot('apps/web/public/boot.js'), join(folder, 'boot.js'))
   execFileSync(process.execPath, [
     inRoot('scripts/configure.mjs'),
@@ -25,7 +25,7 @@ test('a built site is pointed at another API, its compressed copies too', () => 
   assert.equal(gunzipSync(readFileSync(join(folder, 'boot.js.gz'))).toString(), boot)
 })
 
-test('a site on a static host names its own origin, its compressed copies too', () => {
+test('a site on a static host contains its own origin, including its compressed copies', () => {
   const page = join(folder, 'index.html')
   writeFileSync(page, `<link rel="canonical" href="${placeholderOrigin}/">`)
   execFileSync(process.execPath, [
@@ -39,7 +39,7 @@ test('a site on a static host names its own origin, its compressed copies too', 
   assert.equal(gunzipSync(readFileSync(`${page}.gz`)).toString(), html)
 })
 
-test('without an address, or without a built site, it says what to do', () => {
+test('without a URL, or without a built site, configure explains what to do', () => {
   const run = (...args) =>
     spawnSync(process.execPath, [inRoot('scripts/configure.mjs'), ...args], { encoding: 'utf8' })
   assert.match(run().stderr, /Say where the API is/)

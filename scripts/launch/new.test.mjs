@@ -18,7 +18,7 @@ const made = {
 }
 
 for (const [kind, { files }] of Object.entries(made))
-  test(`pnpm new ${kind} writes files that can be read`, () => {
+  test(`pnpm new ${kind} writes files that parse`, () => {
     for (const [path, text] of Object.entries(files)) {
       assert.match(text, /made-?here/i, path)
       if (path.endsWith('.json')) JSON.parse(text)
@@ -26,13 +26,13 @@ for (const [kind, { files }] of Object.entries(made))
     }
   })
 
-test('what is there already is not written over', () => {
+test('pnpm new does not overwrite existing files', () => {
   assert.throws(() => component({ root: inRoot(''), name: 'button' }), /is there already/)
 })
 
-// Minutes, so only in the full run
+// It takes minutes, so it runs only in the full run.
 test(
-  'what pnpm new makes passes pnpm check',
+  'the output of pnpm new passes pnpm check',
   { skip: process.env.FULL === undefined && 'only in the full run' },
   () => {
     const copy = mkdtempSync(join(tmpdir(), 'sakina-new-'))

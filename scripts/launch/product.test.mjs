@@ -1,4 +1,4 @@
-// The whole product as `npm start` runs it: started, killed, started again, stopped.
+// Tests the whole product as `npm start` runs it: started, killed, started again and stopped.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ const freePort = () =>
     })
   })
 
-/** Starts the product; `listening` resolves with what was printed so far, or rejects with all of it. */
+/** Starts the product. `listening` resolves with the output so far, or rejects with all of it. */
 function start(port) {
   const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
@@ -51,7 +51,7 @@ function start(port) {
   return { child, listening, ended }
 }
 
-test('npm start serves both languages, survives being killed, refuses a second on its data, stops cleanly', async () => {
+test('npm start serves both languages, survives a kill, refuses a second server on its data, and stops cleanly', async () => {
   const port = await freePort()
   const first = start(port)
   const said = await first.listening

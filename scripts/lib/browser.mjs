@@ -29,12 +29,13 @@ export async function aptInstall(...packages) {
   return code === 0
 }
 
-/** Chromium without windows or a graphics process. */
+/** Chromium without windows and graphics process. */
 const shell = 'chromium-headless-shell'
 
 /**
- * An installed Chromium or Chrome; else apt's, else Playwright's own. Sets CHROMIUM_PATH for everything that follows, and
- * HEADLESS_SHELL_PATH where there is one, for what needs no picture: it spares a fifth of the work. Nobody has to have it.
+ * Finds an installed Chromium or Chrome, else one from apt, else that of Playwright. Sets CHROMIUM_PATH for
+ * everything that follows, and HEADLESS_SHELL_PATH if it exists, for steps without pictures, which saves a
+ * fifth of the work.
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -66,7 +67,10 @@ export async function browserVersion() {
   return /\d+(\.\d+)+/.exec(output)?.[0]
 }
 
-/** Pictures are compared only in the browser that made the committed ones: another draws letters its own way. */
+/**
+ * Pictures are compared only in the browser that made the committed ones, because others render letters
+ * differently.
+ */
 export async function isBaselineBrowser() {
   const made = JSON.parse(readFileSync(inRoot('.storybook/baselines.json'), 'utf8')).chromium
   const here = await browserVersion()

@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const running = new Set()
 
-/** Starts a child and resolves with its exit code and, when asked for, its output. */
+/** Starts a process and resolves with its exit code and, on request, its output. */
 export function child(command, args, { env = process.env, cwd = root, capture = false, tee, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const piped = capture || tee !== undefined
@@ -35,7 +35,7 @@ export function child(command, args, { env = process.env, cwd = root, capture = 
   })
 }
 
-/** Ctrl-C reaches the whole group by itself; a `kill` of ours alone must be passed on. */
+/** Ctrl-C reaches the whole process group, but `kill` reaches only this process and must be forwarded. */
 export function passSignalsOn() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {

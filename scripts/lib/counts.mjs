@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests a runner says passed and failed, read off its closing lines. */
+/** Reads the numbers of passed and failed tests from the last lines of a runner. */
 const readers = {
   // "Tests  12 passed | 1 failed (13)", with or without skipped ones
   vitest: (text) => ({
@@ -25,7 +25,10 @@ const readers = {
 
 const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
 
-/** A run that failed without naming a failed test still failed; one that passed without a test counts as one check. */
+/**
+ * A run that failed without a failed test counts as one failure, and a passed one without tests as one
+ * check.
+ */
 export function countsOf({ runner, output, code }) {
   const { passed, failed } =
     runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](stripVTControlCharacters(output))

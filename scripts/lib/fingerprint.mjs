@@ -28,7 +28,10 @@ function* filesBelow(path) {
   }
 }
 
-/** A hash of the names and contents of everything below the given paths (a clone's dates mean nothing). */
+/**
+ * Returns a hash of the names and contents of all files below the given paths. Dates in a clone are
+ * meaningless.
+ */
 export function fingerprint(paths, extra = '') {
   const hash = createHash('sha256').update(process.version).update(extra)
   for (const path of paths) {

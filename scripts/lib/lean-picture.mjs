@@ -1,4 +1,5 @@
-// What the comparison of pictures takes for the same: its threshold of 0.1 in the distance of brightness and hue.
+// Pixels that the picture comparison treats as equal: its threshold is a distance of 0.1 in brightness and
+// hue.
 const apart = 35215 * 0.1 ** 2
 
 const distance = (red, green, blue) => {
@@ -8,7 +9,7 @@ const distance = (red, green, blue) => {
   return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
 }
 
-/** Whether no pixel of one picture would be told from the other's. */
+/** Returns whether the comparison would find no different pixel. */
 export function looksTheSame(one, other) {
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at += 3)
@@ -17,7 +18,10 @@ export function looksTheSame(one, other) {
   return true
 }
 
-/** The browser writes PNG in haste: with 256 colours the same takes half the bytes, and with 16, where they do, a quarter. */
+/**
+ * The browser compresses PNG poorly: with 256 colours a picture takes half the bytes, and with 16, where
+ * possible, a quarter.
+ */
 export async function leanPicture(sharp, png) {
   const pixels = (file) => sharp(file).removeAlpha().raw().toBuffer()
   const whole = await pixels(png)

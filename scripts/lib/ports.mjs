@@ -9,7 +9,7 @@ export const canListen = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** A taken port is said at once, before minutes of building; never silently another. */
+/** Reports an occupied port at once, before minutes of building, and never uses another one silently. */
 export async function refuseATakenPort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Stop(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)

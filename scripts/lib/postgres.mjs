@@ -6,7 +6,10 @@ import { Stop, say } from './say.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`: named by POSTGRES_BIN, on PATH, or where Debian puts it. */
+/**
+ * Returns the folder with `initdb` and `postgres`: from POSTGRES_BIN, from PATH, or from where Debian
+ * installs it.
+ */
 function binaries() {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   const onPath = which('initdb')
@@ -19,8 +22,9 @@ function binaries() {
 }
 
 /**
- * PostgreSQL's own programs, for the tests that PGlite can't stand in for. Returns false where there are none and none
- * may be installed; on a build machine that is a failure, not something to leave out.
+ * Finds the programs of PostgreSQL for tests that PGlite cannot run. Returns false if there are none and
+ * they cannot be installed. On a build machine that is an error, because the tests must not be skipped
+ * there.
  */
 export async function findPostgres() {
   if (!binaries() && mayUseApt()) {

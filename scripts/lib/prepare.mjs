@@ -31,7 +31,10 @@ function freeBytes() {
   return bavail * bsize
 }
 
-/** Dependencies as the lockfile says. An interrupted install leaves no stamp, so the next run installs again. */
+/**
+ * Installs the dependencies of the lock file. An interrupted install leaves no stamp, so the next run
+ * repeats it.
+ */
 export async function installDependencies() {
   const print = fingerprint(manifests())
   if (isDone('install', print) && existsSync(inRoot('node_modules', '.modules.yaml')))
@@ -40,7 +43,7 @@ export async function installDependencies() {
   const since = Date.now()
   say('Installing dependencies …')
   const args = ['install', '--frozen-lockfile', '--reporter=append-only']
-  // On a build machine nothing may be left outside the clone.
+  // A build machine must not leave files outside the clone.
   if (process.env.CI) args.push(`--store-dir=${join(cache, 'pnpm-store')}`)
   const { code, output } = await child(pnpm, args, { capture: true, env: { ...process.env, CI: '1' } })
   mkdirSync(cache, { recursive: true })
@@ -63,7 +66,7 @@ const sources = [
   'scripts/build.mjs',
 ]
 
-/** The built site, unless nothing it is made from has changed. */
+/** Builds the site unless nothing it depends on has changed. */
 export async function buildSite() {
   const print = fingerprint(sources)
   if (isDone('build', print) && existsSync(inRoot('apps/web/dist/client/index.html')))

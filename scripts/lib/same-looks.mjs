@@ -1,5 +1,5 @@
-// Twenty-one components as the built site draws them, and the same markup drawn in the built Storybook: two style sheets, made
-// by two builds, have to give every element the same looks.
+// Compares twenty-one components on the built site with the same markup in the built Storybook. The style
+// sheets of both builds must give every element the same style.
 import { pathToFileURL } from 'node:url'
 
 import { inRoot } from './root.mjs'
@@ -29,7 +29,7 @@ const components = [
   ['empty state', '/no-such-page', 'main div:has(> svg)'],
 ]
 
-/** What a sheet decides of an element; its width and place are of the box it stands in. */
+/** The properties that a style sheet decides. Width and position depend on the container. */
 const properties = `display position visibility opacity overflow-x overflow-y z-index box-sizing
   color background-color background-image fill stroke accent-color
   border-top-width border-inline-start-width border-top-style border-top-color border-start-start-radius
@@ -40,7 +40,7 @@ const properties = `display position visibility opacity overflow-x overflow-y z-
   text-align text-decoration-line text-underline-offset text-transform white-space-collapse overflow-wrap
   list-style-type cursor min-height content`.split(/\s+/)
 
-/* In the page: what the site adds to a component from outside are classes of its own. */
+/* Runs in the page. Classes that the site adds from outside are its own. */
 function markupOf(select) {
   const found = document.querySelector(select)
   if (!found) return undefined
@@ -50,7 +50,10 @@ function markupOf(select) {
   return copy.outerHTML
 }
 
-/* In the page: the looks of each element of the markup and of what stands before and after it, in an empty box. */
+/*
+ * Runs in the page. Returns the computed style of each element and its pseudo-elements, in an empty
+ * container.
+ */
 function looksOf({ markup, names }) {
   const box = document.createElement('div')
   box.style.inlineSize = `${innerWidth - 40}px`
@@ -71,7 +74,7 @@ function looksOf({ markup, names }) {
   return looks
 }
 
-/** What differs, a sentence each. `looks` are pairs of language, theme and width. */
+/** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
 export async function differencesFrom(storybook, browser, looks) {
   const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
   const server = await startServer(configFrom(trialSettings()))

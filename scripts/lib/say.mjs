@@ -1,7 +1,7 @@
-/** Plain lines for a person: no colours, no spinners, so that a log reads like a terminal. */
+/** Prints a plain line without colours or spinners, so that a log file reads like a terminal. */
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** One sentence and a way on, then out. */
+/** Ends the program with one sentence that names a solution. */
 export class Stop extends Error {
   constructor(sentence, code = 1) {
     super(sentence)
@@ -9,7 +9,10 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a script's main; a `Stop` prints its sentence, anything else is a fault of ours and prints its stack. */
+/**
+ * Runs the main function of a script. A `Stop` prints its sentence; any other error is a bug and prints its
+ * stack.
+ */
 export async function run(main) {
   try {
     await main()

@@ -1,4 +1,4 @@
-/** A reporter of node:test that writes a line of JSON a test, its suites' titles before its own. */
+/** A reporter for node:test that writes one line of JSON for each test, with the titles of its suites. */
 export default async function* writeResults(source) {
   const titles = []
   for await (const { type, data } of source) {

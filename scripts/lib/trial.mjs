@@ -1,7 +1,7 @@
-// What the commands that measure the built site share: its server with the demo house, a browser, a median.
+// Shared by the commands that measure the built site: a server with the demo, a browser, and a median.
 import { inRoot } from './root.mjs'
 
-/** The settings of a server that nothing outlives and whose limits a measurement does not meet. */
+/** Returns settings for a temporary server whose limits do not affect a measurement. */
 export const trialSettings = () => ({
   PORT: '0',
   DATA_DIR: ':memory:',

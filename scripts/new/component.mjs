@@ -1,6 +1,6 @@
 import { camelCase, pascalCase, refuseExisting, titleCase } from './write.mjs'
 
-/** A component of the kit without words of its own: one element that holds what it is given. */
+/** Creates a component of the kit without strings: one element around its children. */
 export function component({ root, name }) {
   const folder = `packages/ui/src/components/${name}`
   const [Name, meta] = [pascalCase(name), `${camelCase(name)}Meta`]

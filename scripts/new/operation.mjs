@@ -1,6 +1,6 @@
 import { before, camelCase, importing, readIn, refuseExisting, titleCase } from './write.mjs'
 
-/** The reads that change together with one of an area, by the list of `invalidation.ts` they stand in. */
+/** The reads that become stale together, by the list of `invalidation.ts` that contains them. */
 const lists = {
   complaints: 'complaint',
   contracts: 'contract',
@@ -11,14 +11,14 @@ const lists = {
   wallet: 'money',
 }
 
-/** The text with an item at the end of a list that is written `const name = […] as const`. */
+/** Returns the source with an item at the end of a list of the form `const name = […] as const`. */
 const withItem = (source, list, item) =>
   source.replace(
     new RegExp(`(const ${list} = \\[[^\\]]*?),?(\\s*\\] as const)`),
     (_, items, end) => `${items}, '${item}'${end}`,
   )
 
-/** A private read of the customer's own, which answers an id: row, example, route, use case and test. */
+/** Creates a private read of the customer that returns an id: row, example, route, use case and test. */
 export function operation({ root, name, area }) {
   const read = readIn(root)
   const [id, useCase] = [camelCase(name), camelCase(`${name}-of`)]

@@ -1,6 +1,6 @@
 import { before, camelCase, pascalCase, readIn, refuseExisting, titleCase } from './write.mjs'
 
-/** A page for whoever is signed in, with a feature and its words in both languages. */
+/** Creates a page for signed-in customers, with a feature and its messages in both languages. */
 export function page({ root, name }) {
   const read = readIn(root)
   const [key, Name] = [camelCase(name), pascalCase(name)]

@@ -5,14 +5,14 @@ export const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => lette
 export const pascalCase = (name) => camelCase(name).replace(/^./, (letter) => letter.toUpperCase())
 export const titleCase = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** The text with something put before the last match of a line. */
+/** Returns the source with a text inserted before the last match of a line. */
 export function before(source, line, added) {
   const at = source.lastIndexOf(line)
   if (at === -1) throw new Error(`no line ${JSON.stringify(line)}`)
   return `${source.slice(0, at)}${added}${source.slice(at)}`
 }
 
-/** The text with names imported from a module, added to the import that is there. */
+/** Returns the source with names added to the import of a module. */
 export function importing(source, names, from) {
   const known = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'\\n`).exec(source)
   const all = new Set([...(known?.[1] ?? '').split(',').map((name) => name.trim()), ...names])
@@ -22,7 +22,7 @@ export function importing(source, names, from) {
 
 export const readIn = (root) => (path) => readFileSync(join(root, path), 'utf8')
 
-/** A new file that is there already stops everything before anything is written. */
+/** Stops before anything is written if a new file already exists. */
 export function refuseExisting(root, paths) {
   const taken = paths.find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Error(`${taken} is there already`)

@@ -31,7 +31,7 @@ async function fillPlace(page: Page, say: Say) {
 }
 
 test(
-  'an address is added on its page, with what fills what, and leads to the book @route:/AddressPopup @rule:national-address',
+  'an address is added on its page with automatic entries, and the page returns to the address book @route:/AddressPopup @rule:national-address',
   inArabic,
   async ({ page, at, say }) => {
     await signedInAs(page, await makeCustomer())
@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
 
     await fillPlace(page, say)
-    // The neighbourhood says its city.
+    // The neighbourhood fills in its city.
     await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
       say({ ar: 'الرياض', en: 'Riyadh' }),
     )
@@ -56,7 +56,7 @@ test(
     await text(say(words.street)).fill('شارع التحلية')
     await text(say(words.unit)).fill('3A')
     await text(say(words.postal)).fill('32241')
-    // A gentle question, which stops nothing.
+    // A warning, which does not prevent submission.
     await expect(
       page.getByText(
         say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to belong to another region' }),
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'several addresses: one is main, any is mended in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
+  'one of several addresses is the main one, and each can be edited in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

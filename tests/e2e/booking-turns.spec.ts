@@ -20,13 +20,19 @@ import {
   twoOfThree,
 } from '../support/booking-flows.ts'
 
-/** What may come between a plan and its payment: each turn has a screen of its own and a way on. */
+/**
+ * Everything that may interrupt a booking before its payment. Each case has its own screen and a way to
+ * continue.
+ */
 useOwnServer()
 
 type Locale = 'ar' | 'en'
 type Say = (words: Record<Locale, string>) => string
 
-/** A week of its own for each journey, Sunday or Monday: a worker taken in one is free in the others. */
+/**
+ * Each test uses its own week, on a Sunday or Monday, so that a worker reserved in one is free in the
+ * others.
+ */
 const dayOf = (journey: number, locale: Locale) => {
   const sunday = new Date(`${sundayAfter(7 * (1 + journey))}T00:00:00Z`)
   const day = new Date(sunday.getTime() + (locale === 'en' ? 86_400_000 : 0))
@@ -50,7 +56,7 @@ async function balanceOf({ token }: MadeCustomer): Promise<number> {
 const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(words.confirmed) })
 
 test(
-  'a hold that ended says so, before the payment and during it, and the time is taken again @rule:worker-hold',
+  'an expired reservation is reported before and during the payment, and can be renewed @rule:worker-hold',
   inArabic,
   async ({ page, at, say, locale }) => {
     const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
@@ -61,7 +67,7 @@ test(
   },
 )
 
-test('paid after the hold, and the worker gone: another worker in Arabic, the money back in English @rule:late-payment', async ({
+test('a payment after the reservation with the worker taken: another worker in Arabic, a refund in English @rule:late-payment', async ({
   page,
   at,
   say,
@@ -82,7 +88,7 @@ test('paid after the hold, and the worker gone: another worker in Arabic, the mo
   }
 })
 
-test('two of three orders were made: paid for as they are in English, given back and chosen anew in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
+test('two of three orders were placed: paid as they are in English, cancelled and chosen again in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
   at,
   say,
@@ -103,7 +109,7 @@ test('two of three orders were made: paid for as they are in English, given back
   complaints.splice(0)
 })
 
-test('another order that waits for its payment is named, paid or cancelled, and this one goes on @rule:one-booking-before-payment', async ({
+test('another order that waits for payment is named, then paid or cancelled, and the booking continues @rule:one-booking-before-payment', async ({
   page,
   at,
   say,
@@ -134,7 +140,7 @@ test('another order that waits for its payment is named, paid or cancelled, and 
 })
 
 test(
-  'a session that ends in the middle asks for the password there, and nothing is lost @rule:guards',
+  'a session that expires during the booking asks for the password in place and loses nothing @rule:guards',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -157,7 +163,7 @@ test(
 )
 
 test(
-  'a worker busy on some of the dates: which they are, and another worker without losing the dates',
+  'a worker busy on some dates: the dates are named, and another worker can be chosen for all of them',
   inArabic,
   async ({ page, at, say, locale }) => {
     const first = dayOf(9, locale)
@@ -181,7 +187,7 @@ test(
 )
 
 test(
-  'points, the balance and a code: the exact sum, shown and charged @rule:wallet-pays-last',
+  'points, wallet balance and a voucher give the exact total, as shown and as charged @rule:wallet-pays-last',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
@@ -190,7 +196,7 @@ test(
     const apply = page.getByRole('button', { name: say({ ar: 'تطبيق', en: 'Apply' }) })
     let due = '90.56'
     if (locale === 'ar') {
-      // The first order of all: a quarter off 105, taxed at 15 %
+      // The first order has a discount of a quarter on 105, and a tax of 15 %.
       await toReview(page, { at, say }, dayOf(4, locale).typed)
       await apply.click()
       await expect(page.getByText('اكتب رمز القسيمة أولًا.')).toBeVisible()
@@ -202,14 +208,14 @@ test(
       await code.fill('FIRST25')
       await apply.click()
     } else {
-      // Points come with a worker received
+      // Points are credited when a worker arrives.
       const { orderId } = await paidResident(customer)
       for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
       await office.adjustWallet(customer.partnerId, 20)
       due = (63.25 - (await balanceOf(customer))).toFixed(2)
       await toReview(page, { at, say }, dayOf(4, locale).typed)
       await page.getByRole('button', { name: /^Turn 100 points into 50 SAR/ }).click()
-      // 105 less 50, taxed at 15 %
+      // 105 less 50, plus 15 % of tax.
       await expect(booking.payButton()).toContainText('63.25')
       await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
     }
@@ -230,7 +236,7 @@ test(
 )
 
 test(
-  'a balance that covers all of it pays at once, without the provider',
+  'a balance that covers the total pays at once without the provider',
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
@@ -247,7 +253,7 @@ test(
   },
 )
 
-test('a guest’s half-typed address is there after a reload', inEnglish, async ({ page, at, say, locale }) => {
+test('a guest’s incomplete address survives a reload', inEnglish, async ({ page, at, say, locale }) => {
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
   await booking.next()
@@ -263,7 +269,7 @@ test('a guest’s half-typed address is there after a reload', inEnglish, async 
   await page.reload()
   await expect(street).toHaveValue('شارع العليا')
   await expect(region).toHaveValue(locale === 'ar' ? /الرياض/ : /Riyadh/)
-  // Still asked: half an address is none
+  // The step still asks for the address, because it is incomplete.
   await booking.next()
   await expect(booking.at('where')).toBeVisible()
 })
@@ -291,7 +297,7 @@ async function typePapers(
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 test(
-  'a guest’s papers are kept for fourteen days, and the rest of the booking longer @rule:guest-draft @constant:draft-life',
+  'a guest’s identity data is kept for fourteen days, and the rest of the draft longer @rule:guest-draft @constant:draft-life',
   inEnglish,
   async ({ page, at, say }) => {
     await typePapers(page, { at, say }, true)
@@ -308,7 +314,7 @@ test(
   },
 )
 
-test('log-out removes the papers of a draft @rule:guest-draft', inArabic, async ({ page, at, say }) => {
+test('log-out removes identity data from a draft @rule:guest-draft', inArabic, async ({ page, at, say }) => {
   await newCustomer(page)
   await typePapers(page, { at, say })
   expect(await kept(page)).toContain('1300000001')
@@ -323,7 +329,7 @@ test('log-out removes the papers of a draft @rule:guest-draft', inArabic, async 
 })
 
 test(
-  'a booking come back to after its day asks for another, and says why @rule:draft-of-a-past-day',
+  'a draft whose day has passed asks for another day and says why @rule:draft-of-a-past-day',
   inArabic,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)

@@ -30,7 +30,7 @@ useOwnServer()
 
 type Locale = 'ar' | 'en'
 
-/** Somebody's papers do not stay behind on a device. */
+/** Returns stored identity data, which must not stay on a device. */
 const passportsKept = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ const passportsKept = (page: Page) =>
       }),
   )
 
-/** As the confirmation hands them over. */
+/** Reads the calendar file that the confirmation offers. */
 async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) => string): Promise<number> {
   const download = page.waitForEvent('download')
   await page
@@ -63,7 +63,9 @@ async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) 
   return events.split('BEGIN:VEVENT').length - 1
 }
 
-/** Under the confirmation: who comes, the invoice, and words for whoever opens the door. */
+/**
+ * Checks the summary below the confirmation: the worker, the invoice, and a text to share with the family.
+ */
 async function expectTicket(page: Page, say: (both: Record<Locale, string>) => string): Promise<void> {
   await page.keyboard.press('Escape')
   const ticket = page.getByRole('main')
@@ -71,7 +73,7 @@ async function expectTicket(page: Page, say: (both: Record<Locale, string>) => s
   await expect(invoice).toHaveAttribute('href', /Bills\?invoice=/)
   await expect(ticket.locator('[data-art=portrait]')).toBeVisible()
   const share = ticket.getByRole('button', { name: say({ ar: 'مشاركة', en: 'Share' }) })
-  // A device that shares, and one that can only copy
+  // One device can share the text, another can only copy it.
   for (const can of ['share', 'copy']) {
     await page.evaluate((way) => {
       const keep = (text: string) => document.body.setAttribute(`data-${way}`, text)
@@ -90,7 +92,7 @@ async function expectTicket(page: Page, say: (both: Record<Locale, string>) => s
   ).toBeVisible()
 }
 
-/** A day of its own for each journey of each language, so that none takes another's worker. */
+/** Each test uses its own day for each language, so that none takes the worker of another. */
 const dayOf = (journey: number, locale: Locale): { readonly typed: string; readonly iso: string } => {
   const day = new Date(Date.now() + (10 + 2 * journey + (locale === 'en' ? 1 : 0)) * 86_400_000)
   const iso = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(day)
@@ -98,7 +100,10 @@ const dayOf = (journey: number, locale: Locale): { readonly typed: string; reado
   return { typed: `${date}/${month}/${year}`, iso }
 }
 
-/** Each service from a cold link; in every run in one language, in the full run in both on both devices. */
+/**
+ * Each service from a direct link: in one language in every run, in both languages on both devices in the
+ * full run.
+ */
 const services = [
   {
     name: 'hourly visits',
@@ -108,7 +113,7 @@ const services = [
     most: { taps: 10, fields: 0 },
     total: '828.00',
   },
-  // 6,600 with tax on all but the wage of 2,700, and 150 for the delivery
+  // 6,600 with tax on all but the salary of 2,700, and 150 for the delivery.
   {
     name: 'a live-in worker',
     walk: 'resident',
@@ -135,7 +140,7 @@ const services = [
 
 for (const { name, walk, tags, most, ...service } of services)
   test(
-    `${name}: from a cold link to a paid order in five steps ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
+    `${name}: five steps lead from a direct link to a paid order ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
     inLanguage(service.locale),
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
@@ -146,7 +151,7 @@ for (const { name, walk, tags, most, ...service } of services)
         for (const written of ['1300000001', '1012345672', 'passport.png'])
           await expect(papers.getByText(written)).toBeVisible()
       }
-      // Shown beside the steps or, on a phone, above the price
+      // Shown beside the steps or, on a phone, above the price.
       if (walk !== 'hourly')
         await expect(
           page.getByRole('term').filter({ hasText: say({ ar: 'الفرع', en: 'Branch' }), visible: true }),
@@ -158,7 +163,7 @@ for (const { name, walk, tags, most, ...service } of services)
       await page.waitForURL(/\/checkout\//)
       const { taps, fields, seen } = await effort()
       console.log(`${name}: ${taps} taps, ${fields} fields, ${seen.length} screens and popups`)
-      // Four screens, and the agreement and the method of payment as the fifth step
+      // Four screens, and the agreements with the payment method as the fifth step.
       expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
       expect(taps).toBeLessThanOrEqual(most.taps)
       expect(fields).toBeLessThanOrEqual(most.fields)
@@ -170,21 +175,21 @@ for (const { name, walk, tags, most, ...service } of services)
         expect(await visitsInCalendar(page, say)).toBe(8)
         await expectTicket(page, say)
       }
-      // What became an order is no draft any more
+      // A draft that became an order is deleted.
       if (walk !== 'hourly') return
       await page.goto(at(servicePaths.hourly))
       await expect(booking.at('when')).toBeVisible()
     },
   )
 
-/** The price and the act that leads on, without scrolling. */
+/** Expects the price and the main button to be visible without scrolling. */
 async function expectBarInSight(page: Page, act: Locator) {
   await expect(act).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('الإجمالي', { exact: true })).toBeInViewport({ ratio: 1 })
 }
 
 test(
-  'a family that was never here: from the home page to a paid visit in twelve taps and nine fields, nothing asked twice @R30 @rule:guest-draft',
+  'a new family pays for a visit from the home page with twelve taps and nine fields, and is asked nothing twice @R30 @rule:guest-draft',
   inArabic,
   async ({ page, at, say }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -213,7 +218,7 @@ test(
     await page.getByLabel('الاسم الكامل').fill(name)
     await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
     await page.getByLabel('رقم الجوال').fill(phone)
-    // A reload asks for the password alone, which is never kept
+    // After a reload only the password is missing, because it is never stored.
     await page.reload()
     await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
     await page.locator('input[type=password]').fill('calm-house-of-palms')
@@ -224,11 +229,11 @@ test(
     const { taps, fields } = await effort()
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: words.confirmed.ar })).toBeVisible()
-    // The provider's own page takes one more tap
+    // The page of the provider needs one more tap.
     console.log(`first visit of a new family: ${taps + 1} taps, ${fields} fields`)
     expect(taps + 1).toBeLessThanOrEqual(12)
     expect(fields).toBeLessThanOrEqual(9)
-    // Signed in again, the day and the address stand there
+    // After signing in again, day and address are still there.
     await page.evaluate(() => sessionStorage.removeItem('effort'))
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
@@ -245,7 +250,7 @@ test(
 )
 
 test(
-  'Friday afternoon from the card of a morning: the plan that serves it, its price, and the address comes along @rule:sibling-plans',
+  'choosing Friday afternoon on a morning plan switches to the matching plan and price and keeps the address @rule:sibling-plans',
   inArabic,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -288,7 +293,7 @@ test('a booking of a houseman uses masculine wording', inArabic, async ({ page, 
 })
 
 test(
-  'a plan of Friday evenings offers Fridays, one of Ramadan says when that begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
+  'a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
   inArabic,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -315,7 +320,7 @@ test(
 )
 
 test(
-  'a plan whose workers are all with families says so before anything is filled in @route:/s4/:planId',
+  'a plan whose workers are all with families says so before any form @route:/s4/:planId',
   inEnglish,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -325,7 +330,7 @@ test(
 )
 
 test(
-  'a plan nobody is free for says so on its card, offers to tell when, and its booking leads no further @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
+  'a plan without available workers says so on its card, offers a notification, and cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
   inArabic,
   async ({ page, at, say }) => {
     const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
@@ -366,7 +371,7 @@ test(
   },
 )
 
-test('with the keyboard alone, from the address to the provider @route:/s1/:serviceId/:planId @access:booking-by-keyboard', async ({
+test('a visit is booked by keyboard alone, from the address to the provider @route:/s1/:serviceId/:planId @access:booking-by-keyboard', async ({
   page,
   at,
   say,
@@ -408,7 +413,7 @@ test('with the keyboard alone, from the address to the provider @route:/s1/:serv
 })
 
 test(
-  'both agreements, or the documented sentence and no order @rule:both-agreements @popup:terms @message:agree-to-all',
+  'ordering without both agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
@@ -427,14 +432,14 @@ test(
 )
 
 test(
-  'a declined card, then an abandoned page, then paid: one order all along @R15 @route:/geidea-checkout/:reservationId',
+  'a declined card, an abandoned payment page and a payment use one order @R15 @route:/geidea-checkout/:reservationId',
   inArabic,
   async ({ page, at, say, locale }) => {
     const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
     await declined(page, say, booking)
     await payAgain(page, say, booking)
     await abandoned(page, say, booking)
-    // Closed and come back to later: the order still knows
+    // The popup is closed and opened later: the order is remembered.
     await page.reload()
     await resume(page, say, booking)
     await booking.atTheProvider('succeed')
@@ -444,7 +449,7 @@ test(
 )
 
 test(
-  'a slow confirmation arrives by itself, without a reload @route:/payment-result/:orderId',
+  'a slow payment confirmation appears without a reload @route:/payment-result/:orderId',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
@@ -457,7 +462,7 @@ test(
 )
 
 test(
-  'a confirmation that stays away is waited for in words, with a way to pay again',
+  'a missing payment confirmation is explained while waiting, with a way to pay again',
   inArabic,
   async ({ page, at, say, locale }) => {
     const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
@@ -469,7 +474,7 @@ test(
 )
 
 test(
-  'instalments warn before they are chosen, and pay @rule:instalments @popup:payment',
+  'instalments show a warning before they are chosen, and can be paid @rule:instalments @popup:payment',
   inEnglish,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)
@@ -486,7 +491,7 @@ test(
 )
 
 test(
-  'pressed twice, given up, and paid unseen in another window: one order all along @R1',
+  'a double press, a dismissed popup and a payment in another window use one order @R1',
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -497,13 +502,13 @@ test(
     await page.getByRole('button', { name: say(words.agree) }).dblclick()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(await ordersOf(customer)).toHaveLength(1)
-    // Given up and pressed again: still the same order
+    // The popup is dismissed and the button pressed again: it is still the same order.
     await page.keyboard.press('Escape')
     await place(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     const [order] = await ordersOf(customer)
     await payAtSandbox(order?.id ?? '')
-    // Changed here without having heard of it: shown as paid, not ordered once more
+    // The page missed the change: the order is shown as paid and not placed again.
     await page.keyboard.press('Escape')
     await page
       .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
@@ -511,13 +516,13 @@ test(
     await place(booking)
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
     expect(await ordersOf(customer)).toHaveLength(1)
-    // the browser itself notes that the paid order could not be called off
+    // The browser logs that the paid order could not be cancelled.
     complaints.splice(0)
   },
 )
 
 test(
-  'an answer cut off after the order was made: the same order, once @R4',
+  'a response lost after the order was placed leads to the same order @R4',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -533,13 +538,13 @@ test(
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(cut).toBe(1)
     expect(await ordersOf(customer)).toHaveLength(1)
-    // the browser itself notes the cut connection
+    // The browser logs the lost connection.
     complaints.splice(0)
   },
 )
 
 test(
-  'offline at the last press: said in words, the booking kept, and done once the line is back @R28',
+  'a lost connection at the last step keeps the booking, says so, and continues once online @R28',
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -558,7 +563,7 @@ test(
   },
 )
 
-test('a worker somebody else has just reserved: another way on, and nothing charged', async ({
+test('a worker just reserved by another customer can be replaced, and nothing is charged', async ({
   page,
   at,
   say,
@@ -566,7 +571,7 @@ test('a worker somebody else has just reserved: another way on, and nothing char
   complaints,
 }) => {
   test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
-  // Months ahead, where no other journey goes
+  // Months ahead, so that no other test uses these days.
   const day = dayOf(70, locale)
   const shownFrom = day.iso
   const { booking, customer, trouble } = await reservedMeanwhile(page, { at, say }, { day, shownFrom })
@@ -579,7 +584,7 @@ test('a worker somebody else has just reserved: another way on, and nothing char
 })
 
 test(
-  'a price that changed is shown and accepted before anything is ordered @R11 @rule:server-computes-the-total',
+  'a changed price must be accepted before anything is ordered @R11 @rule:server-computes-the-total',
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -640,7 +645,7 @@ test(
 )
 
 test(
-  'a guest fills everything in and signs in at the last step, losing nothing on a reload or in the other language @R30 @rule:guards @rule:guest-draft',
+  'a guest completes a booking and signs in at the last step, losing nothing on a reload or a language change @R30 @rule:guards @rule:guest-draft',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -651,7 +656,7 @@ test(
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
     const building = await beginAddress(page, say)
-    // What is missing is said by its own field, and the address is kept by going on
+    // A missing value is reported at its field, and continuing saves the address.
     await booking.next()
     await expect(building).toBeFocused()
     await building.fill('3141')
@@ -659,7 +664,7 @@ test(
     await expect(booking.at('pay')).toBeVisible()
     await page.reload()
     await expect(booking.at('pay')).toBeVisible()
-    // The other language and back: the same booking
+    // Switching the language and back keeps the booking.
     await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
     await expect(
       page.getByRole('region', { name: folds.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
@@ -686,7 +691,7 @@ test(
 )
 
 test(
-  'a step opens once those before it are done @rule:booking-steps',
+  'a step opens only after the steps before it are done @rule:booking-steps',
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
@@ -706,7 +711,7 @@ test(
 )
 
 test(
-  'an address of another service leads to the plan’s own, one without a plan to its list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
+  'the URL of another service redirects to that of the plan, and one without a plan to the list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
   inArabic,
   async ({ page, at, complaints }) => {
     await page.goto(at('/s2/102'))
@@ -717,25 +722,25 @@ test(
   },
 )
 
-test('an unknown plan says so and leads on', inEnglish, async ({ page, at, say, complaints }) => {
+test('an unknown plan shows an error with a link', inEnglish, async ({ page, at, say, complaints }) => {
   await noSuchPlan(page, { at, say })
   complaints.splice(0)
 })
 
-test('every step: no axe violations and no horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll', async ({
+test('no booking step has axe violations or horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll', async ({
   page,
   at,
   say,
   locale,
 }) => {
   test.slow()
-  // The whole way by phone; on the desktop what is other there, in the dark
+  // The whole flow on a phone; on the desktop, in the dark, only what differs.
   const isWhole = locale === 'ar' || process.env['FULL'] === '1'
   await emulateProjectTheme(page, locale)
   await newCustomer(page)
   const booking = bookingOn(page, say)
   const check = async (step: string) => {
-    // Where the bar of the price covers nothing
+    // Scrolls to where the price bar covers nothing.
     await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     expect(await axeViolations(page), step).toEqual([])
     const size = page.viewportSize()
@@ -777,14 +782,14 @@ test('every step: no axe violations and no horizontal overflow at 320 px @access
   await check('result')
 })
 
-test('a recruitment by name begins with the worker one knows', inEnglish, async ({ page, at, say }) => {
+test('a recruitment by name begins with the name of the worker', inEnglish, async ({ page, at, say }) => {
   await newCustomer(page)
   const booking = bookingOn(page, say)
   await page.goto(at('/s3/409'))
   await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
   await page.getByLabel('Worker’s name').fill('Maria Santos')
   await page.getByRole('textbox', { name: 'Passport number' }).fill('P1234567')
-  // Who comes is known by then
+  // The worker is known by then.
   await booking.next()
   await expect(booking.at('where')).toBeVisible()
   await expect(booking.folded('who')).toContainText('Maria Santos')

@@ -8,10 +8,14 @@ const full = process.env['FULL'] === '1'
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard alone', () => {
   test.skip(!full, 'pointers in every run, keys in the full one')
 
-  test('from the home page to a service, its plan and the booking', async ({ page, at, say }) => {
+  test('a visitor moves from the home page to a service, its plan and the booking', async ({
+    page,
+    at,
+    say,
+  }) => {
     await page.goto(at('/'))
     await skipToContent(page)
     await pressByKeyboard(
@@ -45,7 +49,7 @@ test.describe('by keyboard alone', () => {
     await expect(open).toBeFocused()
   })
 
-  test('four questions are answered with the arrows', async ({ page, at, say }) => {
+  test('the four questions are answered with the arrow keys', async ({ page, at, say }) => {
     await page.goto(at('/HelpMeChoose'))
     await skipToContent(page)
     for (let question = 0; question < 4; question += 1) {
@@ -65,7 +69,7 @@ test.describe('by keyboard alone', () => {
     await expect.poll(() => query(page)['need']).toBe('nanny')
   })
 
-  test('a message to the office, from the header to its number', async ({ page, at, say }) => {
+  test('a message is sent to the office from the header and gets a number', async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
     await skipToContent(page)
     const footer = page.getByRole('contentinfo')
@@ -87,7 +91,7 @@ test.describe('by keyboard alone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('opens a question and reads the terms from their index', async ({ page, at, say }) => {
+  test('a question is opened and the terms are read from their index', async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
     await skipToContent(page)
     const question = page.locator('summary', {
@@ -101,7 +105,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/#(?!content)\w+/)
   })
 
-  test('the workers are pushed on and the carousel is stopped', async ({ page, at, say }) => {
+  test('the workers are scrolled and the carousel is stopped', async ({ page, at, say }) => {
     await page.goto(at('/'))
     await page.locator('#about').scrollIntoViewIfNeeded()
     const workers = page.locator('#workers')

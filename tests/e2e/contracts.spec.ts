@@ -25,12 +25,12 @@ const words = {
 const contractsPage = '/PersonalProfileLayout/Contract'
 const requestsPage = '/PersonalProfileLayout/Requests'
 
-/** An open page asks every five seconds while an answer is awaited. */
+/** An open page polls every five seconds while an answer is pending. */
 const soon = { timeout: 15_000 }
 
 const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
 
-test('contracts have nine filters, kept in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
+test('contracts can be filtered in nine ways, and the filter is in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
   page,
   at,
   say,
@@ -47,7 +47,7 @@ test('contracts have nine filters, kept in the URL @route:/PersonalProfileLayout
   await filters.getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' }) }).click()
   await expect(page).toHaveURL(/state=pending_swap/)
   await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
-  // The office has not answered: nothing else can be asked
+  // While the office has not answered, no other request is possible.
   await expect(list.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })).toHaveCount(0)
   expect(await overflowAt320(page)).toBe(0)
 })
@@ -65,13 +65,13 @@ test(
     const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
     await expect(popup.getByText(contract).first()).toBeVisible()
     await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
-    // Start and end, in the other calendar too
+    // The start and the end, also in the other calendar.
     await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(
       2,
     )
     expect(await axeViolations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
-    // On paper with what was agreed, and room to sign
+    // The printed contract has the terms and signature lines.
     await expect(
       popup.getByText(say({ ar: 'الإلغاء ونقل الموعد', en: 'Cancelling and rescheduling' })),
     ).toBeVisible()
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a cancellation shows its sum, is sent, and the office’s answer is seen without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
+  'a cancellation shows its cost, is sent, and gets the office’s answer without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -95,7 +95,7 @@ test(
     await page.goto(at(contractsPage))
     await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
-    // Before the first visit with more than 48 hours' notice: free, and all of it comes back
+    // More than 48 hours before the first visit cancelling is free and everything is refunded.
     await expect(
       popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' })),
     ).toBeVisible()
@@ -105,7 +105,7 @@ test(
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
     ).toBeVisible()
-    // 2.5 seconds later
+    // The popup closes after 2.5 seconds.
     await expect(popup).toBeHidden()
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'a replacement is sent from its popup and answered on the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
+  'a replacement is requested in a popup and answered in the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
   inArabic,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -132,7 +132,7 @@ test(
       name: say({ ar: 'طلب استبدال العمالة', en: 'Replace the worker' }),
     })
     await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
-    // The first who may come instead, by name
+    // The first available replacement, by name.
     const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
     await worker.selectOption({ index: 1 })
     const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'a request is withdrawn after one more question, and the contract is as it was @rule:withdraw-request @popup:withdraw-request',
+  'a request is withdrawn after a confirmation, and the contract is as before @rule:withdraw-request @popup:withdraw-request',
   inArabic,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'a suspension is asked for on its own page, and its answer seen among the requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
+  'a suspension is requested on its own page and answered in the list of requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
   inEnglish,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -206,7 +206,7 @@ test(
     await expect(page).toHaveURL(/contract=/)
     await expect(page.getByText('200.00').first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    // The service has not begun: its first day is the first one offered, and the one proposed
+    // The service has not begun, so its first day is the earliest and the default.
     await expect(page.getByRole('textbox', { name: say(words.suspendFrom) })).toHaveValue(
       startDate.split('-').toReversed().join('/'),
     )
@@ -220,7 +220,7 @@ test(
     await expect(
       page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
     ).toBeVisible()
-    // 2 seconds later
+    // The page redirects after 2 seconds.
     await expect(page).toHaveURL(/PersonalProfileLayout\/Requests/)
     await expect(
       page
@@ -235,7 +235,7 @@ test(
     await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('SP-31')).toBeVisible()
     await expect(page.locator('body[data-same]')).toHaveCount(1)
-    // What it costs is an invoice of its own
+    // The fee is an invoice of its own.
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await expect(
       page.getByRole('heading', { name: say({ ar: 'رسوم إيقاف', en: 'Suspension fee' }) }),
@@ -244,7 +244,7 @@ test(
 )
 
 test(
-  'a suspended contract says when it resumes, and resumes early from its card @rule:resume-early',
+  'a suspended contract shows its day of resumption and can be resumed early from its card @rule:resume-early',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -281,7 +281,7 @@ test(
 )
 
 test(
-  'a contract in default names the unpaid invoice and leads to paying it @rule:overdue-invoice',
+  'a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice',
   inArabic,
   async ({ page, at, say }) => {
     await signedInAs(page, await demo())
@@ -302,7 +302,7 @@ test(
 )
 
 test(
-  'a picture goes with a cancellation; what only calls itself one is refused beside its field @rule:request-details',
+  'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -329,21 +329,21 @@ test(
     await file.setInputFiles({ name: 'doorway.png', mimeType: 'image/png', buffer: picture })
     await expect(popup.getByText('doorway.png', { exact: true })).toBeVisible()
     await expect(onlyPictures).toHaveCount(0)
-    // Sent while the picture is on its way: it goes along
+    // The request is sent while the picture is uploading, and includes it.
     const sent = page.waitForRequest('**/cancellation/create')
     await popup.getByRole('button', { name: say(words.sendCancel) }).click()
     expect((await sent).postDataJSON()).toHaveProperty('attachment_upload_id')
     await expect(popup).toBeHidden()
     await page.goto(at(requestsPage))
     await expect(page.getByText(say({ ar: 'صورة مرفقة', en: 'One picture' }))).toBeVisible()
-    // The runner's own recorder reads the preview of a picture, which the page's policy lets nobody do
+    // The recorder of the test runner reads the preview of a picture, which the policy of the page forbids.
     const own = complaints.filter((each) => !each.includes('blob'))
     complaints.splice(0, complaints.length, ...own)
   },
 )
 
 test(
-  'nothing of another customer is shown by an address that names it @R18',
+  'a URL with an id of another customer shows nothing @R18',
   inEnglish,
   async ({ page, at, complaints }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
@@ -365,7 +365,7 @@ test(
       for (const theirs of [owner.name, owner.phone, contract, number])
         expect(said, address).not.toContain(theirs)
     }
-    // The browser itself remarks on the refused calls
+    // The browser logs the refused calls.
     complaints.length = 0
   },
 )
@@ -385,7 +385,7 @@ for (const [address, send, missing, tags] of [
   ],
 ] as const) {
   test(
-    `${address} asks for a contract, and its menu leads to the other two forms ${tags}`,
+    `${address} asks for a contract, and its menu links to the other two forms ${tags}`,
     inEnglish,
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
@@ -405,7 +405,7 @@ for (const [address, send, missing, tags] of [
 }
 
 test(
-  'a request that gets no answer says so and keeps what was written @message:request-network-error',
+  'a request without a response shows an error and keeps the typed text @message:request-network-error',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -423,13 +423,13 @@ test(
       say({ ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }),
     )
     await expect(details).toHaveValue('SV')
-    // The browser itself remarks on the call that was cut off
+    // The browser logs the lost connection.
     complaints.length = 0
   },
 )
 
 test(
-  'a request without a reason carries the documented one, a medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
+  'a request without a reason sends the documented reason, medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -478,13 +478,13 @@ test(
       refuse()
       await expect(popup.getByRole('alert')).toBeVisible()
     }
-    // The browser itself remarks on the calls that were cut off
+    // The browser logs the lost connection.
     complaints.length = 0
   },
 )
 
 test(
-  'a form whose contract does not come says so in its place, and stands there once it does',
+  'a form whose contract fails to load shows an error in its place, and appears after a retry',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -497,13 +497,13 @@ test(
     await page.unroute(`**/my/contracts/${contractId}`)
     await popup.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
     await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
-    // The browser itself remarks on the call that was cut off
+    // The browser logs the lost connection.
     complaints.length = 0
   },
 )
 
 test(
-  'what was paid by instalments cannot be cancelled, and the popup says why @rule:instalments',
+  'a contract paid by instalments cannot be cancelled, and the popup says why @rule:instalments',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

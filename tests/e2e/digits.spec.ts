@@ -52,8 +52,8 @@ const choose = (page: Page, digits: Digits) =>
     )
 
 /**
- * What is visible in the other digits. Codes (`translate="no"`), words with Latin letters, e-mail addresses and the
- * choice of the digits itself keep their own.
+ * Returns visible text in the other digits. Codes (`translate="no"`), words with Latin letters, email
+ * addresses and the choice of the digits are exempt.
  */
 const inOtherDigits = (page: Page, digits: Digits): Promise<readonly string[]> =>
   page.evaluate((chosen) => {
@@ -81,7 +81,7 @@ const inOtherDigits = (page: Page, digits: Digits): Promise<readonly string[]> =
 async function settled(page: Page) {
   if (/popup=|invoice=/.test(page.url())) await expect(page.getByRole('dialog')).toBeVisible()
   else await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // Pieces below the fold wake as they come near
+  // Parts below the fold hydrate as they come near the viewport.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main section, footer')) element.scrollIntoView()
   })
@@ -97,7 +97,7 @@ for (const digits of ['arab', 'latn'] as const)
         .toEqual([])
     }
 
-    test('no page of the public site shows the others', inArabic, async ({ page, at }) => {
+    test('no page of the public site shows other digits', inArabic, async ({ page, at }) => {
       test.setTimeout(120_000)
       await choose(page, digits)
       for (const path of publicPages) {
@@ -106,13 +106,13 @@ for (const digits of ['arab', 'latn'] as const)
       }
     })
 
-    test('no step of a booking shows the others', inArabic, async ({ page, at, say }) => {
+    test('no step of a booking shows other digits', inArabic, async ({ page, at, say }) => {
       await choose(page, digits)
       await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
       await throughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
     })
 
-    test('no page of the portal shows the others', inArabic, async ({ page, at }) => {
+    test('no page of the portal shows other digits', inArabic, async ({ page, at }) => {
       test.setTimeout(120_000)
       await choose(page, digits)
       const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)

@@ -37,7 +37,7 @@ async function shown(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('the forms and texts that pop up have no axe violations', async ({ page, at, locale }) => {
+test('public popups have no axe violations', async ({ page, at, locale }) => {
   await emulateProjectTheme(page, locale)
   for (const name of popups.slice(0, 2)) {
     await shown(page, at(`/AboutCompany?popup=${name}`))
@@ -45,7 +45,7 @@ test('the forms and texts that pop up have no axe violations', async ({ page, at
   }
 })
 
-test('an unknown URL has no axe violations, no horizontal overflow', async ({
+test('an unknown URL has no axe violations and no horizontal overflow', async ({
   page,
   at,
   locale,
@@ -55,7 +55,7 @@ test('an unknown URL has no axe violations, no horizontal overflow', async ({
   await shown(page, at('/no-such-page'))
   expect(await axeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
-  // a 404 is noted by the browser as a failed resource
+  // The browser logs a 404 as a failed resource.
   complaints.splice(0)
 })
 
@@ -63,7 +63,7 @@ test.describe('every public page', () => {
   test.skip(!full, 'the full run takes every page in both languages, light and dark')
 
   for (const path of covered) {
-    test(`${path}: no axe violations in light and dark`, async ({ page, at }) => {
+    test(`${path} has no axe violations in light and dark`, async ({ page, at }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(path))
@@ -71,7 +71,7 @@ test.describe('every public page', () => {
       }
     })
 
-    test(`${path}: no horizontal overflow from 320 to 1920 px, nor at 400 %`, async ({ page, at }) => {
+    test(`${path} has no horizontal overflow from 320 to 1920 px, nor at 400 %`, async ({ page, at }) => {
       await shown(page, at(path))
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
@@ -79,14 +79,14 @@ test.describe('every public page', () => {
       }
     })
 
-    test(`${path}: no text is cut at 200 % size`, async ({ page, at }) => {
+    test(`${path} clips no text at 200 % size`, async ({ page, at }) => {
       await shown(page, at(path))
       await page.setViewportSize({ width: 768, height: 1024 })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect(await horizontalOverflow(page)).toBe(0)
     })
 
-    test(`${path}: touch targets are at least 44 px`, async ({ page, at }) => {
+    test(`${path} has touch targets of at least 44 px`, async ({ page, at }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await shown(page, at(path))
       expect(await smallTouchTargets(page)).toEqual([])

@@ -45,7 +45,7 @@ const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
 const idIn = (relation: unknown): string =>
   typeof relation === 'object' && relation !== null && 'id' in relation ? String(relation.id) : ''
 
-/** What opens over the portal, on things the demo customer has. */
+/** Returns the popups of the portal for items of the demo customer. */
 async function popups(): Promise<readonly string[]> {
   const session = await demo()
   const orders = await ordersOf(session)
@@ -73,7 +73,7 @@ async function shown(page: Page, address: string) {
   await page.goto(address)
   if (/popup=|invoice=/.test(address)) await expect(page.getByRole('dialog')).toBeVisible()
   else await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // An order's own page listens for as long as it is open, so the line is never idle there
+  // The page of an order keeps an event stream open, so the network is never idle there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
@@ -81,7 +81,7 @@ test.describe('every page of the portal', () => {
   test.skip(process.env['FULL'] !== '1', 'one look of each page in its own journey; all of them here')
 
   for (const path of pages)
-    test(`${path}: no axe violations, no cut text, no small touch targets, light and dark`, async ({
+    test(`${path} has no axe violations, clipped text or small touch targets in light and dark`, async ({
       page,
       at,
     }) => {
@@ -101,7 +101,7 @@ test.describe('every page of the portal', () => {
       expect.soft(await horizontalOverflow(page), 'text at twice its size').toBe(0)
     })
 
-  test('what opens over the portal: no axe violations in light and dark', async ({ page, at }) => {
+  test('the popups of the portal have no axe violations in light and dark', async ({ page, at }) => {
     test.slow()
     await signedInAs(page, await demo())
     for (const address of await popups())
@@ -113,7 +113,7 @@ test.describe('every page of the portal', () => {
   })
 
   for (const [name, drift] of Object.entries(malformedResponses))
-    test(`malformed answers, ${name}: every page of the portal can be read`, async ({
+    test(`every page of the portal stays usable with malformed responses: ${name}`, async ({
       page,
       at,
       complaints,
@@ -129,7 +129,7 @@ test.describe('every page of the portal', () => {
       complaints.splice(0)
     })
 
-  test('a script in a URL or an answer of the portal never runs', async ({ page, at }) => {
+  test('a script in a URL or in a response of the portal never runs', async ({ page, at }) => {
     test.slow()
     const rang: string[] = []
     await page.exposeFunction(alarm, () => void rang.push(page.url()))

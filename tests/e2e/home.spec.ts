@@ -6,7 +6,7 @@ import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
-/** In the bar where there is room, else in the menu. */
+/** The theme control is in the bar on wide screens, else in the menu. */
 async function themeChoice(page: Page, say: (words: { ar: string; en: string }) => string) {
   const menu = page.getByRole('button', { name: say({ ar: 'فتح القائمة', en: 'Open the menu' }) })
   if (await menu.isVisible()) await menu.click()
@@ -15,7 +15,7 @@ async function themeChoice(page: Page, say: (words: { ar: string; en: string }) 
 
 const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
 
-test('a visitor sees the services and their starting prices, in riyals @route:/ @constant:currency', async ({
+test('a visitor sees the services and their lowest prices in riyals @route:/ @constant:currency', async ({
   page,
   at,
   say,
@@ -24,7 +24,7 @@ test('a visitor sees the services and their starting prices, in riyals @route:/ 
   const services = page.getByRole('region', { name: say(heading) })
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(services.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // 99 riyals before tax is the cheapest visit: 113.85 with 15 %
+  // The cheapest visit costs 99 riyals before tax, which is 113.85 with 15 %.
   await expect(services.getByText('113.85').first()).toBeVisible()
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
@@ -43,7 +43,7 @@ test('a customer with a visit ahead reads first when it is and who comes', async
   await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
-test('an offer says what it gives, to whom and its most, here and where no plan is found @rule:offers-are-shown', async ({
+test('an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown', async ({
   page,
   at,
   say,
@@ -66,7 +66,7 @@ test('an offer says what it gives, to whom and its most, here and where no plan 
   await isToldIn(say({ ar: 'عرض متاح لك الآن', en: 'An offer you can use now' }))
 })
 
-test('the page is there before any script runs @access:valid-html', async ({
+test('the home page is readable before scripts run @access:valid-html', async ({
   browser,
   baseURL,
   at,
@@ -77,7 +77,7 @@ test('the page is there before any script runs @access:valid-html', async ({
   const page = await context.newPage()
   await page.goto(at('/'))
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // A visit is booked, and another service shown, by the browser alone
+  // Booking a visit and switching the service work without scripts.
   await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
   await expect(
     page.getByRole('group', { name: say({ ar: 'مدة الإقامة', en: 'Length of stay' }) }),
@@ -88,7 +88,7 @@ test('the page is there before any script runs @access:valid-html', async ({
   await page.goBack()
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-  // Every section has what it says
+  // Every section has its content.
   for (const words of [
     { ar: 'عاملات متاحات الآن', en: 'Workers available now' },
     { ar: 'من أي بلد؟', en: 'From which country?' },
@@ -106,7 +106,7 @@ test('the page is there before any script runs @access:valid-html', async ({
   await context.close()
 })
 
-test('head: title, description, canonical and the other language @rule:page-heads', async ({
+test('the head contains title, description, canonical URL and the alternate language @rule:page-heads', async ({
   page,
   at,
   locale,
@@ -120,7 +120,7 @@ test('head: title, description, canonical and the other language @rule:page-head
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('every page, the site map and robots name the origin that serves them @rule:page-heads', async ({
+test('every page, the site map and robots.txt contain the origin of the server @rule:page-heads', async ({
   page,
   at,
   request,
@@ -151,9 +151,9 @@ test('every page, the site map and robots name the origin that serves them @rule
   for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
 })
 
-test('hydration has no recoverable errors', async ({ page, at, say, complaints }) => {
+test('hydration causes no recoverable errors', async ({ page, at, say, complaints }) => {
   await page.goto(at('/'))
-  // Only a hydrated page answers to its controls.
+  // The controls work only after hydration.
   await themeChoice(page, say).then((choice) => choice.selectOption('light'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(complaints).toEqual([])
@@ -172,7 +172,7 @@ test('the language switch leads to the same page in the other language and back'
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 })
 
-test('the chosen theme is there before the first paint of the next visit', async ({ page, at, say }) => {
+test('the chosen theme applies before the first paint of the next visit', async ({ page, at, say }) => {
   await page.goto(at('/'))
   await themeChoice(page, say).then((choice) => choice.selectOption('dark'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -180,19 +180,15 @@ test('the chosen theme is there before the first paint of the next visit', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test(
-  'services that can no longer be refreshed stay on screen',
-  inEnglish,
-  async ({ page, at, say, complaints }) => {
-    await page.route('**/api/services**', (route) => route.abort())
-    await page.goto(at('/'))
-    await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
-    // the browser itself notes each aborted request
-    complaints.splice(0)
-  },
-)
+test('services stay visible when a refresh fails', inEnglish, async ({ page, at, say, complaints }) => {
+  await page.route('**/api/services**', (route) => route.abort())
+  await page.goto(at('/'))
+  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+  // The browser logs each aborted request.
+  complaints.splice(0)
+})
 
-test('skeletons stand in for services that load', async ({ page, at, say }) => {
+test('skeletons replace services while they load', async ({ page, at, say }) => {
   await withoutPrerenderedAnswers(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -210,7 +206,7 @@ test('skeletons stand in for services that load', async ({ page, at, say }) => {
   await expect(waiting).toHaveCount(0)
 })
 
-test('a failed list of services says so and can be retried @rule:empty-and-failed-lists', async ({
+test('a list of services that failed to load shows an error and can be reloaded @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,
@@ -226,12 +222,12 @@ test('a failed list of services says so and can be retried @rule:empty-and-faile
   await page.unroute('**/api/services**')
   await failure.getByRole('button').click()
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // the refused request is noted by the browser itself
+  // The browser logs the refused request.
   complaints.splice(0)
 })
 
 test(
-  'an answer that is no JSON is a failure in words, never a white page @R27',
+  'a response that is not JSON shows an error instead of a blank page @R27',
   inArabic,
   async ({ page, at, say }) => {
     await withoutPrerenderedAnswers(page)
@@ -252,25 +248,36 @@ test('an empty list of services says so', async ({ page, at, say }) => {
   ).toBeVisible()
 })
 
-test('an unknown URL says so, with a way home @rule:one-spelling', async ({ page, at, say, complaints }) => {
+test('an unknown URL shows an error with a link to the home page @rule:one-spelling', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
   const answer = await page.goto(at('/no-such-page'))
   expect(answer?.status()).toBe(404)
   await page
     .getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'Go to the home page' }) })
     .click()
   await expect(page.getByRole('region', { name: say(heading) })).toBeVisible()
-  // a 404 is noted by the browser as a failed resource
+  // The browser logs a 404 as a failed resource.
   complaints.splice(0)
 })
 
-test('no horizontal overflow at 320 px @access:no-sideways-scroll', async ({ page, at }) => {
+test('the home page has no horizontal overflow at 320 px @access:no-sideways-scroll', async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(at('/'))
   expect(await horizontalOverflow(page)).toBe(0)
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`no axe violations in ${theme} @route:/ @access:axe-on-every-page`, async ({ page, at }) => {
+  test(`the home page has no axe violations in ${theme} @route:/ @access:axe-on-every-page`, async ({
+    page,
+    at,
+  }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(at('/'))
     expect(await axeViolations(page)).toEqual([])
@@ -292,7 +299,7 @@ test('the keyboard reaches the content first, then the services @access:login-by
   await expect(page.getByRole('radio', { name: say({ ar: 'بالساعة', en: 'Hourly' }) })).toBeFocused()
 })
 
-test('price and booking stand on the first screen of a phone, and a day and a time lead into the booking @route:/', async ({
+test('the first screen of a phone shows price and booking, and a chosen day and time open the booking @route:/', async ({
   page,
   at,
   say,
@@ -309,7 +316,7 @@ test('price and booking stand on the first screen of a phone, and a day and a ti
     const box = await each.boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(600)
   }
-  // An afternoon is another plan, at another price
+  // The afternoon belongs to another plan with another price.
   const open = days.locator('input:enabled')
   const day = (await open.nth(2).getAttribute('value')) ?? ''
   await open.nth(2).check()
@@ -320,12 +327,12 @@ test('price and booking stand on the first screen of a phone, and a day and a ti
   await expect(
     page.getByRole('heading', { level: 2, name: say({ ar: /عنوان/, en: /home|address/i }) }),
   ).toBeVisible()
-  // What was chosen stays through a reload
+  // The choice survives a reload.
   await page.reload()
   await expect(page.getByRole('main').locator(`time[datetime="${day}"]`).first()).toBeVisible()
 })
 
-test('a live-in worker is priced by the month, and leads to the plans that are so @route:/', async ({
+test('a live-in worker is priced by the month, with a link to the matching plans @route:/', async ({
   page,
   at,
   say,
@@ -345,7 +352,7 @@ test('a live-in worker is priced by the month, and leads to the plans that are s
   await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })
 
-test('workers are shown three at a time where there is room @route:/ @constant:home-workers', async ({
+test('wide screens show three workers at a time @route:/ @constant:home-workers', async ({
   page,
   at,
   say,
@@ -365,7 +372,7 @@ test('workers are shown three at a time where there is room @route:/ @constant:h
   await expect(workers.first().getByRole('status')).not.toContainText(say({ ar: '1 من', en: '1 of' }))
 })
 
-test('six steps, four nationalities, three reviews and every branch, on the map and in words @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
+test('the home page shows six steps, four nationalities, three reviews, and every branch on the map and in a list @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
   page,
   at,
   say,
@@ -379,7 +386,7 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
   const order = part({ ar: 'لم تجد ما يناسبك؟ صمّم باقتك', en: 'Nothing that fits? Build your own package' })
-  // drawn when it comes near
+  // It renders when it comes near the viewport.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight))
     await expect(order).toBeVisible({ timeout: 500 })
@@ -390,7 +397,7 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   ).toBeVisible()
   const branches = part({ ar: 'فروعنا قريبة منك', en: 'A branch near you' })
   await expect(branches.getByRole('heading', { level: 3 })).toHaveCount(5)
-  // A phone has them in one line; where there is room they stand on the map too
+  // On a phone the branches are in one row; wide screens also show them on the map.
   if ((page.viewportSize()?.width ?? 0) < 768) return
   const map = branches.getByRole('list', {
     name: say({ ar: 'فروعنا على الخريطة', en: 'Our branches on the map' }),
@@ -399,7 +406,7 @@ test('six steps, four nationalities, three reviews and every branch, on the map 
   await expect(page).toHaveURL(/#branch-\d/)
 })
 
-test('the floating contact makes way for what lies under it @route:/ @rule:home-contact', async ({
+test('the floating contact button moves away from controls below it @route:/ @rule:home-contact', async ({
   page,
   at,
   say,
@@ -409,7 +416,7 @@ test('the floating contact makes way for what lies under it @route:/ @rule:home-
     has: page.getByRole('img', { name: say({ ar: 'تواصل سريع', en: 'Quick contact' }) }),
   })
   await expect(summary).toBeVisible()
-  // Wherever the page stands, what is under its corner can be pressed or nothing is there to press.
+  // At any scroll position, whatever lies below the button must be clickable or not interactive.
   for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
     await expect

@@ -7,10 +7,10 @@ import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
-/** In every run all of them at once; in the full run each by itself too, since one may swallow the next. */
+/** Every run uses all payloads at once. The full run also uses each alone, because one may hide the next. */
 const payloads = full ? [hostileTexts.join(' '), ...hostileTexts] : [hostileTexts.join(' ')]
 
-/** What people write or an office maintains; codes, dates and numbers are refused by their shape. */
+/** Free text of people and of the office. Codes, dates and numbers are rejected by their format. */
 const written = new Set([
   'name',
   'partner_name',
@@ -65,7 +65,7 @@ const questions = (text: string) => {
 test('a script in a URL never runs @R25', inArabic, async ({ page, at, complaints }) => {
   if (full) test.setTimeout(600_000)
   const rang = await listening(page)
-  // a policy that is broken is a complaint all the same: what is not found is all that may be noted
+  // Only 404 errors are expected here; a violation of the policy is a failure.
   for (const payload of payloads)
     for (const question of questions(payload)) {
       await page.goto(at(question))
@@ -77,7 +77,7 @@ test('a script in a URL never runs @R25', inArabic, async ({ page, at, complaint
 })
 
 test(
-  'nothing a list or a text of the office carries is ever run @R25 @rule:terms-are-safe',
+  'a script in a list or a text of the office never runs @R25 @rule:terms-are-safe',
   inEnglish,
   async ({ page, at, say }) => {
     if (full) test.setTimeout(600_000)
@@ -95,9 +95,9 @@ test(
       payload = each
       for (const path of shown) {
         await page.goto(at(path))
-        // Thirty texts in every name of a long list take their time to be drawn where much else is going on
+        // Thirty texts in every name of a long list take long to render on a busy machine.
         await expect(page.getByRole('main')).toContainText(alarm, { timeout: 20_000 })
-        // what is drawn as it comes near is drawn too
+        // Scrolls to render lazy content.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         await page.waitForLoadState('networkidle')
         expect(
@@ -115,14 +115,14 @@ test(
     await expect(
       page.getByRole('dialog', { name: say({ ar: 'سياسة الخصوصية', en: 'Privacy policy' }) }),
     ).toBeVisible()
-    // A call of the last page may still be on its way, and is nobody's any more
+    // A call of the last page may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(poisonings).toBeGreaterThan(5)
     expect(rang).toEqual([])
   },
 )
 
-test('Trusted Types refuse markup and scripts made from text @R24', async ({ page, at, complaints }) => {
+test('Trusted Types reject markup and scripts made from text @R24', async ({ page, at, complaints }) => {
   for (const path of ['/', '/Rules', '/Login', '/SignUp', '/s1']) {
     await page.goto(at(path))
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -144,7 +144,7 @@ test('Trusted Types refuse markup and scripts made from text @R24', async ({ pag
       ]
     })
     expect(refusals, path).toEqual([true, true, true])
-    // what was tried here is what the page is told of, a moment later
+    // The browser reports the attempts of this test a moment later.
     const told = () => complaints.filter((each) => each.startsWith('CSP: require-trusted-types-for'))
     await expect.poll(() => told().length).toBe(refusals.length)
     complaints.splice(0)
@@ -152,7 +152,7 @@ test('Trusted Types refuse markup and scripts made from text @R24', async ({ pag
 })
 
 test(
-  'pages with data for search engines are reached from another one without a complaint',
+  'pages with structured data can be reached by navigation without console errors',
   inArabic,
   async ({ page, at }) => {
     await page.goto(at('/Accessibility'))

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 
 import { expect, test } from '../support/test.ts'
 
-/** The standard's own rules; matters of taste (quotes, casing of what React writes) are left to React. */
+/** The rules of the standard. Questions of style (quotes, casing) are left to React. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -15,12 +15,12 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'prefer-native-element': 'off',
     'require-sri': 'off',
-    // answered by the kit's own checks, in a browser
+    // The checks of the kit cover this in a browser.
     'tel-non-breaking': 'off',
   },
 })
 
-test('every public page is valid HTML, whole before a script runs @access:valid-html', async ({
+test('every public page is valid HTML and complete before scripts run @access:valid-html', async ({
   request,
   locale,
 }, { project }) => {
@@ -36,15 +36,15 @@ test('every public page is valid HTML, whole before a script runs @access:valid-
       messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
     )
     expect.soft(found).toEqual([])
-    // Whole before a script runs: no part was left for the browser to draw, and nothing is said to be on its way
+    // The HTML is complete before scripts run: no part is pending, and nothing is announced as loading.
     expect.soft(html, path).not.toMatch(/<!--\$[?!]-->|<template|aria-busy="true"/)
   }
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages that need one say so, and who helps all the same @access:valid-html', async ({
+  test('a page that needs scripts says so, and how to reach the office @access:valid-html', async ({
     page,
     at,
     say,
@@ -79,7 +79,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
       say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),
     )
-    // a 404 is noted by the browser as a failed resource
+    // The browser logs a 404 as a failed resource.
     complaints.splice(0)
   })
 })

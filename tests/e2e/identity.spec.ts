@@ -55,7 +55,7 @@ async function fillNewPassword(page: Page, say: Say, first: string, again = firs
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-/** Nine digits and a check digit that is one too high. */
+/** Returns nine digits with a check digit that is one too high. */
 function wrongNationalId(): string {
   const nine = `1${digits(8)}`
   const sum = Array.from(nine, Number)
@@ -64,7 +64,7 @@ function wrongNationalId(): string {
   return `${nine}${(11 - (sum % 10)) % 10}`
 }
 
-test('opens an account by mobile in two steps, then signs in with the login filled in @route:/SignUp @rule:digits-of-three-scripts @rule:session-in-storage @constant:storage-key @rule:national-id', async ({
+test('an account is opened by mobile number in two steps, and the login is filled in at sign-in @route:/SignUp @rule:digits-of-three-scripts @rule:session-in-storage @constant:storage-key @rule:national-id', async ({
   page,
   at,
   say,
@@ -73,7 +73,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await page.goto(at('/SignUp'))
   const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
   await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill(emptyDemoCustomer.name)
-  // Arabic-Indic and Persian digits, and the country's prefix with spaces, are understood.
+  // Arabic-Indic and Persian digits are accepted, and the country prefix with spaces.
   const nationalId = wrongNationalId()
   await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(
     nationalId.replace('1', '١'),
@@ -82,7 +82,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await text(say({ ar: 'رقم الجوال', en: 'Mobile number' })).fill(`+966 ${inPersian}`)
   await text(say(words.password)).fill('calm-house-of-palms')
   await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
-  // A failed check digit asks to check, and keeps nobody from going on
+  // A wrong check digit causes a warning and does not prevent continuing.
   const check = { ar: 'راجع هذا الرقم من فضلك', en: 'Please check this number' }
   await expect(main(page).getByText(say(check))).toBeVisible()
   await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
@@ -97,7 +97,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
   await region.press('Enter')
   const neighborhood = page.getByRole('combobox', { name: say({ ar: 'الحي', en: 'Neighbourhood' }) })
   await expect(neighborhood).toBeEnabled()
-  // Found by its name in the other language too.
+  // The search also finds its name in the other language.
   await neighborhood.fill(say({ ar: 'olaya', en: 'العليا' }))
   await neighborhood.press('Enter')
   await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
@@ -121,7 +121,7 @@ test('opens an account by mobile in two steps, then signs in with the login fill
 })
 
 test(
-  'an e-mail that is taken is said in the first step, with everything typed still there @route:/SignUp',
+  'a taken email is reported in the first step, with everything typed kept @route:/SignUp',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const known = await makeCustomer()
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'sign-in by keyboard alone, by national ID, back to the very place @route:/Login @access:login-by-keyboard',
+  'a customer signs in by keyboard with a national ID and returns to the page before @route:/Login @access:login-by-keyboard',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('the documented sentences of sign-in @route:/Login @message:login-wrong-credentials @message:login-fill-all @message:login-national-id-first', async ({
+test('sign-in shows the documented messages @route:/Login @message:login-wrong-credentials @message:login-fill-all @message:login-national-id-first', async ({
   page,
   at,
   say,
@@ -191,16 +191,20 @@ test('the documented sentences of sign-in @route:/Login @message:login-wrong-cre
 })
 
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
-  test(`a way back to ${target} leads home @R23`, inEnglish, async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
-    await signIn(page, say, customer)
-    await expect(page).toHaveURL((url) => url.pathname === at('/') && url.host === new URL(url).host)
-    expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
-  })
+  test(
+    `the unsafe return URL ${target} leads to the home page @R23`,
+    inEnglish,
+    async ({ page, at, say }) => {
+      const customer = await makeCustomer()
+      await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
+      await signIn(page, say, customer)
+      await expect(page).toHaveURL((url) => url.pathname === at('/') && url.host === new URL(url).host)
+      expect(new URL(page.url()).origin).toBe(process.env['SITE_ADDRESS'])
+    },
+  )
 
 test(
-  'a forgotten password: asked for on the way to a page, a link that works once @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
+  'a forgotten password is reset by a link that works once, and the customer returns to the page before @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -219,7 +223,7 @@ test(
         en: 'check your email for reset instructions',
       }),
     )
-    // On to the screen of the reset, as documented, the e-mail filled in; the way back is not lost
+    // The documented next screen is the reset form with the email filled in. The return path is kept.
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
     await expect(
       main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }),
@@ -251,7 +255,7 @@ test(
 )
 
 test(
-  'an account that must change its password is led to it, and in with the new one @route:/ChangePassword @rule:must-change-password',
+  'an account with a temporary password must change it and signs in with the new one @route:/ChangePassword @rule:must-change-password',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -259,7 +263,7 @@ test(
     await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
     await signIn(page, say, customer)
     await expect(page).toHaveURL(/\/ChangePassword/)
-    // any other page that is only for a customer leads there too, and says why
+    // Every other customer page redirects there too and explains why.
     for (const path of ['/MyOrders', '/s1/1/101']) {
       await page.goto(at(path))
       await expect(page).toHaveURL((url) => url.searchParams.get('back') === path)
@@ -281,7 +285,7 @@ test(
 )
 
 test(
-  'editing the details keeps the focus: into the form, and back to its button by Cancel and by Save @route:/PersonalProfileLayout/PersonalAccount',
+  'editing the details moves focus into the form, and back to its button after Cancel and Save @route:/PersonalProfileLayout/PersonalAccount',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -304,7 +308,7 @@ test(
 )
 
 test(
-  'a session that ran out asks for the password in place, losing nothing typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
+  'an expired session asks for the password in place and keeps everything typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -333,7 +337,7 @@ test(
 )
 
 test(
-  'log-out ends every tab and the token, and Back shows nothing @R21 @rule:session-in-every-tab',
+  'log-out ends every tab and the token, and Back shows no customer data @R21 @rule:session-in-every-tab',
   inEnglish,
   async ({ page, context, at, locale }) => {
     const customer = await makeCustomer()
@@ -344,7 +348,7 @@ test(
     await other.goto(at('/PersonalProfileLayout/MyData'))
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // As the account menu of the header does, on whatever screen.
+    // Opens the account menu of the header, on any screen size.
     await page.getByRole('banner').getByRole('button', { name: customer.name }).click()
     await page.getByRole('button', { name: locale === 'ar' ? 'تسجيل الخروج' : 'Sign out' }).click()
     await expect(page).toHaveURL(/\/Login/)
@@ -375,7 +379,7 @@ const storedSessions = {
 
 for (const [name, stored] of Object.entries(storedSessions))
   test(
-    `a stored session that is ${name} is signed out, and the page stands @R22 @rule:session-in-storage @constant:storage-key`,
+    `a stored session that is ${name} counts as signed out, and the page works @R22 @rule:session-in-storage @constant:storage-key`,
     inEnglish,
     async ({ page, at, say, complaints }) => {
       await page.addInitScript((text) => localStorage.setItem('currentUser', text), stored)
@@ -384,13 +388,13 @@ for (const [name, stored] of Object.entries(storedSessions))
         .getByRole('heading', { level: 1, name: say(words.loginTitle) })
         .or(page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) }))
       await expect(asksToSignIn).toBeVisible()
-      // A token the server does not know is noted by the browser as a refused call
+      // The browser logs an unknown token as a refused call.
       complaints.splice(0)
     },
   )
 
 test(
-  'a browser that forbids storage still signs in, for as long as the page @R22',
+  'with blocked storage a customer can sign in until the page is closed @R22',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -433,7 +437,7 @@ test(
 )
 
 test(
-  'an account is kept by “no”, and deleted by “yes” and the password @route:/PersonalProfileLayout/profilepage2',
+  'an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -460,7 +464,7 @@ test(
 )
 
 test(
-  'an account with a running contract says why it cannot go, and where to look @route:/PersonalProfileLayout/profilepage2',
+  'an account with a running contract cannot be deleted, and says why @route:/PersonalProfileLayout/profilepage2',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
@@ -479,7 +483,7 @@ test(
 )
 
 test(
-  'all data come as one JSON file @route:/PersonalProfileLayout/MyData @rule:my-data',
+  'all customer data is downloaded as one JSON file @route:/PersonalProfileLayout/MyData @rule:my-data',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -494,7 +498,7 @@ test(
 )
 
 test(
-  'digits and calendar are chosen for this device and stay @route:/PersonalProfileLayout/PersonalAccount',
+  'digits and calendar are chosen for this device and kept @route:/PersonalProfileLayout/PersonalAccount',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

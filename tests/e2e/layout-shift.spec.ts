@@ -15,7 +15,7 @@ const addresses = [
   '/Accessibility',
 ]
 
-/** From here on each page adds up how far what stood on it has moved by itself. */
+/** From here on each page sums up its layout shifts. */
 const addUpShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0
@@ -41,7 +41,7 @@ const shiftsOf = async (page: Page) => {
   return await page.evaluate('window.shiftSoFar()')
 }
 
-/** What the page has fetched by the time its document is ready. */
+/** Returns the URLs that the page has fetched by the load event. */
 const fetchedUrls = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 
@@ -52,7 +52,8 @@ test('a public page loads without layout shift, in one language, from one host',
 }) => {
   const otherWords = locale === 'ar' ? 'words-en' : 'words-ar'
   await addUpShifts(page)
-  // The very first page may be read in a device's own letters before ours have come: how much moves then is the network's.
+  // The very first page may be shown in a system font until the fonts arrive; that shift depends on the
+  // network.
   await page.goto(at('/'), { waitUntil: 'networkidle' })
   for (const address of addresses) {
     await page.goto(at(address), { waitUntil: 'load' })
@@ -65,7 +66,7 @@ test('a public page loads without layout shift, in one language, from one host',
 })
 
 test(
-  "nothing moves on the portal's first page, whichever answer is the last",
+  'the overview page of the portal has no layout shift, whichever response is last',
   inArabic,
   async ({ page, at }) => {
     await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))

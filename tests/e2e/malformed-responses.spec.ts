@@ -29,17 +29,17 @@ const pages = {
   about: { path: '/AboutCompany', asks: ['branches'] },
 }
 
-/** In a run that is not full each page meets three of them, and all pages together every one. */
+/** In a short run each page gets three of the cases, and all pages together get every one. */
 const threeOf = (page: string) => {
   const all = Object.values(malformedResponses)
   const at = Object.keys(pages).indexOf(page) * 3
   return [0, 1, 2].flatMap((step) => all[(at + step) % all.length] ?? [])
 }
 
-// a page in one of the languages in every run, of which each so takes a half
+// In a short run each page is tested in one of the two languages.
 for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
-    `${name}: whatever the answers drift to, a page that can be read @R27`,
+    `${name} stays usable with malformed responses @R27`,
     inLanguage(index % 2 ? 'ar' : 'en'),
     async ({ page, at, complaints }) => {
       test.slow(full)
@@ -81,7 +81,7 @@ async function hangingUp(): Promise<{ port: number; server: Server }> {
 const again = { ar: 'محاولة أخرى', en: 'Try again' }
 
 test(
-  'an answer cut off in the middle is a lost connection, and comes when asked again @R28',
+  'a truncated response counts as a lost connection and can be fetched again @R28',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const { port, server } = await hangingUp()
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'an answer that hangs: said to be late, then to have failed, and asked for again @R28',
+  'a hanging response is reported as late, then as failed, and can be fetched again @R28',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await page.clock.install()
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'a page whose code does not come says so and stays there; another page works @R29',
+  'a page whose code fails to load shows an error in place, and other pages work @R29',
   inArabic,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/'))
@@ -142,7 +142,7 @@ test(
     await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
     const crashed = page.getByRole('main').getByRole('alert')
     await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
-    // the build is the same: loading it again would bring nothing, so it is not done
+    // The server has the same build, so a reload would not help and must not happen.
     expect(documents).toBe(0)
     await page
       .getByRole('banner')
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'another provider’s way of writing is read: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
+  'another provider’s formats are accepted: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
   inEnglish,
   async ({ page, at, say }) => {
     await withoutPrerenderedAnswers(page)
@@ -178,17 +178,17 @@ test(
     for (const path of ['/ServicesPage1?service=1', '/OrderPage?sort=price']) {
       await page.goto(at(path))
       const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' }).first()
-      // 99 riyals and 15 % of tax, and the nationality of the worker
+      // 99 riyals plus 15 % of tax, and the nationality of the worker.
       await expect(first).toBeVisible()
       await expect(first).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
     }
-    // The page shows what it was built with until its own requests are answered
+    // The page shows prerendered data until its own requests are answered.
     await expect.poll(() => rewritten).toBeGreaterThan(1)
   },
 )
 
 test(
-  'a service whose name is one character is shown nowhere @rule:hidden-services',
+  'a service whose name is one character is hidden @rule:hidden-services',
   inEnglish,
   async ({ page, at }) => {
     await withoutPrerenderedAnswers(page)

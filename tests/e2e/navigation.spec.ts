@@ -1,15 +1,17 @@
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
-/** How one gets about on the public pages: back to where one was, the language remembered, what a link carries. */
+/**
+ * Tests of navigation on the public pages: scroll positions, the remembered language, and navigation state.
+ */
 
-test('back leads to where the visitor stood; a new page begins at its top @rule:new-page-begins-at-its-top', async ({
+test('Back restores the scroll position, and a new page starts at its top @rule:new-page-begins-at-its-top', async ({
   page,
   at,
   say,
 }) => {
   await page.goto(at('/Nationalitiespage'))
   const card = page.getByRole('main').getByRole('link', { name: say({ ar: 'بوروندي', en: 'Burundi' }) })
-  // the list may be woken under way, which puts another element in its place
+  // Hydration may replace the element meanwhile.
   await expect(() => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await page.waitForLoadState('networkidle')
   await expect(() => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
@@ -23,11 +25,11 @@ test('back leads to where the visitor stood; a new page begins at its top @rule:
 })
 
 test(
-  'the chosen language is remembered for a first visit to the bare address, and for no other @constant:default-language',
+  'the chosen language applies to the bare domain only @constant:default-language',
   inEnglish,
   async ({ page }) => {
     await page.goto('/AboutCompany')
-    // Arabic, whatever the browser speaks
+    // The page is in Arabic, whatever the browser prefers.
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.locator('[data-language-switch]').first().click()
@@ -44,23 +46,15 @@ test(
   },
 )
 
-test(
-  'a service is named in the state of the navigation, as documented',
-  inArabic,
-  async ({ page, at, say }) => {
-    await page.goto(at('/S5'))
-    const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
-    await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  },
-)
+test('a service can be named in navigation state, as documented', inArabic, async ({ page, at, say }) => {
+  await page.goto(at('/S5'))
+  const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
+  await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
 
-test('the privacy policy says that it is loading, as documented @message:loading', async ({
-  page,
-  at,
-  say,
-}) => {
+test('the privacy policy shows the documented loading text @message:loading', async ({ page, at, say }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/terms**', async (route) => {
@@ -76,7 +70,7 @@ test('the privacy policy says that it is loading, as documented @message:loading
   await expect(loading).toHaveCount(0)
 })
 
-test('a popup lies over everything, the floating contact too', inArabic, async ({ page, at }) => {
+test('a popup covers everything, including the floating contact button', inArabic, async ({ page, at }) => {
   await page.goto(at('/?popup=privacy'))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()

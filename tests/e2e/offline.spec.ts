@@ -4,7 +4,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const heading = { ar: 'إمكانية الوصول', en: 'Accessibility' }
 
-test('a public page once visited is there without a connection, and says there is none @R28', async ({
+test('a visited public page opens offline with a notice @R28', async ({
   page,
   context,
   at,
@@ -12,7 +12,7 @@ test('a public page once visited is there without a connection, and says there i
   complaints,
 }) => {
   await page.goto(at('/Accessibility'))
-  // The first visit is handed over once the page is calm.
+  // The service worker gets the first visit once the page is idle.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -27,12 +27,12 @@ test('a public page once visited is there without a connection, and says there i
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toBeVisible()
-  // what needs the network is noted by the browser
+  // The browser logs what needs the network.
   complaints.splice(0)
 })
 
 test(
-  'a page seen in both languages is in its own one without a connection @R28',
+  'a page visited in both languages opens offline in its own language @R28',
   inEnglish,
   async ({ page, context, complaints }) => {
     const plans = page.getByRole('main')

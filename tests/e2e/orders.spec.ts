@@ -48,7 +48,7 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
 }
 
 test(
-  'a customer who ordered nothing is led to the services, and has no contracts @route:/MyOrders @message:no-contracts',
+  'a customer without orders gets links to the services, and has no contracts @route:/MyOrders @message:no-contracts',
   inEnglish,
   async ({ page, at, say }) => {
     const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the demo orders: every service with its documented acts @route:/MyOrders @rule:order-card', async ({
+test('the demo orders show the documented actions of every service @route:/MyOrders @rule:order-card', async ({
   page,
   at,
   say,
@@ -84,7 +84,7 @@ test('the demo orders: every service with its documented acts @route:/MyOrders @
 })
 
 test(
-  'each paid order of the demo customer shows its day, hour, place and who comes @rule:paid-order-says-all',
+  'each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all',
   inArabic,
   async ({ page, at, say }) => {
     const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'a resident order can be stopped, from its own page @route:/MyOrdersTwo',
+  'a live-in order can be suspended from its own page @route:/MyOrdersTwo',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -154,7 +154,7 @@ test(
       name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
     })
     await expect(popup).toBeVisible()
-    // The server's quote, before anything is sent: 200 riyals by configuration
+    // The quote of the server before anything is sent: 200 riyals by configuration.
     await expect(popup.getByText('200.00').first()).toBeVisible()
     await page.goBack()
     await expect(popup).toBeHidden()
@@ -171,7 +171,7 @@ const popups = {
   track: { ar: 'تتبّع الطلب', en: 'Track the order' },
 } as const
 
-/** Exactly these acts stand on the card, and each leads where it says. */
+/** Expects exactly these actions on the card, and that each one leads to its page. */
 async function everyAct(
   { page, say }: { page: Page; say: (words: { ar: string; en: string }) => string },
   number: string,
@@ -208,7 +208,7 @@ const variants = [
 
 for (const [kind, language, acts] of variants)
   test(
-    `the card of a ${kind} order has its documented acts and no other, and each leads on`,
+    `the card of a ${kind} order has exactly its documented actions, and each leads to its page`,
     inLanguage(language),
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
@@ -227,7 +227,7 @@ for (const [kind, language, acts] of variants)
   )
 
 test(
-  'while the office owes an answer the order says so and offers nothing it would refuse',
+  'an order with an open request says so and offers nothing that the office would refuse',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -243,7 +243,7 @@ test(
     )
     await expect(open).toBeVisible()
     await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
-    // Nor by an address that names the form
+    // A direct URL of the form does not help either.
     await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
     await expect(page.getByRole('dialog')).toContainText(
       say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
@@ -251,7 +251,7 @@ test(
     await page.keyboard.press('Escape')
     const { id } = await openRequestOf(customer)
     await office.answerRequest(id, 'reject')
-    // Asked every five seconds, without a reload
+    // The page polls every five seconds, without a reload.
     await expect(open).toHaveCount(0, { timeout: 15_000 })
     await openMoreActions(page, say)
     await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
@@ -287,7 +287,7 @@ test(
 )
 
 test(
-  'the way of an order moves on the open page, without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
+  'the progress of an order updates on the open page without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
   inEnglish,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -320,14 +320,14 @@ test('an order of a houseman uses masculine wording', inArabic, async ({ page, a
     await page.goto(at(path))
     await expect(main).toContainText(number)
     await expect(main).toContainText('في الطريق إليك')
-    // The service is called so, whoever does the work
+    // This is the name of the service, whatever the gender of the worker.
     const shown = (await main.innerText()).replaceAll('العاملة المقيمة', '')
     expect(shown).not.toMatch(/عاملة/u)
   }
 })
 
 test(
-  'a recruitment order is tracked in a popup that follows too @route:/Tracking/:orderId @popup:tracking',
+  'a recruitment order is tracked in a popup that updates @route:/Tracking/:orderId @popup:tracking',
   inArabic,
   async ({ page, at, say }) => {
     const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -344,7 +344,7 @@ test(
 )
 
 test(
-  'a personalised package is being processed until the office prices it, then paid @route:/MyOrdersTwo @rule:package-is-priced',
+  'a custom package is in processing until the office sets a price, and is then paid @route:/MyOrdersTwo @rule:package-is-priced',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -352,7 +352,7 @@ test(
     await expect(
       page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
     ).toBeVisible()
-    // As the package's dialog hands it over
+    // Sets the navigation state that the package dialog passes.
     await page.evaluate(() => {
       const chosen = {
         service: 'SpecialPackages',
@@ -386,7 +386,7 @@ test(
     await expect(pay).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await pay.click()
-    // the provider's page, past the door that leads there: what is paid behind its back must not meet it on its way
+    // Waits for the page of the provider, so that a payment elsewhere does not meet the browser on its way.
     await expect(page).toHaveURL(/\/checkout\//)
     await payAtSandbox(orderId)
     await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
@@ -396,7 +396,7 @@ test(
 )
 
 test(
-  'an order is found by navigation state as by its address, at 320 px too @rule:navigation-state',
+  'an order opens by navigation state and by its URL, at 320 px too @rule:navigation-state',
   inArabic,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -422,7 +422,7 @@ test(
 )
 
 test(
-  'an order cancelled and paid in the same moment is one of the two, and its open page says which @R10',
+  'an order cancelled and paid at the same moment ends as one of both, and its open page shows which @R10',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -444,7 +444,7 @@ test(
 )
 
 test(
-  'two hands that move an order at once make one change, which the open page says once @R7',
+  'two simultaneous stage changes of an order make one change, which the open page announces once @R7',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -484,7 +484,7 @@ for (const [path, title, list] of [
   ],
 ] as const)
   test(
-    `${path} of nobody says that it does not exist, and leads to the list and the office`,
+    `${path} with an unknown id says that it does not exist, and links to the list and the office`,
     inEnglish,
     async ({ page, at, say, complaints }) => {
       await openSignedIn(page, await makeCustomer(), at(path))
@@ -496,12 +496,12 @@ for (const [path, title, list] of [
       await place.getByRole('link').first().click()
       await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      // The browser itself remarks on the refused call
+      // The browser logs the refused calls.
       complaints.length = 0
     },
   )
 
-test('the page of an order says when, where and who, what it costs line by line, and leads to its papers @route:/MyOrdersTwo @rule:order-card', async ({
+test('the page of an order shows time, place, worker and price lines, and links to its documents @route:/MyOrdersTwo @rule:order-card', async ({
   page,
   at,
   say,
@@ -536,7 +536,7 @@ test('the page of an order says when, where and who, what it costs line by line,
 })
 
 test(
-  'what was paid says the day, the hour, the address and the person, and promises no letter',
+  'a paid order shows day, time, address and person, and promises no email',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -555,7 +555,7 @@ test(
   },
 )
 
-test('an order of somebody else is not shown', inEnglish, async ({ page, at, say, complaints }) => {
+test('an order of another customer is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourly(owner, oneEvening)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
@@ -568,6 +568,6 @@ test('an order of somebody else is not shown', inEnglish, async ({ page, at, say
     .getByRole('link', { name: say(words.orders) })
     .click()
   await expect(page).toHaveURL((url) => url.pathname === at('/MyOrders'))
-  // The browser itself remarks on the refused call
+  // The browser logs the refused calls.
   complaints.length = 0
 })

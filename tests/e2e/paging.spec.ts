@@ -12,7 +12,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 for (const { path, pages } of lists)
   test(
-    `${path}: another page of the list begins at its top, and reading with it; Back leads to where the visitor stood @rule:new-page-begins-at-its-top`,
+    `${path}: another page of the list scrolls and focuses its top, and Back restores the position @rule:new-page-begins-at-its-top`,
     inEnglish,
     async ({ page, at, say }) => {
       await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
@@ -21,7 +21,7 @@ for (const { path, pages } of lists)
         .getByRole('navigation', { name: say(pages) })
         .getByRole('link')
         .last()
-      // the list may be woken under way, which puts another element in its place
+      // Hydration may replace the element meanwhile.
       await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
       await page.waitForLoadState('networkidle')
       await expect(() => next.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()

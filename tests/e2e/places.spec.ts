@@ -24,7 +24,7 @@ const placeFields = (page: Page, say: Say) => {
 }
 
 test(
-  'an address without its place is completed inside the booking, before anything is paid @rule:complete-address',
+  'an incomplete address is completed inside the booking, before any payment @rule:complete-address',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a guest from a city that nobody is sent to is told before anything is lost @rule:city-not-served',
+  'a guest from an unserved city is told before losing any work @rule:city-not-served',
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
@@ -72,7 +72,7 @@ test(
     await expect(told('جدة')).toBeVisible()
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
-    // another city is another matter, with all the rest still there
+    // Another city is a new choice; everything else is kept.
     await page.getByRole('button', { name: /^تعديل/ }).click()
     await place.region('الشرقيه')
     await place.neighborhood('الشاطئ الغربي')
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'a guest who turns to another plan finds the address and the branch there @rule:guest-draft',
+  'a guest who switches plans keeps the address and the branch @rule:guest-draft',
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
@@ -110,7 +110,7 @@ test(
     await expect(page.getByRole('radio', { name: /^توصيل إلى المنزل/ })).toBeChecked()
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
-    // Corrected in one plan, it is corrected in all
+    // An address corrected for one plan is corrected for all.
     await page.goto(at(evening.path))
     await booking.openFold('where')
     await page.getByRole('button', { name: /^تعديل/ }).click()
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'a branch says which cities it serves, and the one of the home’s city comes first @rule:nearest-branch',
+  'a branch lists its served cities, and the branch of the home city comes first @rule:nearest-branch',
   inEnglish,
   async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'a search of places says whether nothing was found or nothing is there',
+  'a search for places distinguishes no match from an empty list',
   inEnglish,
   async ({ page, at, say }) => {
     await page.goto(at(`${evening.path}?step=where`))
@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'a place that is searched for and confirmed by Enter is taken although the field is left before the answer',
+  'a place confirmed by Enter is chosen even if the field is left before the response',
   inEnglish,
   async ({ page, at, say }) => {
     await page.goto(at(`${evening.path}?step=where`))
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-  'workers of the home’s city come first, and the others say where they are @rule:nearest-worker',
+  'workers of the home city come first, and others show their city @rule:nearest-worker',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })

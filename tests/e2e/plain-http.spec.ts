@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { makeCustomer } from '../support/customer.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
-/** A name that is neither https nor localhost, as a phone on the local network has it. */
+/** A host name without https that is not localhost, as a phone on the local network uses. */
 const host = 'sakina.test'
 
 test('a phone on the local network can sign in without https', inArabic, async ({ baseURL }, info) => {

@@ -39,13 +39,13 @@ const queryIs = (page: Page, query: Readonly<Record<string, string>>) =>
 const cardsIn = (place: Page | Locator, say: (words: Record<'ar' | 'en', string>) => string) =>
   place.getByRole('main').getByRole('link', { name: say(words.order) })
 
-/** On a phone the filters wait behind a button. */
+/** On a phone the filters are behind a button. */
 async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>) => string) {
   const toggle = page.getByRole('button', { name: say(words.filters) })
   if (await toggle.isVisible()) await toggle.click()
 }
 
-test('the services begin with the resident one; another choice is another URL @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service @rule:plan-tabs', async ({
+test('the live-in service is selected first, and another choice changes the URL @route:/ServicesPage1 @rule:choosing-a-service @rule:first-service @rule:plan-tabs', async ({
   page,
   at,
   say,
@@ -59,14 +59,14 @@ test('the services begin with the resident one; another choice is another URL @r
   )
   await expect(page.getByRole('heading', { level: 2, name: say(words.resident) })).toBeVisible()
 
-  // The chosen one again does nothing
+  // Pressing the chosen service again changes nothing.
   await services.getByRole('button', { name: say(words.resident) }).click()
   await queryIs(page, {})
 
   await services.getByRole('button', { name: say(words.hourly) }).click()
   await queryIs(page, { service: '1' })
   await expect(page.getByRole('list', { name: say(words.jobs) }).getByText(say(words.cooking))).toBeVisible()
-  // 99 riyals and 15 % of tax, before anybody signs in
+  // 99 riyals plus 15 % of tax, before sign-in.
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' })
   await first.getByText(say(words.details)).click()
   await expect(first.getByText('14.85').first()).toBeVisible()
@@ -85,7 +85,7 @@ test('the services begin with the resident one; another choice is another URL @r
 })
 
 test(
-  'a service is found however its name is typed @route:/ServicesPage1',
+  'a service is found by any spelling of its name @route:/ServicesPage1',
   inArabic,
   async ({ page, at, say }) => {
     await page.goto(at('/ServicesPage1'))
@@ -99,42 +99,38 @@ test(
   },
 )
 
-test(
-  'plans are found by the nationality and the job a family has in mind @route:/ServicesPage1',
-  inEnglish,
-  async ({ page, at, say }) => {
-    const main = page.getByRole('main')
-    const search = page.getByLabel(say(words.search))
-    const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
-    await page.goto(at('/ServicesPage1'))
-    for (const [wanted, found, left] of [
-      [
-        { ar: 'فلبينيه', en: 'Filipina' },
-        { ar: 'فلبينية', en: 'Filipino' },
-        { ar: 'كينية', en: 'Kenyan' },
-      ],
-      [
-        { ar: 'مربيه', en: 'babysitter' },
-        { ar: 'مربية أطفال', en: 'Nanny' },
-        { ar: 'كينية', en: 'Kenyan' },
-      ],
-    ] as const) {
-      await search.fill(say(wanted))
-      await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
-      for (const card of await cards.all()) {
-        await expect(card).toContainText(say(found))
-        await expect(card).not.toContainText(say(left))
-      }
+test('plans are found by nationality and job @route:/ServicesPage1', inEnglish, async ({ page, at, say }) => {
+  const main = page.getByRole('main')
+  const search = page.getByLabel(say(words.search))
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await page.goto(at('/ServicesPage1'))
+  for (const [wanted, found, left] of [
+    [
+      { ar: 'فلبينيه', en: 'Filipina' },
+      { ar: 'فلبينية', en: 'Filipino' },
+      { ar: 'كينية', en: 'Kenyan' },
+    ],
+    [
+      { ar: 'مربيه', en: 'babysitter' },
+      { ar: 'مربية أطفال', en: 'Nanny' },
+      { ar: 'كينية', en: 'Kenyan' },
+    ],
+  ] as const) {
+    await search.fill(say(wanted))
+    await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(say(found))
+      await expect(card).not.toContainText(say(left))
     }
-    await search.fill(say({ ar: 'سائق', en: 'driver' }))
-    await expect(
-      main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
-    ).toBeVisible()
-  },
-)
+  }
+  await search.fill(say({ ar: 'سائق', en: 'driver' }))
+  await expect(
+    main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
+  ).toBeVisible()
+})
 
 test(
-  'a plan of a service of an unknown kind leads to a conversation @rule:unknown-plan-kind',
+  'a plan of an unknown service leads to the contact popup @rule:unknown-plan-kind',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const lists = new Set<string>()
@@ -161,7 +157,7 @@ test(
         .first(),
     ).toHaveAttribute('href', /^https:/)
     expect(lists.size).toBe(1)
-    // said once, after the list has been painted
+    // Logged once, after the list has been painted.
     await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
     complaints.splice(0)
   },
@@ -204,7 +200,7 @@ test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rul
 })
 
 test(
-  'answers refused: what was prerendered stays, and what it does not show says so',
+  'prerendered plans stay when responses fail, and missing parts show an error',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const plans = /\/api\/plans\?/
@@ -227,13 +223,13 @@ test(
     await failure.getByRole('button').click()
     await expect(cardsIn(page, say)).toHaveCount(10)
     await queryIs(page, { page: '2' })
-    // the refused requests are noted by the browser itself
+    // The browser logs the refused request.
     complaints.splice(0)
   },
 )
 
 test(
-  'an address past the last page leads to the last one; one that nothing suits says so @route:/OrderPage',
+  'a page past the end redirects to the last page, and filters without a match say so @route:/OrderPage',
   inArabic,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?page=99'))
@@ -244,7 +240,7 @@ test(
 )
 
 test(
-  'plans are gathered and compared side by side, also by a link @route:/OrderPage',
+  'plans are selected and compared side by side, also from a link @route:/OrderPage',
   inEnglish,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage'))
@@ -265,7 +261,7 @@ test(
 )
 
 test(
-  'the bar of a comparison covers nothing that has the focus @route:/OrderPage',
+  'the comparison bar never covers the focused element @route:/OrderPage',
   inArabic,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -286,7 +282,7 @@ test(
   },
 )
 
-test('every price says what it is for @route:/OrderPage @route:/Nationalitiespage', async ({
+test('every price shows what it pays for @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
   at,
   say,
@@ -322,7 +318,7 @@ test('every price says what it is for @route:/OrderPage @route:/Nationalitiespag
 })
 
 test(
-  'the offers popup leads into the plans @route:/OrderPage @popup:offers',
+  'the offers popup leads to the plans @route:/OrderPage @popup:offers',
   inArabic,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?popup=offers'))
@@ -345,7 +341,7 @@ test('a nationality leads to its plans @route:/Nationalitiespage', inEnglish, as
 })
 
 test(
-  'one service has a page; asked for none it offers them @route:/S5',
+  'a service has its own page, and without one the page lists all services @route:/S5',
   inArabic,
   async ({ page, at, say }) => {
     await page.goto(at('/S5?service=hourly'))
@@ -358,7 +354,7 @@ test(
   },
 )
 
-test('four answers lead to plans, each with its reason @route:/HelpMeChoose', async ({ page, at, say }) => {
+test('four answers lead to plans with a reason for each @route:/HelpMeChoose', async ({ page, at, say }) => {
   await page.goto(at('/HelpMeChoose'))
   for (const answer of [
     { ar: 'رعاية الأطفال', en: 'Looking after children' },
@@ -375,7 +371,7 @@ test('four answers lead to plans, each with its reason @route:/HelpMeChoose', as
 })
 
 test(
-  'a guest builds a package, signs in on the way, and it becomes an order once @popup:package @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
+  'a guest builds a package, signs in, and one order is placed @popup:package @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -405,7 +401,7 @@ test(
     await fill(words.nationality, 'indian')
     await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
     await fill(words.nationality, 'filipino')
-    // (4,100 - 1,700) with 15 % of tax, and 1,700 of wage: 4,460 a month, for two, for six months
+    // (4,100 - 1,700) plus 15 % of tax, and 1,700 of salary: 4,460 a month, for two workers and six months.
     await expect(dialog.getByText('53,520.00').first()).toBeVisible()
     await send.click()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
@@ -428,20 +424,20 @@ test(
 
     const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
     expect(await ordersMade()).toMatchObject([{ first_visit_date: firstDay }])
-    // A reload shows what was sent, not the form again
+    // A reload shows the result and not the form again.
     await page.reload()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
     expect(await ordersMade()).toHaveLength(1)
     await page.getByRole('link', { name: say({ ar: 'عرض طلباتي', en: 'View my orders' }) }).click()
     await expect(page).toHaveURL(/MyOrdersTwo/)
-    // Neither the popup nor the sign-in stands between the order and the page it began on
+    // Going back skips the popup and the sign-in.
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '')
   },
 )
 
 test(
-  'a package whose answer was lost is one order, also after a reload and a second press @rule:package-once',
+  'a package whose response was lost becomes one order, even after a reload and a second press @rule:package-once',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -464,7 +460,7 @@ test(
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
     const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
     expect(result).toHaveLength(1)
-    // The browser itself remarks on the call that was cut off
+    // The browser logs the lost connection.
     complaints.length = 0
   },
 )
@@ -478,7 +474,7 @@ for (const path of [
   '/S5?service=mediation',
   '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
 ]) {
-  test(`${path}: no axe violations, no horizontal overflow @access:axe-on-every-page`, async ({
+  test(`${path} has no axe violations and no horizontal overflow @access:axe-on-every-page`, async ({
     page,
     at,
     locale,

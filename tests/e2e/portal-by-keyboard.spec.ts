@@ -6,7 +6,7 @@ import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 const A_PAGE = 10
 
 test(
-  'by keyboard alone: an order is opened and tracked, and the focus comes back to where it was',
+  'by keyboard alone, an order is opened and tracked, and focus returns to its place',
   inEnglish,
   async ({ page, at, say }) => {
     const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -20,7 +20,7 @@ test(
     await skipToContent(page)
     await pressByKeyboard(page, details)
     await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
-    // the address says it before the page stands, and the list it came from has the same link
+    // The URL changes before the page renders, and the list has the same link.
     await expect(
       page.getByRole('heading', { level: 1, name: say({ ar: 'الطلب', en: 'Order' }), exact: true }),
     ).toBeVisible()
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'by keyboard alone: a contract is read, a suspension asked for with its sum, and seen to be sent @access:portal-by-keyboard',
+  'by keyboard alone, a contract is read and a suspension is requested after its cost is shown @access:portal-by-keyboard',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -82,7 +82,7 @@ test(
     await expect(
       popup.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
     ).toBeVisible()
-    // 2.5 seconds later, and what asked is gone with it: the focus stands at the contract
+    // After 2.5 seconds the popup closes. Its opener is gone, so focus is on the contract.
     await expect(popup).toBeHidden()
     await expect(ask).toHaveCount(0)
     const card = page.getByRole('listitem').filter({ has: view })

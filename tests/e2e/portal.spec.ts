@@ -24,7 +24,7 @@ const payWays = { ar: 'كيف تودّ الدفع؟', en: 'How would you like to
 const asDemo = async (page: Page) =>
   signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
 
-/** One visit, in a week of this journey alone: journeys must not take each other's workers. */
+/** A visit in a week of this test alone, so that tests do not take each other's workers. */
 const oneVisit = (journey: number, locale: 'ar' | 'en') => ({
   service_package_id: 101,
   service_date: sundayAfter(12 + 7 * (journey + (locale === 'en' ? 5 : 0))),
@@ -37,7 +37,7 @@ const read = async (path: string, token: string): Promise<readonly Record<string
 }
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, has no horizontal overflow at 320 px and no axe violations @access:axe-on-every-page`, async ({
+  test(`${path} is open to its customer, without horizontal overflow at 320 px and axe violations @access:axe-on-every-page`, async ({
     page,
     at,
     say,
@@ -52,12 +52,12 @@ for (const [path, title] of routes)
     expect(await overflowAt320(page)).toBe(0)
   })
 
-test('a visitor without a session is sent to sign in @rule:guards', async ({ page, at }) => {
+test('a visitor without a session is redirected to sign-in @rule:guards', async ({ page, at }) => {
   await page.goto(at('/PersonalProfileLayout/Bills'))
   await expect(page).toHaveURL(/\/Login\?back=/)
 })
 
-test('the side menu folds away where there is little room, and marks the page @route:/PersonalProfileLayout @rule:side-menus @constant:profile-menu-width', async ({
+test('the side menu collapses on narrow screens and marks the current page @route:/PersonalProfileLayout @rule:side-menus @constant:profile-menu-width', async ({
   page,
   at,
   say,
@@ -91,7 +91,7 @@ test('the side menu folds away where there is little room, and marks the page @r
 })
 
 test(
-  'each counter equals its list, and leads to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
+  'each counter equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
   inEnglish,
   async ({ page, at, say }) => {
     const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'one counter that fails leaves the others standing @route:/PersonalProfileLayout/InformationPanal',
+  'a failed counter does not affect the others @route:/PersonalProfileLayout/InformationPanal',
   inArabic,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)
@@ -158,14 +158,14 @@ test(
 )
 
 test(
-  'an unpaid invoice is paid at the provider and comes back paid @route:/PersonalProfileLayout/Bills',
+  'an unpaid invoice is paid at the provider and is shown as paid afterwards @route:/PersonalProfileLayout/Bills',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contractId } = await paidHourly(customer, oneVisit(0, locale))
     await office.charge(contractId, 'رسوم إضافية', 115)
     await signedInAs(page, customer)
-    // The provider's page has no icon of its own, which the browser asks for and notes.
+    // The page of the provider has no icon, which the browser would log as an error.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await page.getByRole('link', { name: /INV-/ }).click()
@@ -175,12 +175,12 @@ test(
       .click()
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await expect(ways).toBeVisible()
-    // It has an address, and "back" leads from it to the invoice
+    // The popup has a URL, and Back leads from it to the invoice.
     const asked = page.url()
     await page.goBack()
     await expect(ways).toHaveCount(0)
     await page.goto(asked)
-    // Nothing in the wallet yet
+    // The wallet is empty.
     await expect(ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) })).toBeDisabled()
     await expect(ways.getByRole('radio')).toHaveCount(2)
     await ways
@@ -197,7 +197,7 @@ test(
     await expect(
       popup.getByRole('button', { name: say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' }) }),
     ).toHaveCount(0)
-    // The card it was paid with is kept, as asked
+    // The card was saved, as requested.
     await page.goto(at('/ElectronicWallet/WalletStore'))
     await expect(
       page.getByRole('list', { name: say({ ar: 'بطاقاتي', en: 'My cards' }) }).getByRole('listitem'),
@@ -206,7 +206,7 @@ test(
 )
 
 test(
-  'an invoice is paid from the wallet at once, and the page says so for a moment',
+  'an invoice is paid from the wallet at once, and a toast confirms it',
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -228,7 +228,7 @@ test(
     const popup = page.getByRole('dialog')
     await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
     await expect(popup.getByRole('button', { name: pay })).toHaveCount(0)
-    // Documented: such a word is gone after 2.5 seconds, unless somebody points at it
+    // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
     await page.mouse.move(5, 5)
     await expect(told).toHaveCount(0, { timeout: 5000 })
     await page.goto(at('/ElectronicWallet'))
@@ -237,7 +237,7 @@ test(
 )
 
 test(
-  'many debits at once leave what the ledger adds up to @R8',
+  'many simultaneous debits leave the balance that the ledger adds up to @R8',
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -261,7 +261,7 @@ test(
 )
 
 test(
-  'an invoice prints on one A4 page, and its code says what the invoice says @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
+  'an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
   inArabic,
   async ({ page, at, say }) => {
     const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
@@ -281,7 +281,7 @@ test(
       }),
     })
     await expect(code).toBeVisible()
-    // Arabic is owed on every invoice; the other language stands beside it.
+    // Every invoice must be in Arabic; the other language is beside it.
     for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
       await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
 
@@ -296,7 +296,7 @@ test(
   },
 )
 
-test('a credit note names the invoice it belongs to @rule:invoices', inEnglish, async ({ page, at, say }) => {
+test('a credit note names its invoice @rule:invoices', inEnglish, async ({ page, at, say }) => {
   const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
   await signedInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
@@ -307,7 +307,7 @@ test('a credit note names the invoice it belongs to @rule:invoices', inEnglish, 
 })
 
 test(
-  'a complaint is made, stands with its deadline, and shows the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint',
+  'a complaint is sent, shows its deadline, and gets the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint',
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -333,7 +333,7 @@ test(
     await expect(popup.getByRole('status')).toContainText(
       say({ ar: 'وصلتنا شكواك', en: 'We have your complaint' }),
     )
-    // Documented: it closes two seconds after its success.
+    // As documented, the popup closes two seconds after success.
     await expect(popup).toHaveCount(0, { timeout: 4000 })
 
     const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
@@ -343,7 +343,7 @@ test(
     const [complaint] = await read('/complaint/requests', customer.token)
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
-    // The open page asks every five seconds while an answer is awaited
+    // The open page polls every five seconds while an answer is pending.
     await expect(card.getByText('ننتظر إفادة السائق')).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('body[data-same]')).toHaveCount(1)
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
@@ -359,7 +359,7 @@ test(
 )
 
 test(
-  'a complaint that is not taken says the server’s message, or that something went wrong @message:something-went-wrong @message:server-message',
+  'a refused complaint shows the message of the server or a general error @message:something-went-wrong @message:server-message',
   inArabic,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)
@@ -429,13 +429,13 @@ const lists = [
   ['/ElectronicWallet/WalletPays', '/my/vouchers'],
   ['/ElectronicWallet/WalletGivings', '/my/rewards'],
 ] as const
-// A page of HTML where JSON is due, nothing that is a list, a body cut off
+// HTML instead of JSON, an object instead of a list, and a truncated body.
 const drifts = [
   { contentType: 'text/html', body: '<!doctype html><p>Bad gateway' },
   { contentType: 'application/json', body: '{"success":true,"result":false' },
 ]
 
-test('a failed list says so and can be retried; the rest of the page stays @rule:empty-and-failed-lists', async ({
+test('a list that fails to load shows an error and can be reloaded; the rest of the page stays @rule:empty-and-failed-lists', async ({
   page,
   at,
   say,
@@ -459,7 +459,7 @@ test('a failed list says so and can be retried; the rest of the page stays @rule
 })
 
 test(
-  'what a provider leaves out is named as documented @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
+  'missing values of a provider get their documented placeholders @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
   inEnglish,
   async ({ page, at, say }) => {
     await asDemo(page)
@@ -499,7 +499,7 @@ test(
 )
 
 test(
-  'a visit goes into the calendar, is moved to a free time, and not to where it is @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids',
+  'a visit is exported to the calendar and moved to a free time, and not to its own time @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids',
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -539,7 +539,7 @@ test(
       say({ ar: 'نُقلت زيارتك', en: 'Your visit has been moved' }),
     )
     await expect(popup).toHaveCount(0, { timeout: 4000 })
-    // the calendar puts it in the place of the old one
+    // The calendar replaces the earlier event.
     const again = page.waitForEvent('download')
     await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
     const files = [path, await (await again).path()]
@@ -549,7 +549,7 @@ test(
     expect(before).toContain('SEQUENCE:0')
     expect(after).toContain('SEQUENCE:1')
     await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
-    // and so does the file of its order
+    // The calendar file of the order contains the change too.
     await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
     const ofOrder = page.waitForEvent('download')
     await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
@@ -559,12 +559,7 @@ test(
   },
 )
 
-test('the portal opens on what matters now @route:/PersonalProfileLayout', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
+test('the portal opens on the overview @route:/PersonalProfileLayout', async ({ page, at, say, locale }) => {
   const customer = await makeCustomer()
   await signedInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout'))
@@ -584,7 +579,7 @@ test('the portal opens on what matters now @route:/PersonalProfileLayout', async
 })
 
 test(
-  'the account menu leads everywhere and signs out @route:/SideBar @rule:header',
+  'the account menu links to every page and signs out @route:/SideBar @rule:header',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -597,7 +592,7 @@ test(
       .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
       .click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
-    // where the menu of the header leads too
+    // The menu in the header leads there too.
     await expect(page).toHaveURL((url) => url.pathname + url.search === at('/Login'))
   },
 )

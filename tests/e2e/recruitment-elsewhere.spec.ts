@@ -3,11 +3,11 @@ import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
-// An office whose recruitment contracts are signed and paid on the government platform
+// The office has recruitment contracts signed and paid on the government platform.
 useOwnServer({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
-  'recruitment paid on the government platform: a request without a payment, and what comes next @rule:government-platform',
+  'a recruitment paid on the government platform is a request without payment and shows the next steps @rule:government-platform',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -40,9 +40,9 @@ test(
     await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
     const [order, ...others] = await ordersOf(customer)
     expect([order?.status.value, others]).toEqual(['processing', []])
-    // Nothing is owed, so nothing offers to pay
+    // Nothing is due, so there is no pay button.
     await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)
-    // The choice became a request: it is no draft any more
+    // The draft became a request and is deleted.
     await page.goto(at('/s3/403'))
     await expect(booking.at('papers')).toBeVisible()
   },

@@ -63,7 +63,7 @@ function signUpOn(page: Page, say: Say) {
     async expectIdentity() {
       await expect(text('name')).toHaveValue(identity.name)
       await expect(text('nationalId')).toHaveValue(identity.nationalId)
-      // The field groups the digits for the eye
+      // The field groups the digits for display.
       await expect
         .poll(async () => (await text('phone').inputValue()).replaceAll(/\D/g, ''))
         .toContain(identity.phone.slice(1))
@@ -95,7 +95,7 @@ const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 
 test(
-  'a guest who opens an account finds the address of the booking there, and the book has one house @rule:sign-up-keeps-what-was-typed',
+  'a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed',
   inArabic,
   async ({ page, at, say }) => {
     const booking = bookingOn(page, say)
@@ -132,7 +132,7 @@ test(
     expect(partner.child_ids).toMatchObject([
       { is_main: true, state_id: { id: 1 }, neighborhood_id: { id: expect.any(Number) } },
     ])
-    // Nobody's details stay in the tab once the account is open
+    // Personal data must not stay in the tab once the account is created.
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
       signUp.identity.nationalId,
     )
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a reload of sign-up keeps the step and all but the password, which is asked for once more @rule:sign-up-keeps-what-was-typed',
+  'a reload during sign-up keeps the step and all values but the password @rule:sign-up-keeps-what-was-typed',
   inEnglish,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'Back in the second step of sign-up leads to the first, and Forward to the second, with everything there @rule:sign-up-keeps-what-was-typed',
+  'Back and Forward move between the steps of sign-up and keep all values @rule:sign-up-keeps-what-was-typed',
   inArabic,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
@@ -197,7 +197,7 @@ test(
     await page.goForward()
     await expect(signUp.step('yourAddress')).toBeFocused()
     await signUp.expectAddress()
-    // Away and back again is not the end of it either
+    // Leaving the page and coming back keeps it too.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/Login/)
@@ -209,14 +209,14 @@ test(
   },
 )
 
-test('the second step of sign-up needs the first', inEnglish, async ({ page, at, say }) => {
+test('the second step of sign-up requires the first', inEnglish, async ({ page, at, say }) => {
   const signUp = signUpOn(page, say)
   await page.goto(at('/SignUp?step=2'))
   await expect(signUp.step('yourDetails')).toBeVisible()
   await expect(page).toHaveURL(/\/SignUp$/)
 })
 
-test('a change of language keeps every field of sign-up but the password @rule:sign-up-keeps-what-was-typed', async ({
+test('a change of language during sign-up keeps every value but the password @rule:sign-up-keeps-what-was-typed', async ({
   page,
   at,
   say,
@@ -247,7 +247,7 @@ test('a change of language keeps every field of sign-up but the password @rule:s
 })
 
 test(
-  'who signs out leaves nothing of a form behind @rule:sign-up-keeps-what-was-typed',
+  'signing out removes all stored form values @rule:sign-up-keeps-what-was-typed',
   inEnglish,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)

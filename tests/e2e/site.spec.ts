@@ -31,7 +31,7 @@ async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => s
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
 }
 
-test('the header leads to the pages, and marks the one shown @route:/AboutCompany @rule:header', async ({
+test('the header links to the pages and marks the current one @route:/AboutCompany @rule:header', async ({
   page,
   at,
   say,
@@ -39,7 +39,7 @@ test('the header leads to the pages, and marks the one shown @route:/AboutCompan
   await page.goto(at('/'))
   await toAbout(page, say)
   await expect(page).toHaveURL(at('/AboutCompany'))
-  // focus is with the new content, so that reading begins there
+  // Focus is on the new content, so that reading starts there.
   await expect(page.locator('main')).toBeFocused()
   await openMenu(page, say(words.menu))
   await expect(page.getByRole('banner').getByRole('link', { name: say(words.about) })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('the header leads to the pages, and marks the one shown @route:/AboutCompan
   )
 })
 
-test('years of service are counted from the founding year, branches from their list @rule:years-of-service-are-counted', async ({
+test('the years of service are counted from the founding year, and the branches from their list @rule:years-of-service-are-counted', async ({
   page,
   at,
   locale,
@@ -92,13 +92,13 @@ test('the electronic services open and close by keyboard @access:popups-by-keybo
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('menu, tabs, search, choices, questions, language and sign-in answer before any script has come', async ({
+test('menu, tabs, search, choices, questions, language and sign-in work before scripts run', async ({
   page,
   at,
   say,
   locale,
 }) => {
-  // Scripts are on their way for good: none is refused, none arrives
+  // The scripts stay pending: no request fails, and none completes.
   await page.route('**/assets/*.js', () => undefined)
   const open = (path: string) => page.goto(at(path), { waitUntil: 'commit' })
   const banner = page.getByRole('banner')
@@ -171,7 +171,7 @@ for (const [name, title] of Object.entries({
   steps: { ar: 'خطوات الطلب', en: 'How ordering works' },
   government: { ar: 'خطوات منصة الاستقدام الحكومية', en: 'Steps on the government recruitment platform' },
 }))
-  test(`the ${name} popup opens by its link, and closes with Escape @popup:${name} @popup:closing`, async ({
+  test(`the ${name} popup opens by its link and closes with Escape @popup:${name} @popup:closing`, async ({
     page,
     at,
     say,
@@ -213,7 +213,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(page).toHaveURL(at('/Rules'))
 })
 
-test('a message to the office is checked, sent once and answered with a number @popup:contact @rule:contact-message', async ({
+test('a message to the office is validated, sent once and answered with a number @popup:contact @rule:contact-message', async ({
   page,
   at,
   say,
@@ -241,7 +241,7 @@ test('a message to the office is checked, sent once and answered with a number @
   await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
 })
 
-test('what was typed goes along when the language is switched @rule:address-decides-language', async ({
+test('typed text survives a change of language @rule:address-decides-language', async ({
   page,
   at,
   say,
@@ -256,7 +256,7 @@ test('what was typed goes along when the language is switched @rule:address-deci
   await expect(page.getByRole('dialog').getByLabel(words.name[other])).toHaveValue('Sarah')
 })
 
-test('a failed privacy policy says so in red and can be retried @message:terms-failed @popup:privacy', async ({
+test('a privacy policy that fails to load shows an error in red and can be reloaded @message:terms-failed @popup:privacy', async ({
   page,
   at,
   say,
@@ -271,12 +271,12 @@ test('a failed privacy policy says so in red and can be retried @message:terms-f
   await page.unroute('**/api/terms**')
   await dialog.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()
-  // the browser notes the refused requests
+  // The browser logs the refused requests.
   complaints.splice(0)
 })
 
 test(
-  'another spelling of an address is led to the right one @rule:one-spelling',
+  'another spelling of a URL redirects to the right one @rule:one-spelling',
   inEnglish,
   async ({ page, at }) => {
     await page.goto(at('/aboutcompany?popup=steps'))
@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  'a public page carries its styles, the document of the other pages links the same sheet',
+  'a public page inlines its styles, and the empty document links the same style sheet',
   inArabic,
   async ({ request, at }) => {
     const [open, shell] = await Promise.all(
@@ -299,11 +299,11 @@ test(
 )
 
 test(
-  'a new build under an open tab: one load of the page asked for @R29',
+  'a new build under an open tab causes one reload of the requested page @R29',
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/'))
-    // The piece an old tab asks for is gone, and the document names another entry.
+    // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
     await page.route('**/assets/about-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -320,7 +320,7 @@ test(
     })
     await toAbout(page, say)
     expect(loads).toBe(2)
-    // the missing piece is noted by the browser
+    // The browser logs the missing chunk.
     complaints.splice(0)
   },
 )
@@ -337,7 +337,7 @@ for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
     expect(await overflowAt320(page)).toBe(0)
   })
 
-test('a page of the account says whose it is in its title, and help is a call away', async ({
+test('the title of an account page names the agency, and help is one call away', async ({
   page,
   at,
   say,
@@ -353,14 +353,14 @@ test('a page of the account says whose it is in its title, and help is a call aw
   )
 })
 
-test('the foot of the page promises only the ways to pay that there are', async ({ page, at }) => {
+test('the footer shows only the available payment methods', async ({ page, at }) => {
   await page.goto(at('/AboutCompany'))
   const foot = page.getByRole('contentinfo')
   await expect(foot.getByRole('img', { name: /visa|فيزا/i })).toBeVisible()
   await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)
 })
 
-test('the theme is chosen under a label that can be read', async ({ page, at, say }) => {
+test('the label of the theme choice is readable', async ({ page, at, say }) => {
   await page.goto(at('/'))
   await openMenu(page, say(words.menu))
   const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })

@@ -21,7 +21,7 @@ const asDemo = async (page: Page) =>
   signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
 
 for (const [path, title] of routes)
-  test(`${path} is shown to its customer, has no horizontal overflow at 320 px and no axe violations @access:axe-on-every-page`, async ({
+  test(`${path} is open to its customer, without horizontal overflow at 320 px and axe violations @access:axe-on-every-page`, async ({
     page,
     at,
     say,
@@ -36,7 +36,7 @@ for (const [path, title] of routes)
     expect(await overflowAt320(page)).toBe(0)
   })
 
-test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:side-menus @constant:wallet-menu-width', async ({
+test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:side-menus @constant:wallet-menu-width', async ({
   page,
   at,
   say,
@@ -56,7 +56,7 @@ test('the wallet’s menu folds away under 700 px @route:/ElectronicWallet @rout
 })
 
 test(
-  'the balance is the sum of its entries, and older ones come on request @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
+  'the balance is the sum of its entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -64,7 +64,7 @@ test(
       await office.adjustWallet(customer.partnerId, amount)
     await signedInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletDetails'))
-    // 10 + 11 + … + 21
+    // The sum 10 + 11 + … + 21.
     await expect(page.getByRole('definition').first()).toContainText('186.00')
     const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
     await expect(entries.getByRole('listitem')).toHaveCount(10)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a return says why it cannot be sent, and when it was, and what the office answered @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
+  'a return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -142,7 +142,7 @@ test(
       say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
     )
 
-    // What the office answers appears on the open list of requests, in a few seconds and without a reload.
+    // The answer of the office appears in the open list within seconds, without a reload.
     await page.getByRole('link', { name: say({ ar: 'متابعة الطلب', en: 'See the request' }) }).click()
     const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
     await expect(
@@ -150,7 +150,7 @@ test(
     ).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     const { id } = await openRequestOf(customer)
-    // Granting needs a worker who is free then, and the office may have none
+    // Approval needs a worker who is available then, and the office may have none.
     await office.answerRequest(id, 'reject', { note: 'RT-5' })
     await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
       timeout: 15_000,
@@ -161,7 +161,7 @@ test(
 )
 
 test(
-  'money asked back is frozen until the office grants it, which the open wallet shows @rule:wallet-ledger',
+  'a requested refund is frozen until the office approves it, which the open wallet shows @rule:wallet-ledger',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'a card is added at the provider, its number never told to us, and removed after a question @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
+  'a card is added at the provider without sending us its number, and removed after a confirmation @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -218,7 +218,7 @@ test(
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await expect(popup).toContainText(say({ ar: 'انتهت صلاحية هذه البطاقة', en: 'This card has expired' }))
 
-    // Arabic-Indic digits are digits.
+    // Arabic-Indic digits are accepted.
     await number.fill('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')
     await expiry.fill('٠٨/٣٠')
     await send.click()
@@ -239,7 +239,7 @@ test(
 )
 
 test(
-  'a voucher is taken by its code, and an unknown one refused beside the field @route:/ElectronicWallet/WalletPays @rule:vouchers',
+  'a voucher is added by its code, and an unknown code is rejected at its field @route:/ElectronicWallet/WalletPays @rule:vouchers',
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
@@ -253,7 +253,7 @@ test(
     await expect(
       page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'There is no voucher with this code' })),
     ).toBeVisible()
-    // the refused request is noted by the browser itself
+    // The browser logs the refused request.
     complaints.splice(0)
     await code.fill('first25')
     await claim.click()
@@ -263,7 +263,7 @@ test(
 )
 
 test(
-  'points earned become a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher',
+  'points are turned into a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher',
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

@@ -34,7 +34,7 @@ useOwnServer()
 
 const out = process.env['PICTURES'] ?? join(import.meta.dirname, '../../reports/booking')
 
-/** A day of a week of its own for each picture. */
+/** Each picture uses a day in its own week. */
 const dayOf = (week: number) => {
   const iso = sundayAfter(7 * (1 + week))
   const [year, month, date] = iso.split('-')
@@ -52,7 +52,7 @@ const test = base.extend<Shoot>({
       const size = page.viewportSize()
       const isPopup = (await page.getByRole('dialog').count()) > 0
       const whole = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().bottom)
-      // As tall as the page is down to its footer, so that what sticks to an edge sticks to the real one
+      // The window is as tall as the page, so that sticky elements are at its real edge.
       if (!isPopup && size !== null && whole !== undefined) {
         const top = await page.evaluate(() => scrollY)
         await page.setViewportSize({ ...size, height: Math.max(size.height, Math.ceil(whole + top)) })
@@ -66,7 +66,7 @@ const test = base.extend<Shoot>({
       )
       expect.soft(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
     })
-    // What the browser notes of answers refused on purpose is no matter of looks
+    // Errors that the browser logs for responses refused on purpose do not affect the picture.
     complaints.splice(0)
   },
 })
@@ -112,7 +112,7 @@ for (const service of others)
     await stop('8-confirmed')
   })
 
-test('recruitment of a worker known by name', async ({ page, at, say, shoot }) => {
+test('a recruitment of a worker known by name', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   const booking = bookingOn(page, say)
   await page.goto(at('/s3/403'))
@@ -127,7 +127,7 @@ test('a guest, from the address to the sign-in', async ({ page, at, say, shoot }
   await shoot('guest-4-review')
 })
 
-test('declined, abandoned, slow and late', async ({ page, at, say, shoot }) => {
+test('a declined, an abandoned, a slow and a late payment', async ({ page, at, say, shoot }) => {
   const { booking } = await toProvider(page, { at, say }, dayOf(1).typed)
   await declined(page, say, booking)
   await shoot('failure-declined')
@@ -138,7 +138,7 @@ test('declined, abandoned, slow and late', async ({ page, at, say, shoot }) => {
   await neverConfirmed(page, say, booking, (name) => shoot(`failure-${name}`))
 })
 
-test('a hold that ended, before the payment and during it; an order called off', async ({
+test('an expired reservation before and during the payment, and a cancelled order', async ({
   page,
   at,
   say,
@@ -154,7 +154,7 @@ test('a hold that ended, before the payment and during it; an order called off',
   await stop('called-off')
 })
 
-test('paid, and the worker gone', async ({ page, at, say, shoot }) => {
+test('a payment after the worker was taken', async ({ page, at, say, shoot }) => {
   await paidTooLate(page, { at, say }, dayOf(3))
   await shoot('failure-worker-gone')
   await page.getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) }).click()
@@ -163,7 +163,7 @@ test('paid, and the worker gone', async ({ page, at, say, shoot }) => {
   await shoot('failure-worker-gone-choose')
 })
 
-test('the price changed', async ({ page, at, say, shoot }) => {
+test('a changed price', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   await tellAnotherPrice(page)
   const booking = await toReview(page, { at, say }, dayOf(4).typed)
@@ -172,25 +172,25 @@ test('the price changed', async ({ page, at, say, shoot }) => {
   await shoot('failure-price-changed')
 })
 
-test('a worker somebody else has just reserved', async ({ page, at, say, shoot }) => {
-  // Free today, since those are who is shown
+test('a worker just reserved by another customer', async ({ page, at, say, shoot }) => {
+  // The page shows the workers who are available today.
   const shownFrom = new Date().toISOString().slice(0, 10)
   const stop = (name: string) => shoot(`resident-${name}`)
   await reservedMeanwhile(page, { at, say }, { day: dayOf(10), shownFrom, stop })
   await shoot('failure-worker-taken')
 })
 
-test('two of three orders made', async ({ page, at, say, shoot }) => {
+test('two of three orders placed', async ({ page, at, say, shoot }) => {
   await twoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
   await shoot('failure-partly-placed')
 })
 
-test('another order waits for its payment', async ({ page, at, say, shoot }) => {
+test('another order that waits for its payment', async ({ page, at, say, shoot }) => {
   await anotherAwaitsPayment(page, { at, say }, dayOf(5), dayOf(6))
   await shoot('failure-another-awaits-payment')
 })
 
-test('the session ended, and no answer came', async ({ page, at, say, shoot }) => {
+test('an expired session and a lost response', async ({ page, at, say, shoot }) => {
   const customer = await newCustomer(page)
   const booking = await toReview(page, { at, say }, dayOf(6).typed)
   await cutTheLine(page)
@@ -204,7 +204,7 @@ test('the session ended, and no answer came', async ({ page, at, say, shoot }) =
   await shoot('failure-session-ended')
 })
 
-test('dates somebody else has, a plan without workers, a plan that is gone', async ({
+test('dates that are taken, a plan without workers, and a plan that no longer exists', async ({
   page,
   at,
   say,
@@ -218,7 +218,7 @@ test('dates somebody else has, a plan without workers, a plan that is gone', asy
   await shoot('failure-no-such-plan')
 })
 
-test('a booking come back to after its day', async ({ page, at, say, shoot }) => {
+test('a draft whose day has passed', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   const { typed, iso } = dayOf(11)
   await toReview(page, { at, say }, typed)

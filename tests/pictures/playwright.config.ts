@@ -22,7 +22,7 @@ const looks = (['ar', 'en'] as const).flatMap((locale) =>
   ),
 )
 
-/** Pictures for the eye: each look is a project, each file has a site of its own. */
+/** Takes pictures for review. Each look is a project, and each file has its own site. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

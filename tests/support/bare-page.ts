@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Serves pages as the empty document of their language does: nothing prerendered, no answers carried along. What a
- * visitor sees who comes by navigation, and the only way to see a first load fail.
+ * Serves pages as the empty document of their language, without prerendered responses. A visitor who
+ * navigates sees the same, and it is the only way to test a failing first load.
  */
 export const withoutPrerenderedAnswers = (page: Page) =>
   page.route(

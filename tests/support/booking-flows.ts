@@ -14,12 +14,12 @@ import {
 import { office } from './office.ts'
 import { expect } from './test.ts'
 
-/** The ways through a booking, walked by the journeys, which look at what came of it, and by the pictures, which look at it. */
+/** The booking flows, shared by the e2e tests, which check the result, and the pictures, which show it. */
 
 type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 type Booking = ReturnType<typeof bookingOn>
-/** Where there is something to see on the way. */
+/** Called wherever there is something to photograph. */
 export type Stop = (name: string) => Promise<void>
 type Day = { readonly iso: string; readonly typed: string }
 
@@ -34,11 +34,11 @@ export const servicePaths = {
 } as const
 export type BookedService = keyof typeof servicePaths
 
-/** Something that is missing has been said. */
+/** Waits for the error about a missing value. */
 const refused = (page: Page) =>
   expect(page.locator('main [aria-invalid="true"], main [id$="-error"] span').first()).toBeVisible()
 
-/** From a cold link to the review; `stumbling` goes on too early wherever something is asked. */
+/** Walks from a direct link to the review. With `stumbling` it continues too early at every step. */
 export async function throughService(
   page: Page,
   { at, say }: Here,
@@ -82,14 +82,14 @@ export async function throughService(
   return booking
 }
 
-/** A guest's address but for the building, which is asked for last. */
+/** Fills in the address of a guest without the building number, which follows later. */
 export async function beginAddress(page: Page, say: Say) {
   const pick = async (label: string, option: RegExp) => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
   }
   await pick(say({ ar: 'المنطقة', en: 'Region' }), new RegExp(say({ ar: 'الرياض', en: 'Riyadh' })))
-  // In a city that is served
+  // A district in a city that is served.
   const district = say({ ar: 'النرجس', en: 'Al Narjis' })
   await page.getByRole('combobox', { name: say({ ar: 'الحي', en: 'Neighbourhood' }) }).fill(district)
   await pick(say({ ar: 'الحي', en: 'Neighbourhood' }), new RegExp(district))
@@ -97,7 +97,7 @@ export async function beginAddress(page: Page, say: Say) {
   return page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' }))
 }
 
-/** The same as guests write it, from an empty page on: first nothing, then all of it. */
+/** Fills in the form as a guest: first nothing, then everything. */
 export async function asGuest(page: Page, { at, say }: Here, typed: string, stop: Stop): Promise<Booking> {
   const booking = bookingOn(page, say)
   await page.goto(at(evening.path))
@@ -116,7 +116,7 @@ export async function asGuest(page: Page, { at, say }: Here, typed: string, stop
   return booking
 }
 
-/** At the provider's page with an order of one evening. */
+/** Opens the page of the provider with an order of one evening. */
 export async function toProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
   const customer = await newCustomer(page)
   const booking = await toReview(page, here, typed, workers)
@@ -146,7 +146,7 @@ export async function resume(page: Page, say: Say, booking: Booking) {
   await booking.payBy('card')
 }
 
-/** The provider says nothing for longer than anybody waits. */
+/** The provider does not respond within the time limit. */
 export async function neverConfirmed(page: Page, say: Say, booking: Booking, stop: Stop = passBy) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
@@ -159,7 +159,10 @@ export async function neverConfirmed(page: Page, say: Say, booking: Booking, sto
   await stop('late')
 }
 
-/** A hold that ends before the payment, and once more during it; answers how the time is taken again. */
+/**
+ * A reservation that ends before the payment, and again during it. Returns a function that reserves the
+ * time again.
+ */
 export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop = passBy) {
   const { at, say } = here
   const customer = await newCustomer(page)
@@ -180,7 +183,7 @@ export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop
     await page.waitForURL(/\/checkout\//)
   }
   await again()
-  // At the provider's page for longer than the hold
+  // The customer stays on the page of the provider until the reservation has ended.
   await office.release(id)
   await page.goto(at(`/payment-result/${id}`))
   await expect(
@@ -196,13 +199,13 @@ export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop
   return { booking, customer, id, again }
 }
 
-/** The payment comes after the hold, and somebody else has the worker by then. */
+/** The payment arrives after the reservation has ended and another customer has the worker. */
 export async function paidTooLate(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
   const [worker = 0] = await freeWorkers(evening.plan, day.iso)
   const { customer } = await toProvider(page, here, day.typed, [worker])
   const [order] = await ordersOf(customer)
-  // The provider answers after five seconds: time enough for somebody else who is ready
+  // The provider responds after five seconds, which is enough for another customer to pay.
   await page.locator('button[value=slow]').click()
   await office.release(order?.id ?? '')
   await takeElsewhere(worker, day.iso, {}, other)
@@ -219,7 +222,7 @@ export async function paidTooLate(page: Page, here: Here, day: Day) {
   return { customer, orderId: order?.id ?? '' }
 }
 
-/** The page is told a price that no longer holds. */
+/** Makes the server send the page a price that is no longer valid. */
 export const tellAnotherPrice = (page: Page) =>
   page.route('**/api/quote', async (route) => {
     const answer = await route.fetch()
@@ -230,11 +233,11 @@ export const tellAnotherPrice = (page: Page) =>
     })
   })
 
-/** Neither the order nor what became of it is answered. */
+/** Aborts the order request and the requests for its state. */
 export const cutTheLine = (page: Page) =>
   page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
 
-/** A live-in worker chosen by name, whom somebody else reserves before the order is placed. */
+/** A live-in worker chosen by name is reserved by another customer before the order is placed. */
 export async function reservedMeanwhile(
   page: Page,
   { at, say }: Here,
@@ -265,7 +268,7 @@ export async function reservedMeanwhile(
   return { booking, customer, trouble }
 }
 
-/** Three workers chosen, of whom somebody else takes the last. */
+/** Three workers are chosen, and another customer takes the last one. */
 export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = passBy) {
   const customer = await newCustomer(page)
   const workers = (await freeWorkers(evening.plan, day.iso)).slice(0, 3)
@@ -280,7 +283,9 @@ export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = 
   return { booking, customer, trouble }
 }
 
-/** A first booking waits for its payment on another day, and an account that never paid keeps one at a time. */
+/**
+ * An earlier booking waits for its payment on another day. An account without payments can have only one.
+ */
 export async function anotherAwaitsPayment(page: Page, here: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)
   const [worker = 0] = await freeWorkers(evening.plan, first.iso)
@@ -313,7 +318,7 @@ export async function busyOnSome(page: Page, { at, say }: Here, first: Day, seco
   return { booking, customer, notice }
 }
 
-/** A plan all of whose workers are with families. */
+/** A plan whose workers are all with families. */
 export async function nobodyFree(page: Page, { at, say }: Here) {
   await page.goto(at('/s4/302'))
   await expect(
@@ -322,7 +327,7 @@ export async function nobodyFree(page: Page, { at, say }: Here) {
   return page.getByRole('link', { name: say({ ar: 'عرض الباقات الأخرى', en: 'See the other plans' }) })
 }
 
-/** A plan that is no longer there. */
+/** A plan that no longer exists. */
 export async function noSuchPlan(page: Page, { at, say }: Here) {
   await page.goto(at('/s2/999'))
   await expect(
@@ -330,11 +335,11 @@ export async function noSuchPlan(page: Page, { at, say }: Here) {
   ).toBeVisible()
 }
 
-/** The password is asked for over the page. */
+/** The password is asked for in a dialog. */
 export const askedAgain = (page: Page, say: Say) =>
   page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
 
-/** The draft as it lies on the device when the chosen day has long passed. */
+/** Moves the stored draft back in time, so that the chosen day has passed. */
 export async function comeBackLater(page: Page, chosen: string) {
   await page.evaluate((iso) => {
     for (const [key, text] of Object.entries(localStorage))

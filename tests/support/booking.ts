@@ -22,7 +22,7 @@ export const words = {
   arrived: { ar: 'وصلتنا دفعتك', en: 'Payment received' },
 } as const
 
-/** The folds of a booking: their names while they are folded, and as headings once they are open. */
+/** The sections of a booking: their names while collapsed, and their headings when open. */
 export const folds = {
   when: {
     name: { ar: 'الموعد', en: 'Time' },
@@ -53,12 +53,12 @@ const passport = Buffer.from(
   'base64',
 )
 
-/** The booking page as a customer handles it, by roles and visible names. */
+/** The page object of a booking. It uses roles and visible names. */
 export function bookingOn(page: Page, say: Say) {
-  /** The fold while it is open. */
+  /** The section while it is open. */
   const at = (fold: FoldName) =>
     page.getByRole('region', { name: new RegExp(`^(${say(folds[fold].title)})$`) })
-  /** The fold while it can be opened: its name, and what was chosen there. */
+  /** The button of a collapsed section, with its name and the choice made there. */
   const folded = (fold: FoldName) =>
     page.getByRole('button', { expanded: false, name: new RegExp(`^(${say(folds[fold].name)})`) })
   const openFold = async (fold: FoldName) => {
@@ -66,11 +66,11 @@ export function bookingOn(page: Page, say: Say) {
     await expect(at(fold)).toBeVisible()
   }
   const next = () => page.getByRole('button', { name: new RegExp(`^${say(words.next)}`) }).click()
-  /** The group's radios are covered by their labels, which are what one presses. */
+  /** The radios are covered by their labels, so the test presses those. */
   const choose = async (name: string | RegExp) => {
     const radio = page.getByRole('radio', { name })
     await expect(radio).toBeEnabled()
-    // On a phone the bar of the total lies over the lower edge
+    // On a phone the total bar covers the lower edge.
     await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await radio.check({ force: true })
   }
@@ -113,7 +113,7 @@ export function bookingOn(page: Page, say: Say) {
         .locator('input[type=file]')
         .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: passport })
     },
-    /** The button says what it does: the word and the amount. */
+    /** The button is labelled with the action and the amount. */
     payButton: () => page.getByRole('button', { name: new RegExp(`^${say(words.pay)} `) }),
     async agree() {
       const dialog = page.getByRole('dialog')
@@ -144,7 +144,7 @@ export function bookingOn(page: Page, say: Say) {
   }
 }
 
-/** Somebody else takes that worker's time. */
+/** Another customer books that time of the worker. */
 export async function orderElsewhere(
   customer: Pick<MadeCustomer, 'token' | 'partnerId'>,
   order: { readonly plan: number; readonly service: number; readonly worker: number; readonly day: string },
@@ -163,7 +163,7 @@ export async function orderElsewhere(
   )
 }
 
-/** A worker of the plan who is free from that day on. */
+/** Returns a worker of the plan who is available from that day on. */
 export async function freeWorker(plan: number, from: string): Promise<number> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100`)
   const said: { result: readonly { id: number }[] } = await answer.json()
@@ -174,7 +174,7 @@ export async function freeWorker(plan: number, from: string): Promise<number> {
 
 export type Effort = { readonly taps: number; readonly fields: number; readonly seen: readonly string[] }
 
-/** What the pages from here on ask of a hand: taps, fields filled in, and the screens and popups on which that was. */
+/** Counts taps, filled fields, and the screens and popups they were on, from here on. */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {
     const note = (change: (kept: { taps: number; fields: number; seen: string[] }) => void) => {

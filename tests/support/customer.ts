@@ -6,22 +6,22 @@ export type MadeCustomer = {
   readonly nationalId: string
   readonly phone: string
   readonly email: string
-  /** What the account was opened with. */
+  /** The login of the new account. */
   readonly login: string
   readonly password: string
   readonly partnerId: string
   readonly token: string
-  /** As the site keeps it in the browser. */
+  /** The value that the site stores in the browser. */
   readonly currentUser: string
 }
 
-/** The two customers of the demonstration: those whom journeys open an account for are called as they are. */
+/** The names of the two demo customers, which new accounts of tests use too. */
 export const demoCustomer = {
   name: 'نورة عبدالله القحطاني',
   nationalId: '1012345672',
   password: 'sakina-demo-2026',
 } as const
-/** Nothing ordered yet. */
+/** A customer without orders. */
 export const emptyDemoCustomer = {
   name: 'سارة محمد العتيبي',
   nationalId: '1098765439',
@@ -32,7 +32,7 @@ const digits = (length: number): string => Array.from({ length }, () => randomIn
 
 type Answer = { readonly result?: Record<string, unknown>; readonly message?: string }
 
-/** A call of the documented API, as any client would make it. */
+/** Calls the documented API as any client would. */
 export async function callApi(path: string, body: unknown, token?: string, method = 'POST'): Promise<Answer> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/api${path}`, {
     method,
@@ -53,14 +53,14 @@ export async function sessionOf(login: string, password: string) {
   }
 }
 
-/** Somebody who has no account yet. */
+/** Returns the details of a person without an account. */
 export const newIdentity = () => ({
   name: demoCustomer.name,
   nationalId: `1${digits(9)}`,
   phone: `05${digits(8)}`,
 })
 
-/** A customer of this journey alone, registered and signed in through the API. */
+/** Registers and signs in a customer for one test through the API. */
 export async function makeCustomer(
   given: { readonly name?: string; readonly isPlaceKnown?: boolean } = {},
 ): Promise<MadeCustomer> {
@@ -80,14 +80,14 @@ export async function makeCustomer(
     street: 'شارع الملك عبدالعزيز',
     number_building: '2929',
     number_apartment: '12',
-    // Somewhere we serve: a visit needs a whole address, which sign-up leaves open
+    // A visit needs a complete address in a served place, which sign-up leaves open.
     ...(given.isPlaceKnown !== false && { state_id: 1, neighborhood_id: 13 }),
   })
   const session = await sessionOf(email, password)
   return { name, nationalId, phone, email, login: email, password, ...session }
 }
 
-/** Opens every page of this browser signed in; a later log-out in it stands. */
+/** Signs in every page of this browser context. A later log-out stays effective. */
 export const signedInAs = (page: Page, { currentUser }: Pick<MadeCustomer, 'currentUser'>) =>
   page.context().addInitScript((kept) => {
     if (localStorage.getItem('journey') === kept) return
@@ -95,7 +95,7 @@ export const signedInAs = (page: Page, { currentUser }: Pick<MadeCustomer, 'curr
     localStorage.setItem('currentUser', kept)
   }, currentUser)
 
-/** An address of the customer, added through the API; answers its id. */
+/** Adds an address of the customer through the API and returns its id. */
 export async function makeAddress({ name, partnerId, token }: MadeCustomer, main = false): Promise<string> {
   const { result = {} } = await callApi(
     '/partners/child',

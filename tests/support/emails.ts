@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The newest letter to an address; without a mail server each is a file beside the data. */
+/** Returns the newest email to an address. Without a mail server each is a file beside the data. */
 export async function emailTo(address: string): Promise<string> {
   const folder = join(process.env['SITE_DATA'] ?? '', 'mail')
   for (let tries = 0; tries < 100; tries += 1) {

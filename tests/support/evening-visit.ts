@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 type Say = (words: Record<'ar' | 'en', string>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 
-/** One visit of an evening: the shortest way to a payment, and there are many of them to have. */
+/** One evening visit: the shortest way to a payment, with many free slots. */
 export const evening = { path: '/s1/1/102', plan: 102 }
 
 const chooseEach = {
@@ -28,7 +28,7 @@ export const typeDay = async (page: Page, say: Say, typed: string) => {
   await page.keyboard.press('Tab')
 }
 
-/** Workers of a plan who have nothing to do that day, in the order a customer of Riyadh is shown them. */
+/** Returns the available workers of a plan on that day, in the order a customer in Riyadh sees them. */
 export async function freeWorkers(plan: number, from: string): Promise<readonly number[]> {
   const answer = await fetch(
     `${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100&window=evening&neighborhood=13`,
@@ -37,7 +37,7 @@ export async function freeWorkers(plan: number, from: string): Promise<readonly 
   return said.result.map(({ id }) => id)
 }
 
-/** Somebody else takes an evening of that worker. */
+/** Another customer books an evening of that worker. */
 export const takeElsewhere = async (
   worker: number,
   day: string,
@@ -62,7 +62,7 @@ export const takeElsewhere = async (
   )
 }
 
-/** To the review of one evening visit with those workers, or whom the office chooses. */
+/** Walks to the review of one evening visit with those workers, or with those the office chooses. */
 export async function toReview(
   page: Page,
   { at, say }: Here,
@@ -73,7 +73,7 @@ export async function toReview(
   await page.goto(at(evening.path))
   await expect(booking.at('when')).toBeVisible()
   await typeDay(page, say, typed)
-  // The address of the book and whom the office sends stand there already
+  // The saved address and the choice of the office are already filled in.
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
   if (workers.length > 0) await booking.openFold('who')
   if (workers.length === 1)

@@ -1,10 +1,10 @@
-/** The name a string of theirs would call if the browser ever took it for code. */
+/** The global function that an injected string calls if the browser executes it. */
 export const alarm = 'ranFromOutside'
 
 const call = `${alarm}()`
 const scheme = 'javascript'
 
-/** Ways a text becomes code where it is not kept a text: elements, attributes, addresses, templates, broken markup. */
+/** Injection attempts: elements, attributes, URLs, templates and broken markup. */
 export const hostileTexts: readonly string[] = [
   `<script>${call}</script>`,
   `</script><script>${call}</script>`,

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './test.ts'
 
-/** What has the focus shows it: itself, the frame drawn around a control whose own box is hidden, or the card that is a link as a whole. */
+/**
+ * Expects a visible focus indicator: on the element itself, on the frame around a hidden control, or on the
+ * card that is a link.
+ */
 async function focusIsDrawn(what: Locator) {
   await expect(what).toBeInViewport()
   await expect
@@ -21,7 +24,7 @@ async function focusIsDrawn(what: Locator) {
     .toBe(true)
 }
 
-/** As somebody without a pointer does it: Tab until it has the focus, and the focus must be there to be seen. */
+/** Presses Tab until the element has visible focus, like a person without a pointer. */
 export async function tabTo(page: Page, what: Locator, most = 120) {
   for (let step = 0; step < most; step += 1) {
     const there = await what
@@ -41,13 +44,13 @@ export async function pressByKeyboard(page: Page, what: Locator, key = 'Enter') 
   await page.keyboard.press(key)
 }
 
-/** Past the header, as the skip link does it. */
+/** Skips the header by the skip link. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 }
 
-/** A window keeps the focus while it stands. */
+/** Expects a dialog to trap focus. */
 export async function expectFocusTrap(page: Page, dialog: Locator, steps = 8) {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ const ofEach = (change: (value: unknown, name: string) => unknown) => (body: unk
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value, name)])),
   )
 
-/** The server's own answer; none where the page has moved on and nobody waits for it any more. */
+/** Returns the real response of the server, or nothing if the page has navigated meanwhile. */
 const answerOf = async (route: Route) => {
   try {
     const response = await route.fetch()
@@ -35,7 +35,7 @@ export const transformResponse =
     if (answer) await route.fulfill({ response: answer.response, json: change(JSON.parse(answer.body)) })
   }
 
-/** What an answer may have become on its way, or at another provider's. */
+/** The ways in which a response may be malformed, on its way or by another provider. */
 export const malformedResponses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a page instead of JSON': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
@@ -65,7 +65,10 @@ export const malformedResponses: Readonly<Record<string, (route: Route) => Promi
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
 }
 
-/** Never a white page: the header, something to read in the middle, no crash of the whole, and no word of the machine's. */
+/**
+ * Expects a usable page: the header, readable content, no error boundary of the whole site, and no raw
+ * error text.
+ */
 export async function expectUsablePage(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   const main = page.getByRole('main')
@@ -74,5 +77,5 @@ export async function expectUsablePage(page: Page) {
   await expect(main).not.toContainText(/undefined|NaN|\[object|SyntaxError|Unexpected token/)
 }
 
-/** The browser's own note of each refused request, and our warning of a plan of an unknown kind. */
+/** The browser logs each refused request, and the site warns about a plan of an unknown kind. */
 export const expectedConsoleErrors = /Failed to load resource|unknown kind/

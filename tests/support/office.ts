@@ -1,4 +1,4 @@
-/** What the office does, by the calls its command makes. */
+/** Acts as the office, through the API calls of its command-line tool. */
 async function ops(path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/ops${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -18,12 +18,12 @@ type Note = { readonly note?: string }
 
 export const office = {
   ops,
-  /** One stage of the order's way after the other. */
+  /** Moves the order to a stage. */
   advance: (order: Id, stage: string, more: Note = {}) => ops(`/orders/${order}/stage`, { stage, ...more }),
-  /** A personalised package, in riyals. */
+  /** Sets the price of a custom package, in riyals. */
   price: (order: Id, listPrice: number, wage = 0) =>
     ops(`/orders/${order}/price`, { list_price: listPrice, employee_wage: wage }),
-  /** The hold ends now, as if its time had run out. */
+  /** Ends the reservation as if its time had run out. */
   release: (order: Id) => ops(`/orders/${order}/release`, {}),
   setContractState: (contract: Id, state: string, more: Note = {}) =>
     ops(`/contracts/${contract}/state`, { state, ...more }),

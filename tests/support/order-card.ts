@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The acts of an order beyond its first one stand behind a button on its card. */
+/** Opens the menu with the further actions of an order card. */
 export async function openMoreActions(page: Page, say: (words: { ar: string; en: string }) => string) {
   const button = page
     .getByRole('main')

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
 const DAY_MS = 86_400_000
 const SUNDAY = 0
 
-/** A working day so many days from now, in Riyadh: a Sunday, so that a morning visit can be had. */
+/** Returns a Sunday at least this many days from now, in Riyadh, so that a morning visit is possible. */
 export function sundayAfter(days: number): string {
   const from = new Date(Date.now() + 3 * 3_600_000 + days * DAY_MS)
   while (from.getUTCDay() !== SUNDAY) from.setTime(from.getTime() + DAY_MS)
@@ -19,7 +19,9 @@ const idIn = (answer: Readonly<Record<string, unknown>>): string =>
 
 type Answer = Awaited<ReturnType<typeof callApi>>
 
-/** The first of several wishes that is granted: journeys at the same time order from the same few workers. */
+/**
+ * Places the first of several orders that succeeds, because parallel tests order from the same few workers.
+ */
 async function firstGranted<Wish>(
   wishes: readonly Wish[],
   order: (wish: Wish) => Promise<Answer>,
@@ -38,7 +40,7 @@ async function firstGranted<Wish>(
 const weeks = [1, 2, 3, 4, 5, 6]
 const windows = ['morning', 'evening']
 
-/** Four hourly visits a month, placed through the documented call and not paid. */
+/** Places an order of four hourly visits a month through the documented call, without payment. */
 export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(
     weeks.flatMap((week) => windows.map((window) => ({ week, window }))),
@@ -61,7 +63,7 @@ export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Pro
 
 const residentPlans = [202, 201, 203, 204, 205, 206]
 
-/** A live-in worker; another plan where the one's workers are all with families already. */
+/** Places an order for a live-in worker, on another plan if all workers of the first are taken. */
 export const placeResident = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(residentPlans, (plan) =>
     callApi(
@@ -79,7 +81,7 @@ export const placeResident = ({ partnerId, token }: Buyer, more: Fields = {}): P
     ),
   )
 
-/** At the provider's sandbox page, as the browser would. */
+/** Pays on the sandbox page of the provider, as the browser would. */
 export async function payAtSandbox(orderId: string, outcome = 'succeed', method = 'card'): Promise<void> {
   const address = `${process.env['SITE_ADDRESS']}/checkout/${orderId}`
   await fetch(`${address}?method=${method}`)
@@ -115,7 +117,7 @@ async function read<Result>(path: string, { token }: Pick<Buyer, 'token'>): Prom
   return result
 }
 
-/** The customer's orders as the server has them. */
+/** Returns the orders of the customer from the API. */
 export const ordersOf = (buyer: Pick<Buyer, 'token'>): Promise<readonly Order[]> =>
   read('orders?limit=100', buyer)
 
@@ -135,16 +137,16 @@ async function paid(buyer: Buyer, orderId: string, method?: string): Promise<Pai
   return { orderId, number: order.number, contractId: contract.id, contract: contract.name, startDate }
 }
 
-/** Paid for, down to its contract. */
+/** Returns a paid order with its contract. */
 export const paidHourly = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeHourly(buyer, more), method)
 export const paidResident = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeResident(buyer, more), method)
 
-/** One visit of an evening: many of them can be had, so journeys side by side find a worker. */
+/** One evening visit: there are many, so parallel tests find a worker. */
 export const oneEvening = { service_package_id: 102, visit_window: 'evening' } as const
 
-/** What the customer asked last and the office has not answered. */
+/** Returns the open request of the customer. */
 export async function openRequestOf(buyer: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
   const requests = await read<readonly { id: string; request_reason: string; status: { value: string } }[]>(
     'requests',

@@ -2,8 +2,8 @@ import { test } from './test.ts'
 import { startSite, type RunningSite } from './server.ts'
 
 /**
- * A site and a database for one file of journeys alone: there are few workers in the demo, and what one journey reserves
- * for months another cannot have.
+ * Starts a site with its own database for one test file, because the demo has few workers and some are
+ * reserved for months.
  */
 export function useOwnServer(environment: Record<string, string> = {}): void {
   let site: RunningSite | undefined

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds by the guidelines and its best practices. No page has frames, so nothing has to be gathered from them on
- * a second page, and nobody reads what passed: together half of the work.
+ * Returns the axe violations by WCAG and best practices. No page has frames and nobody reads passed rules,
+ * so leaving both out halves the time.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
@@ -22,11 +22,11 @@ export async function overflowAt320(page: Page): Promise<number> {
   return await horizontalOverflow(page)
 }
 
-/** The project's own look: Arabic in light on the phone, English in dark on the desktop. */
+/** Sets the theme of the project: light for Arabic on the phone, dark for English on the desktop. */
 export const emulateProjectTheme = (page: Page, locale: 'ar' | 'en') =>
   page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 
-/** From the smallest phone to a wide desk; 1280 by 1024 magnified four times is 320 by 256. */
+/** From the smallest phone to a wide desktop. 1280 by 1024 at a zoom of 400 % is 320 by 256. */
 export const sizes = [
   [320, 700],
   [320, 256],
@@ -36,13 +36,13 @@ export const sizes = [
   [1920, 1080],
 ] as const
 
-/** What is pressed and is no link inside a sentence, and is smaller than a finger in either direction. */
+/** Returns interactive elements that are smaller than a finger, except links in running text. */
 export const smallTouchTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 43.5
     const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null
     const areaOf = (element: Element) => {
-      // a field is its box and its label, a card is pressed as a whole
+      // A field includes its box and its label; a card is one target.
       const whole = element.matches('[data-card-link]') ? element.closest('.relative') : null
       const field = element.matches('input, select, textarea')
         ? (element.closest('label') ?? element.parentElement)

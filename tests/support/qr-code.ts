@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import reader from 'jsqr'
 import sharp from 'sharp'
 
-/** What a telephone's camera would read off this element. */
+/** Returns what the camera of a phone would read from this element. */
 export async function readQrCode(element: Locator): Promise<string> {
   const picture = sharp(await element.screenshot({ scale: 'css' })).resize({ width: 480, kernel: 'nearest' })
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -11,6 +11,6 @@ export async function readQrCode(element: Locator): Promise<string> {
   return found.data
 }
 
-/** How many pages a PDF has. */
+/** Returns the number of pages of a PDF. */
 export const pagesOf = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0

@@ -20,14 +20,17 @@ export const freePort = (): Promise<number> =>
 
 export type RunningSite = {
   readonly url: string
-  /** Its data folder: letters lie in `mail`. */
+  /** The data folder. Emails are in `mail`. */
   readonly data: string
   stop(): Promise<void>
 }
 
-/** The built site and the real server as one process on an embedded database of its own, as `npm start` runs them. */
+/**
+ * Starts the built site and the real server as one process with its own embedded database, as `npm start`
+ * does.
+ */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
-  // One that runs already serves while a journey is being written: it starts at once, and keeps what was done before
+  // While a test is being written, a running site can be reused: it starts at once and keeps its data.
   const running = process.env['RUNNING_SITE']
   if (running !== undefined && Object.keys(environment).length === 0)
     return { url: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
@@ -41,7 +44,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       PORT: String(port),
       DATA_DIR: data,
       DEMO: 'true',
-      // a whole town signs in from one address here
+      // All test customers sign in from one IP address.
       RATE_LIMIT_PER_ADDRESS: '100000',
       RATE_LIMIT_PER_ACCOUNT: '100000',
       OPS_TOKEN: 'operations-token-of-the-journeys',

@@ -4,11 +4,11 @@ type Locale = 'ar' | 'en'
 
 type Journey = {
   locale: Locale
-  /** The Arabic or the English text, as the project's language asks. */
+  /** Returns the Arabic or the English text, depending on the project. */
   say: <Words extends string | RegExp>(words: Record<Locale, Words>) => Words
-  /** The address of a page (written without its language) in the project's language. */
+  /** Returns the URL of a page (given without its language) in the language of the project. */
   at: (path: string) => string
-  /** What the browser complained of: each journey ends by finding it empty. */
+  /** The errors in the browser console. Each test fails if any are left at its end. */
   complaints: string[]
 }
 
@@ -21,7 +21,7 @@ export const test = base.extend<Journey>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // Said by the runner itself, which keeps the copy for offline visits out of the other journeys.
+        // Logged by Playwright itself, which blocks the service worker in the other tests.
         if (message.text().startsWith('Service Worker registration blocked')) return
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
@@ -39,9 +39,9 @@ export const test = base.extend<Journey>({
 })
 
 /**
- * A journey whose steps are the same in both languages and at both widths: every run takes it in one of the two looks,
- * the full run in all four. Journeys that sweep pages (axe, width), lead through a whole booking, or depend on words or
- * on room run in both.
+ * For a test whose steps are the same in both languages and at both widths: every run executes it in one of
+ * the two looks, the full run in all four. Tests that check pages (axe, width), walk through a whole
+ * booking, or depend on texts or space run in both.
  */
 export const inArabic = { tag: '@in-arabic' }
 export const inEnglish = { tag: '@in-english' }

@@ -21,7 +21,7 @@ const person = {
   state_id: 5,
 }
 
-/** A Monday, at least ten days away. */
+/** Returns a Monday at least ten days ahead. */
 function aMonday(): string {
   const day = new Date(Date.now() + 10 * 86_400_000)
   while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1)
@@ -33,7 +33,10 @@ function given<Value>(value: Value, what: string): NonNullable<Value> {
   return value
 }
 
-/** From looking around to a running contract, with nothing but the published document. Answers each step. */
+/**
+ * Browses, registers, orders and pays up to a running contract, using only the published API document.
+ * Returns each step.
+ */
 export async function journey(address: string): Promise<readonly string[]> {
   const api = createClient<paths>({ baseUrl: address, headers: { 'accept-language': 'en' } })
   const steps: string[] = []

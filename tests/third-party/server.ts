@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 
-/** The real server as a program of its own, with a database that keeps nothing; or one that runs already, anybody's. */
+/** Starts the real server as its own process with a temporary database, or uses one that already runs. */
 export async function startServer(): Promise<{
   readonly address: string
   readonly stop: () => Promise<void>

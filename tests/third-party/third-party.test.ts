@@ -9,17 +9,17 @@ import { document, keptTypes, typesOfDocument } from './types.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-test('the kept types are those of the document', async () => {
+test('the committed types match the API document', async () => {
   assert.ok(
     keptTypes() === (await typesOfDocument()),
     'they are not: run `pnpm --filter @sakina/third-party generate`',
   )
 })
 
-test('the document breaks no rule of a public linter', async (context) => {
+test('the API document passes a public linter', async (context) => {
   const config = await createConfig({
     extends: ['recommended'],
-    // the form of the sandbox's page answers with the way back, a 303, and nothing else
+    // The sandbox page responds with a 303 back to the site, and nothing else.
     rules: { 'operation-2xx-response': 'off' },
   })
   const problems = await lint({ ref: fileURLToPath(document), config })
@@ -30,12 +30,12 @@ test('the document breaks no rule of a public linter', async (context) => {
   assert.deepEqual(said, [])
 })
 
-test('a client typed by the document alone compiles', () => {
+test('a client typed only by the API document compiles', () => {
   const { status, stdout } = spawnSync(`${here}node_modules/.bin/tsc6`, ['-p', here], { encoding: 'utf8' })
   assert.equal(status, 0, stdout)
 })
 
-test('a stranger browses, registers, signs in, orders, pays and reads the contract', async (context) => {
+test('an outside developer browses, registers, signs in, orders, pays and reads the contract', async (context) => {
   const server = await startServer()
   try {
     const steps = await journey(server.address)

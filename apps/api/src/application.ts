@@ -8,17 +8,17 @@ import type { PasswordHasher } from './use-cases/identity/password-hasher.ts'
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** The parts a use case works with. Built once at start; nothing below main reaches for a global. */
+/** The dependencies of every use case, built once at start; no module below main uses a global. */
 export type Application = Ports & {
   readonly config: Config
   readonly log: Log
   readonly database: Database
-  /** Where several servers share a database, has `now` follow its clock. */
+  /** Lets `now` follow the clock of the database where several servers share it. */
   readonly synchronizeClock: () => Promise<void>
   readonly catalogue: CatalogueReader
   readonly passwords: PasswordHasher
   readonly changes: ChangeListener
-  /** Where this server is reached, and where the site is: for the links of letters and payments. */
+  /** The URLs of this server and of the site, for links in emails and for payments. */
   readonly ownUrl: () => string
   readonly siteUrl: () => string
 }

@@ -21,11 +21,11 @@ export type Background = { readonly stop: () => Promise<void> }
 type Chore = {
   readonly name: string
   readonly everySeconds: number
-  /** The signal asks a chore of many steps to end after the present one. */
+  /** An abort signal asks a chore of several steps to stop after the current step. */
   readonly work: (signal?: AbortSignal) => Promise<unknown>
 }
 
-/** What a chore still needs after it was asked to end is left to the next server. */
+/** Milliseconds a chore may take to stop; the next server continues with the rest. */
 const stopWithin = 3_000
 
 const days = 86_400_000
@@ -33,7 +33,7 @@ const days = 86_400_000
 const daysAgo = (app: Application, count: number): Date => new Date(app.now().getTime() - count * days)
 
 export const choresOf = (app: Application): readonly Chore[] => [
-  // a mail server that is slow must not hold up a refund
+  // A slow mail server must not delay refunds.
   {
     name: 'mail',
     everySeconds: 2,
@@ -88,7 +88,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
   },
 ]
 
-/** Runs each chore again and again, one at a time; a failure is logged and the next turn tries again. */
+/** Runs each chore periodically, one run at a time; an error is logged and the next run tries again. */
 export function startBackground(app: Application): Background {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()

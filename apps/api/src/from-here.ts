@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 
-/** pnpm goes to a package's own folder to run its commands; a path somebody gives is meant from where they stand. */
+/**
+ * pnpm runs commands in the package's folder, so a relative path is resolved from the folder of the caller.
+ */
 export const pathHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
-/** The environment, with its folders as whoever gave them means them. */
+/** The environment with its folders resolved from the folder of the caller. */
 export function environmentHere(): Readonly<Record<string, string | undefined>> & {
   readonly DATA_DIR: string
 } {

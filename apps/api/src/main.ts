@@ -8,11 +8,11 @@ import { configFrom, startServer } from './server.ts'
 import { demoSignIn } from './use-cases/demo/load-demo.ts'
 
 const given = environmentHere()
-// a person at a terminal reads the start line, not a log line for every request
+// At a terminal, a person reads the start line and needs no log line for every request.
 const quiet = given['LOG_LEVEL'] === undefined && process.stderr.isTTY
 const environment = quiet ? { ...given, LOG_LEVEL: 'warn' } : given
 
-// whoever only waited for the start line may have hung up; the server does not fall over that
+// The program that read the start line may have closed the pipe; the server must not crash because of that.
 process.stdout.on('error', () => {})
 
 try {

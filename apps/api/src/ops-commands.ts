@@ -3,7 +3,7 @@ import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
 export type Command = {
   readonly operation: AnyOperation
-  /** The words after the command, in order; those of the path first. A `?` says it may be left out. */
+  /** The arguments in order, those of the path first; a `?` marks an optional one. */
   readonly words: readonly string[]
   readonly help: string
   readonly query?: (words: readonly (string | undefined)[]) => Readonly<Record<string, string | undefined>>
@@ -21,7 +21,7 @@ const idOf = (text: string | undefined): number | undefined => (text === undefin
 
 const isYes = (text: string | undefined): boolean => text === 'yes' || text === 'true'
 
-/** Everything the office moves, by a word of its own. */
+/** Every command of the office, by its name on the command line. */
 export const commands: Readonly<Record<string, Command>> = {
   orders: list(ops.opsListOrders, 'status', 'orders, newest first'),
   contracts: list(ops.opsListContracts, 'state', 'contracts, newest first'),

@@ -6,7 +6,7 @@ export type Prepared = {
   readonly params: Readonly<Record<string, string>> | undefined
   readonly query: Readonly<Record<string, string>> | undefined
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** Under which the office asks again after a lost answer; nothing is done twice for one key. */
+  /** The idempotency key for a retry after a lost response, so that nothing is done twice. */
   readonly key: string | undefined
 }
 
@@ -22,7 +22,10 @@ const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Rec
 
 const keyOption = '--key='
 
-/** The call a command line stands for. What may be done once only gets a key, unless the line names the one to ask again under. */
+/**
+ * Converts a command line to a request. A command that must run only once gets a new key, unless the line
+ * names one.
+ */
 export function prepare(argv: readonly string[], newKey: () => string): Prepared {
   const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
   const given = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)

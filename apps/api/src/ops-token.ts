@@ -3,13 +3,15 @@ import { join } from 'node:path'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'ops-token')
 
-/** The office's token of this machine, readable by its owner alone. */
+/** Reads the office's token of this machine, which only its owner can read. */
 export function keptOpsToken(dataDir: string): string | undefined {
   const file = fileIn(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** On the embedded database the office works on this very machine, so that a token in the data folder is enough. */
+/**
+ * With the embedded database the office works on the same machine, so a token in the data folder is enough.
+ */
 export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
   const kept = keptOpsToken(dataDir)
   if (kept !== undefined && kept.length >= 24) return kept

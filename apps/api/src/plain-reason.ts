@@ -10,7 +10,7 @@ const codeOf = (error: unknown): string | undefined =>
 const portOf = (error: unknown): string =>
   error instanceof Error && 'port' in error ? String(error.port) : 'asked for'
 
-/** Why the server did not start, in one sentence a person can act on. */
+/** Explains in one sentence why the server did not start and what to do. */
 export function plainReason(error: unknown): string {
   if (
     error instanceof FolderInUse ||

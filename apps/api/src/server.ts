@@ -26,20 +26,20 @@ import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
 export type RunningServer = {
-  /** Where it listens, with the port it was given when it asked for any. */
+  /** The URL of the server, with the actual port when any free port was requested. */
   readonly address: string
   readonly app: Application
-  /** Finishes what is in flight, at most ten seconds, then lets go of everything. */
+  /** Finishes open requests within ten seconds, then closes everything. */
   readonly stop: () => Promise<void>
 }
 
 export type ServerOptions = Partial<Ports> & {
   readonly database?: Database
-  /** Tests run the chores themselves, when they want them. */
+  /** Tests turn this off and run the background jobs themselves. */
   readonly background?: boolean
 }
 
-/** Settings by name, as in the environment: what is not given has its default. `DATA_DIR=:memory:` keeps nothing. */
+/** Reads settings by their environment names, with defaults. `DATA_DIR=:memory:` stores nothing. */
 export const configFrom = (environment: Environment): Config => readConfig(environment)
 
 const stopWithin = 10_000
@@ -117,7 +117,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       if (draining) return
       draining = true
       await setTimeout(config.drainMilliseconds)
-      // keep-alive connections would hold the close for as long as a browser keeps its tab
+      // Idle keep-alive connections would delay closing for as long as a browser tab is open.
       const idle = setInterval(() => shell.http.server.closeIdleConnections(), 100)
       const cut = globalThis.setTimeout(() => shell.http.server.closeAllConnections(), stopWithin)
       await shell.http.close()

@@ -24,7 +24,7 @@ test('my data is one file with everything about me, and neither a hash nor a tok
     assert.ok(!answer.text.includes(secret), secret)
 })
 
-test('an account is not deleted while a contract runs, nor with a wrong password @rule:delete-account', async () => {
+test('refuses to delete an account while a contract runs or with a wrong password @rule:delete-account', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const wrong = await ask('POST /api/my/account/delete', {
@@ -36,7 +36,7 @@ test('an account is not deleted while a contract runs, nor with a wrong password
   assert.equal(codeOf(refused.body), 'account_has_running_contract')
 })
 
-test('a deleted account signs out everywhere, frees what it held, and leaves no personal data @rule:delete-account @rule:session-ends', async () => {
+test('deleting an account signs it out everywhere, releases its holds and removes personal data @rule:delete-account @rule:session-ends', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 105,
@@ -60,7 +60,7 @@ test('a deleted account signs out everywhere, frees what it held, and leaves no 
   assert.deepEqual(left, { name: '', email: null, slots: 0 })
 })
 
-test('nothing that names a person is left in any table once the account is gone, invoices and all @rule:delete-account', async () => {
+test('no table keeps anything that names a person after the account is deleted, invoices included @rule:delete-account', async () => {
   const person = await somebody(server)
   const { token } = person
   const name = 'Unmistakable Household Name'
@@ -100,7 +100,7 @@ test('nothing that names a person is left in any table once the account is gone,
   assert.deepEqual(await naming(), [])
 })
 
-test('a letter that has not gone out, or never could, is not kept once its account is gone @rule:delete-account', async () => {
+test('deleting an account removes its unsent and failed emails @rule:delete-account', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { app } = running()
   const { reader, write } = app.database

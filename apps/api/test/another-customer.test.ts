@@ -82,7 +82,7 @@ const isRefused = ({ status, body }: Answer, name: string): boolean =>
     ? Object(body).fields?.[name] === 'not_found'
     : ['not_found', 'forbidden', 'voucher_unknown'].includes(Object(body).code)
 
-test('a record of another customer is named in vain, in every call that names one @R18', async () => {
+test('every operation refuses a record of another customer @R18', async () => {
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
   const requestId = await asked(owner.person, 'replacement', { contract_id: owner.contractId })
@@ -199,7 +199,7 @@ test('a record of another customer is named in vain, in every call that names on
   assert.deepEqual(await everythingOfTheOwner(), before)
 })
 
-test('a key of another customer is one’s own to use, and tells nothing of what stands under it', async () => {
+test('two customers can use the same idempotency key without learning about each other', async () => {
   const [owner, stranger] = [await somebody(server), await somebody(server)]
   const { id } = await placeHourly(server, owner, { service_date: '2026-10-26' })
   const key = 'the-same-key-of-two'

@@ -44,7 +44,7 @@ const live = async (plan: number, first_visit_date: string) => {
   return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
 }
 
-test('whoever waits for a plan is told once it can be had, once @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
+test('everybody who waits for a plan gets one email once it is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
   const cancel = await live(206, '2026-10-10')
   const email = 'mother@home.example'
   for (const typed of [email, email.toUpperCase()]) {
@@ -65,7 +65,7 @@ test('whoever waits for a plan is told once it can be had, once @rule:tell-me-wh
   assert.deepEqual(await answered(), [])
 })
 
-test('a plan wanted by a day is told of when it begins by then @rule:tell-me-when', async () => {
+test('an alert for a day is sent only when the plan can begin by then @rule:tell-me-when', async () => {
   const cancel = await live(205, '2026-10-05')
   await tellMe({ plan_id: 205, date: '2026-10-20', mobile: '0555111222' })
   await tellMe({ plan_id: 205, date: '2026-12-01', mobile: '0555111222' })
@@ -81,7 +81,7 @@ test('a plan wanted by a day is told of when it begins by then @rule:tell-me-whe
   assert.equal((await answered()).length, 1)
 })
 
-test('a customer is told at the address of the account, of a region or a city that is served @rule:tell-me-when', async () => {
+test("a customer is notified at the account's email when a region or city is served @rule:tell-me-when", async () => {
   const person = await somebody(server)
   assert.equal((await tellMe({ state_id: 5 }, person.token)).status, 201)
   assert.equal((await tellMe({ state_id: 2 }, person.token)).status, 201)
@@ -98,7 +98,7 @@ test('a customer is told at the address of the account, of a region or a city th
   assert.deepEqual(await openOnes(), [])
 })
 
-test('what is wrong is named, and nobody fills the list in another’s name', async () => {
+test("refuses invalid alerts by field, and an alert in another person's name", async () => {
   const fields = async (body: object) => Object((await tellMe(body)).body).fields
   assert.deepEqual(await fields({ plan_id: 206 }), { email: 'required' })
   assert.deepEqual(await fields({ email: 'a@home.example' }), { plan_id: 'required' })
@@ -120,7 +120,7 @@ test('what is wrong is named, and nobody fills the list in another’s name', as
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
-test('a hundred that wait cost no more statements than one', async () => {
+test('a hundred open alerts take as many statements as one', async () => {
   const { app } = running()
   const turn = () => statementsOf(app.database, () => answerAlerts(app))
   await live(206, '2026-10-10')

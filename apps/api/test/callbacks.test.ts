@@ -45,7 +45,7 @@ async function atCheckout(date: string) {
 const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 }
 const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
-test('notices in any order and any number leave the one right state @R15', async (context) => {
+test('callbacks in any order and number lead to the same correct state @R15', async (context) => {
   const stories: readonly (readonly [string, readonly Partial<PaymentNotice>[], object])[] = [
     ['paid', [{}], paid],
     ['paid three times', [{}, {}, {}], paid],
@@ -70,13 +70,13 @@ test('notices in any order and any number leave the one right state @R15', async
   context.diagnostic(`${stories.length} stories, each with its right end`)
 })
 
-test('ten notices at once pay once', async () => {
+test('ten simultaneous callbacks pay once', async () => {
   const { send, state } = await atCheckout('2027-01-17')
   await Promise.all(Array.from({ length: 10 }, () => send({})))
   assert.deepEqual(await state(), paid)
 })
 
-test('what is no notice of the provider changes nothing @R15 @rule:provider-word', async () => {
+test('a callback that is not from the provider changes nothing @R15 @rule:provider-word', async () => {
   const { notice, state } = await atCheckout('2027-01-18')
   const good: unknown = running().app.payment.simulate?.(notice)
   const wrong: readonly unknown[] = [

@@ -35,7 +35,7 @@ const succeed = (orderId: string, extra: Readonly<Record<string, string>> = {}) 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('a saved card that was chosen pays, and the page says so without showing it', async () => {
+test('a chosen saved card pays, and the page mentions it without showing its number', async () => {
   const person = await somebody(server)
   const card = await keepCard(person, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-19' })
@@ -53,7 +53,7 @@ test('a saved card that was chosen pays, and the page says so without showing it
   assert.equal((await cardsOf(person)).length, 1)
 })
 
-test("another customer's card, and one that never was, are refused by name @R18", async () => {
+test("refuses another customer's card and an unknown card by field @R18", async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const card = await keepCard(other, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-20' })
@@ -64,7 +64,7 @@ test("another customer's card, and one that never was, are refused by name @R18"
   }
 })
 
-test('a card for one use is forgotten once it has paid', async () => {
+test('a card for one use is deleted after it has paid', async () => {
   const person = await somebody(server)
   const card = await keepCard(person, false)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-21' })
@@ -74,7 +74,7 @@ test('a card for one use is forgotten once it has paid', async () => {
   assert.deepEqual(Object((await pay(person, next, { card_id: card })).body).fields, { card_id: 'not_found' })
 })
 
-test('the hosted page keeps the card when that is ticked, and only then', async () => {
+test('the hosted page saves the card only when the box is ticked', async () => {
   const person = await somebody(server)
   const first = await placeHourly(server, person, { service_date: '2026-10-25' })
   assert.match((await ask(`GET /checkout/${first.id}`)).text, /name="save_card" value="yes">/)

@@ -44,14 +44,14 @@ const put = (file: string | URL) =>
 
 const shown = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
 
-test('the same offer put in again changes nothing that is shown', async () => {
+test('importing the same catalogue again changes nothing that customers see', async () => {
   const lists = ['services', 'plans?limit=100', 'workers?limit=100', 'nationalities', 'services/2/jobs']
   const before = await Promise.all(lists.map(shown))
   assert.deepEqual(await put(ours), { plans: 0, workers: 0, vouchers: 0 })
   assert.deepEqual(await Promise.all(lists.map(shown)), before)
 })
 
-test('a new price is asked from then on; what the file leaves out goes off the offer, and its contracts stay', async () => {
+test('a new price applies from the import on; missing plans go off the offer and their contracts stay', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person)
   const { list_price: price } = await shown('plans/104')
@@ -79,7 +79,7 @@ test('a new price is asked from then on; what the file leaves out goes off the o
   assert.equal((await ask('GET /api/plans/202')).status, 200)
 })
 
-test('a file with slips in it is refused whole, and every one of them is named', () => {
+test('a catalogue with errors is refused as a whole with a list of all errors', () => {
   const file = fileWith('slips.json', (source) => {
     const [first, second, third] = source.plans
     assert.ok(first && second && third)
@@ -116,7 +116,7 @@ test('a file with slips in it is refused whole, and every one of them is named',
 })
 
 test(
-  'the command puts a file in, named from where one stands, beside a server that runs',
+  'the command imports a file, relative to the current folder, while a server runs',
   onServer,
   async () => {
     const command = fileURLToPath(new URL('../src/catalogue-cli.ts', import.meta.url))

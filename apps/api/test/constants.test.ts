@@ -46,7 +46,7 @@ const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
   return [answer.status, codeOf(answer.body)]
 }
 
-test('a working day has two windows of arrival, a Friday its evening, Ramadan its own; visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
+test('a working day has two arrival windows, a Friday its evening and Ramadan its own, and visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
   assert.deepEqual(await windowsOn('2026-10-07'), ['morning 07:30-09:30', 'evening 16:00-18:00'])
   assert.deepEqual(await windowsOn('2026-10-09'), ['evening 14:30-16:00'])
   assert.deepEqual(await windowsOn('2027-02-10'), ['morning 11:00-13:00', 'evening 20:00-22:00'])
@@ -58,7 +58,7 @@ test('a working day has two windows of arrival, a Friday its evening, Ramadan it
   )
 })
 
-test('a visit lasts four hours from the last minute of its arrival @constant:visit-length', async () => {
+test('a visit lasts four hours from the end of its arrival window @constant:visit-length', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-19' })
   const [visit] = await mine(person, 'my/visit-lines')
@@ -66,7 +66,7 @@ test('a visit lasts four hours from the last minute of its arrival @constant:vis
   assert.equal(visit.ends_at, '2026-10-19T10:30:00.000Z')
 })
 
-test('visits are repeated every week where a plan has one, and every 28 days @rule:repetition @constant:monthly-repetition', async () => {
+test('visits repeat every week where the plan allows it, and every 28 days @rule:repetition @constant:monthly-repetition', async () => {
   const single = { plan_id: 101, service_date: '2026-10-05', visit_window: 'morning' }
   assert.deepEqual((await quote(single)).days, ['2026-10-05'])
   assert.deepEqual((await quote({ ...single, repeat_count: 3, repeat_interval_days: 7 })).days, [
@@ -84,7 +84,7 @@ test('visits are repeated every week where a plan has one, and every 28 days @ru
   for (const [status] of refused) assert.ok(Number(status) >= 400, String(refused))
 })
 
-test('a visit cannot be booked in the past, too soon, too far ahead or where somebody else has the worker @rule:bookable-days', async () => {
+test('refuses a visit in the past, too soon, too far ahead or at a time when the worker is taken @rule:bookable-days', async () => {
   const person = await somebody(server)
   const order = (day: string, more: object = {}) =>
     ask('POST /api/sale_order/hourly', {
@@ -163,7 +163,7 @@ test('100 points are worth 50 SAR, 20 SAR earn a point, and four tiers rise @con
   )
 })
 
-test('a worker is held for fifteen minutes @constant:hold', async () => {
+test("a worker's time is held for fifteen minutes @constant:hold", async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_package_id: 107, service_date: '2026-10-27' })
   const until = Date.parse((await mine(person, `my/orders/${id}`)).hold_expires_at)
@@ -173,7 +173,7 @@ test('a worker is held for fifteen minutes @constant:hold', async () => {
   assert.equal((await orderNow(server, person, id)).status.value, 'expired')
 })
 
-test('seven days unpaid do not put a contract in default, eight do @constant:default-after', async () => {
+test('an invoice puts its contract in default after seven unpaid days, not before @constant:default-after', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
@@ -189,14 +189,14 @@ test('seven days unpaid do not put a contract in default, eight do @constant:def
   assert.deepEqual([await unpaidFor(7), await unpaidFor(8)], [0, 1])
 })
 
-test('days after the end cost nothing unless the owner set a fine @constant:daily-fine', async () => {
+test('days after the end cost nothing unless the owner sets a fine @constant:daily-fine', async () => {
   const person = await signInAgain(server, await somebody(server))
   const lines = await overstayedRefund(server, person, 4)
   assert.ok(lines.length > 0)
   assert.ok(!lines.some(({ code }) => code === 'daily_fine'))
 })
 
-test('a visit nobody opened the door for is missed, counts as carried out and is not given back @rule:missed-visit @constant:driver-waits', async () => {
+test('a visit without anybody at home is missed, counts as carried out and is not refunded @rule:missed-visit @constant:driver-waits', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })
   const rest = async () => (await mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)).refund
@@ -232,7 +232,7 @@ test('a package is for one to three workers and lasts 3, 6 or 12 months @constan
   assert.deepEqual(await send({ duration: '9months' }), [422, 'duration'])
 })
 
-test('a file of 5 MB is taken, one byte more is not @constant:passport-size', async () => {
+test('accepts a file of 5 MB and refuses one byte more @constant:passport-size', async () => {
   const person = await somebody(server)
   const send = (bytes: number) => {
     const content = new Uint8Array(bytes)
@@ -247,7 +247,7 @@ test('a file of 5 MB is taken, one byte more is not @constant:passport-size', as
   assert.equal((await send(MOST_FILE_BYTES + 1)).status, 413)
 })
 
-test('lists come ten to a page, countries 250, regions 10, neighbourhoods 100, and are read to their end @constant:page-sizes', async () => {
+test('lists have ten items a page, countries 250, regions 10, neighbourhoods 100, and can be read to the end @constant:page-sizes', async () => {
   const plans = await read('services/1/plans')
   assert.equal(plans.result.length, 10)
   const toTheEnd = async (path: string, size: number) => {
@@ -286,7 +286,7 @@ test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 b
   assert.match(refund.due, /^2026-10-13T/)
 })
 
-test('each wrong field of a person is refused by its name, a failed check digit is not @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
+test('refuses each invalid field of a person by name, but not a failed check digit @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
   const fieldsOf = async (wrong: Readonly<Record<string, unknown>>) => {
     const answer = await ask('POST /api/register', { body: formOfSomebody(wrong) })
     return answer.status === 201 ? 'registered' : Object(answer.body).fields

@@ -46,7 +46,7 @@ const credentials = (row: OperationRow, token: string): Ask => ({
   ...(row.auth === 'ops' && { headers: { authorization: `Bearer ${opsToken}` } }),
 })
 
-test('every route is a row of the table, once', () => {
+test('every route belongs to exactly one operation', () => {
   const ids = rows.map((row) => row.id)
   assert.equal(new Set(ids).size, ids.length)
   const table = new Set(allOperations.map((row) => row.id))
@@ -56,7 +56,7 @@ test('every route is a row of the table, once', () => {
   )
 })
 
-test('every row of the table has its handler', () => {
+test('every operation has a handler', () => {
   const handled = new Set(rows.map((row) => row.id))
   assert.deepEqual(
     allOperations.map((row) => row.id).filter((id) => !handled.has(id)),
@@ -64,14 +64,14 @@ test('every row of the table has its handler', () => {
   )
 })
 
-test('every code has its words in both languages', () => {
+test('every error code has a message in both languages', () => {
   for (const code of Object.keys(errorStatus)) {
     const words: unknown = Reflect.get(failureMessages, code)
     assert.ok(typeof words === 'object' && words !== null, code)
   }
 })
 
-test('no private call answers without its token, and none lets its answer be kept @rule:api-token', async () => {
+test('every private operation needs its token, and no private response may be cached @rule:api-token', async () => {
   for (const row of rows) {
     if (row.auth !== 'required' && row.auth !== 'ops') continue
     const answer = await ask(`${row.method} ${pathOf(row)}`, row.body === undefined ? {} : { body: {} })
@@ -108,7 +108,7 @@ function wrongBodies(
   ]
 }
 
-test('bad bodies are refused with a code, never taken for something else and never a fault @R17', async (context) => {
+test('an invalid body is refused with a code and never causes a server error @R17', async (context) => {
   const { token } = await somebody(server)
   let tried = 0
   for (const row of rows) {
@@ -137,7 +137,7 @@ test('bad bodies are refused with a code, never taken for something else and nev
   assert.ok(tried > 100)
 })
 
-test('bad queries are refused by their field @R17', async () => {
+test('an invalid query is refused by field @R17', async () => {
   const { token } = await somebody(server)
   for (const row of rows) {
     if (row.query === undefined || row.root === 'host') continue
@@ -151,7 +151,7 @@ test('bad queries are refused by their field @R17', async () => {
   }
 })
 
-test('an id of nobody, and what cannot be one, are not found @R18', async () => {
+test('unknown and malformed ids are not found @R18', async () => {
   const { token } = await somebody(server)
   for (const row of rows) {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getAttempt') continue

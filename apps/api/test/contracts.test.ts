@@ -48,7 +48,7 @@ test('a contract that has not begun is running, however short it is @rule:contra
   assert.deepEqual(contracts, result)
 })
 
-test("another partner's lists are refused, and another's contract is not found @rule:api-token @R18", async () => {
+test("refuses the lists of another partner and does not find another customer's contract @rule:api-token @R18", async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const { contractId } = await paidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
@@ -81,7 +81,7 @@ test("another partner's lists are refused, and another's contract is not found @
   )
 })
 
-test('cancelling before the first visit with notice is free; the quote says until when @rule:break-fee', async () => {
+test('cancelling before the first visit with enough notice is free, and the quote has the deadline @rule:break-fee', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
@@ -99,7 +99,7 @@ test('cancelling before the first visit with notice is free; the quote says unti
   assert.equal(detail.paid_total, detail.amount_total)
 })
 
-test('a cancellation puts the contract on hold, is listed with its quote, and a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
+test('a cancellation puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-15' })
@@ -136,7 +136,7 @@ test('a cancellation puts the contract on hold, is listed with its quote, and a 
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
-test('a fee that is not the one shown is refused with the true one @rule:quote-before-sending', async () => {
+test('refuses a request with an outdated fee and returns the current one @rule:quote-before-sending', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_date: '2026-10-16',
@@ -151,7 +151,7 @@ test('a fee that is not the one shown is refused with the true one @rule:quote-b
   assert.equal(Object(answer.body).result.fee, 200)
 })
 
-test('a replacement waits for the swap and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
+test('a replacement puts the contract in pending swap, and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -172,7 +172,7 @@ test('a replacement waits for the swap and a suspension costs its fee @rule:repl
   assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
 })
 
-test('a request is withdrawn until the office answers, and the contract is as it was @rule:withdraw-request @call:withdrawRequest', async () => {
+test('a request can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -195,7 +195,7 @@ test('a request is withdrawn until the office answers, and the contract is as it
   assert.equal((await send()).status, 200, 'another one can be sent')
 })
 
-test('a refund whose request is withdrawn is no longer frozen, and the wallet says so @rule:withdraw-request', async () => {
+test('withdrawing a refund request removes the frozen amount, and the wallet shows it @rule:withdraw-request', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -222,7 +222,7 @@ test('a refund whose request is withdrawn is no longer frozen, and the wallet sa
   assert.deepEqual(await idsIn(person, 'running'), [contractId])
 })
 
-test('a refund somebody asks for is frozen in the wallet; e-mail and phone are required @rule:wallet-return', async () => {
+test('a requested refund is frozen in the wallet, and it needs an email and a phone number @rule:wallet-return', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -255,7 +255,7 @@ test('a refund somebody asks for is frozen in the wallet; e-mail and phone are r
   assert.deepEqual([frozen, balance], [request.refund, request.refund], 'there, and not to be spent')
 })
 
-test('a complaint has its deadline and its history, and its free text comes back as it was written @rule:complaints @constant:complaint-answer @R25', async () => {
+test('a complaint has a deadline and a history, and its text is returned as written @rule:complaints @constant:complaint-answer @R25', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidHourly(server, person, {
@@ -276,7 +276,7 @@ test('a complaint has its deadline and its history, and its free text comes back
   assert.equal(Object((await ask('GET /api/complaint/requests/on_hold', { token })).body).result.length, 0)
 })
 
-test('a complaint of which only the type was chosen has nothing written', async () => {
+test('a complaint with only a type has no text', async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 205 }] })
@@ -292,7 +292,7 @@ test('a complaint of which only the type was chosen has nothing written', async 
   assert.equal(await complain({ request_reason: 'She came late' }), 'She came late')
 })
 
-test('of twenty requests for one contract at once, one is open @rule:request-holds-the-contract', async () => {
+test('only one of twenty simultaneous requests for a contract is accepted @rule:request-holds-the-contract', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
@@ -304,7 +304,7 @@ test('of twenty requests for one contract at once, one is open @rule:request-hol
   assert.equal(answers.filter((answer) => answer.status === 409).length, 19)
 })
 
-test('a complaint in time keeps the right to the days of a live-in contract that were used', async () => {
+test('a complaint in time allows a refund of the used days of a live-in contract', async () => {
   const people = [await somebody(server), await somebody(server)]
   const contracts = await Promise.all(people.map((person) => paidResident(server, person)))
   clock.advance({ days: 40 })
@@ -340,7 +340,7 @@ test('a complaint in time keeps the right to the days of a live-in contract that
   assert.ok((await refundOf(1, true)) > unusedOnly)
 })
 
-test('a month is ending soon in its last third, ninety days in their last thirty, and both are running too @rule:contract-states @constant:expiring', async () => {
+test('a month is expiring in its last third, ninety days in their last thirty, and both are also listed as running @rule:contract-states @constant:expiring', async () => {
   const buyer = await signInAgain(server, await somebody(server))
   const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
   const long = await paidResident(server, buyer, {

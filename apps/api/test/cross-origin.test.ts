@@ -8,7 +8,7 @@ const { ask } = serverForThisFile({ WEB_ORIGINS: site })
 const preflight = (origin: string) =>
   ask('OPTIONS /api/my/orders', { headers: { origin, 'access-control-request-method': 'GET' } })
 
-test('a site elsewhere that is named may call, with every header our client sends @rule:other-origins', async () => {
+test('a listed origin may send requests with every header of our client @rule:other-origins', async () => {
   const answer = await preflight(site)
   assert.equal(answer.headers.get('access-control-allow-origin'), site)
   const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
@@ -16,7 +16,7 @@ test('a site elsewhere that is named may call, with every header our client send
     assert.ok(allowed.includes(name), name)
 })
 
-test('another origin is told nothing @rule:other-origins', async () => {
+test('an unlisted origin gets no cross-origin headers @rule:other-origins', async () => {
   const answer = await preflight('https://other.example')
   assert.equal(answer.headers.get('access-control-allow-origin'), null)
 })

@@ -70,7 +70,7 @@ const counted = async (): Promise<number> => {
   return Number(/^sakina_csp_violations_total (\d+)$/m.exec(text)?.[1] ?? 0)
 }
 
-test('what a browser refused is one line that names nobody, and is counted @R24', async (context) => {
+test('a violation report is logged as one line without personal data, and counted @R24', async (context) => {
   const lines = linesFrom(context)
   const before = await counted()
   assert.equal((await report(byReportUri, csp)).status, 204)
@@ -86,7 +86,7 @@ test('what a browser refused is one line that names nobody, and is counted @R24'
   assert.doesNotMatch(JSON.stringify(lines()), /1012345672|0555000111|alert|198\.51/)
 })
 
-test('a report is believed in nothing that is not of its kind', async (context) => {
+test('unknown values in a report are not logged', async (context) => {
   const lines = linesFrom(context)
   const forged = {
     'csp-report': {
@@ -105,14 +105,14 @@ test('a report is believed in nothing that is not of its kind', async (context) 
   )
 })
 
-test('of many reports sent at once ten are read', async (context) => {
+test('only ten of many reports in one request are read', async (context) => {
   const lines = linesFrom(context)
   const many = Array.from({ length: 30 }, () => byReportTo[0])
   assert.equal((await report(many, reports)).status, 204)
   assert.equal(lines().length, 10)
 })
 
-test('what is too long, no report or of another kind is refused and not counted', async (context) => {
+test('reports that are too long, invalid or of another type are refused and not counted', async (context) => {
   const lines = linesFrom(context)
   const before = await counted()
   const refusals = [
@@ -130,7 +130,7 @@ test('what is too long, no report or of another kind is refused and not counted'
   assert.deepEqual([await counted(), lines().length], [before, 0])
 })
 
-test('one sender fills no log: after the limit it is told to wait, others are heard @R20', async (context) => {
+test('a sender over its limit is told to wait, and other senders are still accepted @R20', async (context) => {
   const lines = linesFrom(context)
   const sender = somewhere()
   const statuses: number[] = []

@@ -57,7 +57,7 @@ async function refusedOn(dataDir: string): Promise<string> {
 const isRoot = process.getuid?.() === 0
 
 test(
-  'another account of the machine reads no data and no letter, and changes none',
+  'another account of the machine can neither read nor change data or emails',
   { skip: isRoot ? false : 'only root can be another account' },
   async (context) => {
     const dataDir = newDataDir(context)
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a half-restored folder is refused and left as it is; whole again it has every customer', async (context) => {
+test('a half-restored folder is refused and not changed; fully restored it has every customer', async (context) => {
   const dataDir = newDataDir(context)
   const first = await startedOn(dataDir)
   const form = formOfSomebody()
@@ -101,7 +101,7 @@ test('a half-restored folder is refused and left as it is; whole again it has ev
   await again.stop()
 })
 
-test('a damaged folder is told in a sentence that names the way out', async (context) => {
+test('a damaged folder is reported in a sentence that says what to do', async (context) => {
   const dataDir = newDataDir(context)
   await (await startedOn(dataDir)).stop()
   writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'not a control file')
@@ -110,7 +110,7 @@ test('a damaged folder is told in a sentence that names the way out', async (con
   assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
 })
 
-test('a first start that was cut off is begun anew', async (context) => {
+test('an interrupted first start begins again', async (context) => {
   const dataDir = newDataDir(context)
   const child = start(dataDir)
   while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)

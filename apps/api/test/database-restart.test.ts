@@ -88,7 +88,7 @@ async function keptOrders(url: string): Promise<ReadonlySet<string>> {
 }
 
 test(
-  'a database restarted under twenty ordering customers ends no server and loses no order @R14',
+  'restarting the database under twenty ordering customers stops no server and loses no order @R14',
   { skip: onPostgres ? false : 'the embedded database has no server to restart', timeout: 900_000 },
   async (context) => {
     const cluster = await startCluster({ fsync: 'on' })

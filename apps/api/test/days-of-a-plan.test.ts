@@ -18,7 +18,7 @@ const quoted = async (body: object, language: 'ar' | 'en' = 'en') => {
   return [answer.status, Object(answer.body).message]
 }
 
-test('a plan of Friday evenings is quoted and sold on Fridays alone, and says so @rule:days-of-a-plan @call:quoteOrder', async () => {
+test('a plan of Friday evenings is quoted and sold only for Fridays, and its refusal says so @rule:days-of-a-plan @call:quoteOrder', async () => {
   const person = await somebody(server)
   assert.deepEqual(await quoted({ ...fridayVisit, service_date: thursday }), [
     409,
@@ -39,7 +39,7 @@ test('a plan of Friday evenings is quoted and sold on Fridays alone, and says so
   placedIn(await order(friday))
 })
 
-test('its days are offered, and its visits moved, to Fridays alone @rule:days-of-a-plan @call:listVisitWindows', async () => {
+test('its windows are offered, and its visits moved, only on Fridays @rule:days-of-a-plan @call:listVisitWindows', async () => {
   const freeOn = async (day: string) => {
     const windows: { free: boolean }[] = Object(
       (await ask(`GET /api/visit-windows?date=${day}&plan=103`)).body,
@@ -51,7 +51,7 @@ test('its days are offered, and its visits moved, to Fridays alone @rule:days-of
   assert.deepEqual(listed.visit_days, { weekdays: [5], season: null })
 })
 
-test('a bundle of Ramadan is quoted and sold within Ramadan alone, and says when that is @rule:days-of-a-plan', async () => {
+test('a Ramadan bundle is quoted and sold only within Ramadan, and its refusal has the dates @rule:days-of-a-plan', async () => {
   const sentence = 'All visits of this plan fall in Ramadan, from 8 February 2027 to 8 March 2027.'
   assert.deepEqual(await quoted({ ...bundle, service_date: '2026-11-24', weekdays: [0, 2, 4] }), [
     409,

@@ -62,7 +62,7 @@ async function refusedTwice(contractId: string, person: Person): Promise<void> {
   assert.equal(codeOf(second.body), 'refund_not_allowed')
 }
 
-test('visits that a suspension skips come back after it is over, and the contract lasts until the last of them @rule:suspension', async () => {
+test('a suspension moves skipped visits behind its end, and the contract lasts until the last of them @rule:suspension', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-12' })
   assert.deepEqual(await standing(person), ['2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'])
@@ -82,7 +82,7 @@ test('visits that a suspension skips come back after it is over, and the contrac
   assert.ok(contract.service_end_date >= (days.at(-1) ?? ''), contract.service_end_date)
 })
 
-test('a suspension leaves the visit whose notice has run out as it was planned @rule:suspension', async () => {
+test('a suspension leaves a visit in place whose notice period has begun @rule:suspension', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -116,7 +116,7 @@ test('a visit that was moved behind the end of its contract still takes place @r
   assert.equal((await mine(person, `my/contracts/${contractId}`)).service_end_date, '2026-10-28')
 })
 
-test('a visit moves to a time whose hold has run out, swept or not @rule:move-a-visit', async () => {
+test('a visit can move to a time with an expired hold, before and after the cleanup @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const evening = { service_package_id: 103, visit_window: 'evening' }
   await paidHourly(server, person, { ...evening, service_date: '2026-12-01' })
@@ -132,7 +132,7 @@ test('a visit moves to a time whose hold has run out, swept or not @rule:move-a-
   assert.deepEqual(await slotsOf(id), [])
 })
 
-test('another worker is sent on the days the visits stand on now, not on those they were moved from', async () => {
+test('a replacement worker gets the current days of the visits, not the original ones', async () => {
   const person = await somebody(server)
   const { orderId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -149,7 +149,7 @@ test('another worker is sent on the days the visits stand on now, not on those t
   assert.deepEqual(await slotsOf(orderId), await standing(person))
 })
 
-test('a complaint gives a visit’s money back once, however often it is asked for @rule:no-refund-of-a-used-service @rule:points', async () => {
+test('a complaint refunds a visit only once @rule:no-refund-of-a-used-service @rule:points', async () => {
   const person = await somebody(server)
   const { contractId, orderId } = await paidHourly(server, person, {
     service_package_id: 101,
@@ -173,7 +173,7 @@ test('a complaint gives a visit’s money back once, however often it is asked f
   )
 })
 
-test('an order whose day has passed cannot be paid any more, and says so @rule:pay-until-its-day', async () => {
+test('an order whose day has passed can no longer be paid @rule:pay-until-its-day', async () => {
   const person = await somebody(server)
   const visits = await placeHourly(server, person, {
     service_package_id: 105,
@@ -200,7 +200,7 @@ test('an order whose day has passed cannot be paid any more, and says so @rule:p
   }
 })
 
-test('money that comes after the day itself has passed is kept for the customer to take back @rule:late-payment', async () => {
+test('a payment after the booked day is kept until the customer takes it back @rule:late-payment', async () => {
   const person = await somebody(server)
   const { id } = placedIn(
     await ask('POST /api/sale_order/resident', {
@@ -222,7 +222,7 @@ test('money that comes after the day itself has passed is kept for the customer 
   assert.equal((await orderNow(server, again, id)).status.value, 'cancelled')
 })
 
-test('a package that is paid days after it was priced begins the day after the payment, whole @rule:pay-until-its-day', async () => {
+test('a package paid days after its pricing begins the day after the payment in full length @rule:pay-until-its-day', async () => {
   const person = await signInAgain(server, await somebody(server))
   const made = await ask('POST /api/special_packages', {
     token: person.token,
@@ -238,7 +238,7 @@ test('a package that is paid days after it was priced begins the day after the p
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(90)])
 })
 
-test('a package starts the day after the payment once the day asked for has passed @rule:package-starts-when-asked', async () => {
+test('a package starts the day after the payment when the requested day has passed @rule:package-starts-when-asked', async () => {
   const person = await signInAgain(server, await somebody(server))
   const made = await ask('POST /api/special_packages', {
     token: person.token,
@@ -263,7 +263,7 @@ test('a package starts the day after the payment once the day asked for has pass
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(180)])
 })
 
-test('what was uploaded as a passport is no attachment, nor the other way round', async () => {
+test('a passport upload cannot be used as an attachment, nor the other way round', async () => {
   const person = await signInAgain(server, await somebody(server))
   const start = dayIn(20)
   const { contractId } = await paidResident(server, person, {
@@ -290,7 +290,7 @@ test('what was uploaded as a passport is no attachment, nor the other way round'
   assert.deepEqual(Object(sent.body).fields, { attachment_upload_id: 'not_found' })
 })
 
-test('when a visit could be moved to is told to whom it belongs, and to nobody else @R18', async () => {
+test('the free windows for moving a visit are shown only to its owner @R18', async () => {
   const person = await signInAgain(server, await somebody(server))
   const other = await somebody(server)
   const start = dayIn(32)
@@ -302,7 +302,7 @@ test('when a visit could be moved to is told to whom it belongs, and to nobody e
   assert.equal((await ask(call)).status, 404)
 })
 
-test('the rest of a contract that is over is given back once @rule:no-refund-of-a-used-service', async () => {
+test('the rest of a contract is refunded only once @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -316,7 +316,7 @@ test('the rest of a contract that is over is given back once @rule:no-refund-of-
   await refusedTwice(contractId, again)
 })
 
-test('a visit that was carried out while a refund was under review is not given back @rule:no-refund-of-a-used-service', async () => {
+test('a visit carried out while a refund was under review is not refunded @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
   const first = [9, 10].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(9)
   const { contractId, orderId } = await paidHourly(server, person, { service_date: first })

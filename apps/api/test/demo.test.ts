@@ -73,7 +73,7 @@ test('the demo customer has orders of every kind and status', async () => {
   )
 })
 
-test('each paid order of the demo customer says its day, hour, place and who comes @rule:paid-order-says-all', async () => {
+test('each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all', async () => {
   const token = await signIn('1012345672')
   const orders = await read(token, 'my/orders?limit=100')
   const paid = orders.filter(({ status }: { status: { value: string } }) =>
@@ -99,7 +99,7 @@ test('each paid order of the demo customer says its day, hour, place and who com
   }
 })
 
-test('requests, complaints, invoices, visits and the wallet have something in every state too', async () => {
+test('requests, complaints, invoices, visits and the wallet have an entry in every state', async () => {
   const token = await signIn('1012345672')
   assert.deepEqual(
     valuesOf(await read(token, 'my/requests?limit=100')),
@@ -126,7 +126,7 @@ test('requests, complaints, invoices, visits and the wallet have something in ev
   assert.equal((await read(token, 'my/cards'))[0].last4, '4242')
 })
 
-test('the empty customer has nothing, and nobody was sent a letter about the past', async () => {
+test('the empty customer has no records, and the demo sends no emails', async () => {
   const token = await signIn('1098765439')
   for (const path of ['services/running', 'my/orders', 'my/invoices', 'my/visit-lines', 'my/cards'])
     assert.deepEqual(await read(token, path), [], path)
@@ -139,7 +139,7 @@ test('the empty customer has nothing, and nobody was sent a letter about the pas
   assert.deepEqual(mailer.letters, [])
 })
 
-test('the demo customer’s story is told in the order it happened, so that numbers rise with the days @rule:invoices', async () => {
+test("the demo's history runs in order of time, so that numbers rise with the days @rule:invoices", async () => {
   const token = await signIn('1012345672')
   const invoices: { name: string; kind: string; date: string }[] = await read(token, 'my/invoices')
   for (const prefix of ['INV', 'CN']) {

@@ -38,7 +38,7 @@ const send = async (notice: Partial<PaymentNotice> & Pick<PaymentNotice, 'paymen
 const available = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).available
 
-test('a late payment whose wallet part was spent meanwhile goes back, and the order stays expired', async () => {
+test('a late payment is refunded when its wallet part was spent, and the order stays expired', async () => {
   const person = await somebody(server)
   await credit(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
@@ -56,7 +56,7 @@ test('a late payment whose wallet part was spent meanwhile goes back, and the or
   assert.equal(await available(person), 500)
 })
 
-test('a late payment takes its wallet part again when it is still there, once', async () => {
+test('a late payment takes its wallet part again, once, when it is still there', async () => {
   const person = await somebody(server)
   await credit(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
@@ -70,7 +70,7 @@ test('a late payment takes its wallet part again when it is still there, once', 
   assert.deepEqual(await refundsOf(person), [])
 })
 
-test('a late payment whose voucher was used meanwhile goes back', async () => {
+test('a late payment is refunded when its voucher was used meanwhile', async () => {
   const person = await somebody(server)
   const wanted = { service_package_id: 101, voucher_code: 'FIRST25' }
   const { id } = await placeHourly(server, person, { ...wanted, service_date: '2026-11-05' })
@@ -89,7 +89,7 @@ test('a late payment whose voucher was used meanwhile goes back', async () => {
   assert.deepEqual(await refundsOf(person), [[payment?.['amount'], 'sent']])
 })
 
-test('two tabs that open the payment at once get one session', async () => {
+test('two tabs that open a payment at once share one session', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   const { app } = running()
@@ -118,7 +118,7 @@ test('two tabs that open the payment at once get one session', async () => {
   assert.equal(`https://pay.example/${String(payments[0]?.['session_id']).slice(-1)}`, one.url)
 })
 
-test('a second charge under the same payment goes back, however often it is told @R15', async () => {
+test('a second charge of a payment is refunded once, however often it is reported @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-10' })
   await ask(`GET /checkout/${id}`)
@@ -143,7 +143,7 @@ test('a second charge under the same payment goes back, however often it is told
   assert.deepEqual([order.status.value, order.payment_state], ['processing', 'paid'])
 })
 
-test('another amount than was asked for goes back whole, and the order can still be paid @R15', async () => {
+test('a payment with another amount is refunded in full, and the order can still be paid @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-11' })
   await ask(`GET /checkout/${id}`)
@@ -158,7 +158,7 @@ test('another amount than was asked for goes back whole, and the order can still
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
 })
 
-test('opening the checkout again and again does not keep a worker for ever', async () => {
+test('opening the checkout repeatedly does not hold a worker for ever', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-12' })
   let minutes = 0
@@ -171,7 +171,7 @@ test('opening the checkout again and again does not keep a worker for ever', asy
   assert.ok(minutes >= 40 && minutes <= 60, `it ended after ${minutes} minutes`)
 })
 
-test('a customer keeps ten unpaid orders open and no more; one that ends makes room', async () => {
+test('a customer can hold ten unpaid orders; when one ends, another fits', async () => {
   const person = await somebody(server)
   const body = hourly(person, { service_package_id: 101 })
   const dates = [15, 16, 17, 18, 19, 22, 23, 24, 25, 26, 29].map((day) => `2026-11-${day}`)

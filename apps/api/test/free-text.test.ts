@@ -170,7 +170,7 @@ async function throughEveryField(call: Call): Promise<void> {
 const mine = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
 const idIn = (answer: Answer): string => String(Object(answer.body).result?.id ?? Object(answer.body).id)
 
-test('what somebody writes of themselves and where they live', async () => {
+test('shows the text of a profile and an address as written', async () => {
   const person = await somebody(server)
   const { token } = person
   await throughEveryField({
@@ -264,7 +264,7 @@ test('what somebody writes of themselves and where they live', async () => {
   })
 })
 
-test('what somebody writes with an order @R25', async () => {
+test('shows the text of an order as written @R25', async () => {
   const person = await somebody(server)
   const { token } = person
   const order = async (answer: Answer) => mine(person, `my/orders/${idIn(answer)}`)
@@ -319,7 +319,7 @@ test('what somebody writes with an order @R25', async () => {
   })
 })
 
-test('what somebody writes about a contract, and what the office answers', async () => {
+test("shows the texts of requests, complaints and the office's replies as written", async () => {
   const person = await somebody(server)
   const { token } = person
   const { contractId, orderId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
@@ -402,7 +402,7 @@ test('what somebody writes about a contract, and what the office answers', async
   assert.ok(orderId)
 })
 
-test('what the office says of an order, a visit and a refund', async () => {
+test("shows the office's notes on orders, visits and refunds as written", async () => {
   const person = await somebody(server)
   const { token } = person
   const clean = async (table: 'order_stages' | 'visits') => {
@@ -471,7 +471,7 @@ test('what the office says of an order, a visit and a refund', async () => {
   })
 })
 
-test('no field of free text of any call was left out @R25', (context) => {
+test('tests every free-text field of every operation @R25', (context) => {
   context.diagnostic(
     `${everyField.length} fields of free text x ${scripts.length} scripts: ${found.kept} shown as text, ` +
       `${found.refused} refused by name, ${found.shownNowhere} in fields that are shown nowhere`,

@@ -61,7 +61,7 @@ const generous = {
 }
 
 test(
-  'on a full disk of the embedded database writes are put off, reads go on, and room is enough to go on',
+  'the embedded database refuses writes on a full disk, still reads, and recovers with free space',
   { skip: onPostgres ? 'it is the embedded database that would hang' : false },
   async (context) => {
     const disk = smallDisk(context, 400)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'a server without room to write says so and does not start',
+  'a server without disk space does not start and says why',
   { skip: onPostgres ? 'the disk is the database server’s own' : false },
   async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'on a full disk of PostgreSQL writes are put off, and room is enough to go on',
+  "PostgreSQL's full disk postpones writes until there is free space",
   { skip: onPostgres ? false : 'the embedded database has a test of its own' },
   async (context) => {
     const disk = smallDisk(context, 60)

@@ -74,7 +74,7 @@ const server = serverForThisFile(
 )
 const { ask } = server
 
-test('the session signature is the one of the known example', () => {
+test('the session signature equals the published example', () => {
   assert.equal(
     sessionSignature(keys, {
       amount: '2645.00',
@@ -86,7 +86,7 @@ test('the session signature is the one of the known example', () => {
   )
 })
 
-test('the time is written as its plugins write it', () => {
+test("formats the time as Geidea's plugins do", () => {
   assert.equal(geideaTimestamp(new Date('2026-02-18T10:15:00Z')), '2/18/2026 10:15:00 AM')
   assert.equal(geideaTimestamp(new Date('2026-12-01T00:05:09Z')), '12/1/2026 12:05:09 AM')
   assert.equal(geideaTimestamp(new Date('2026-12-01T12:00:00Z')), '12/1/2026 12:00:00 PM')
@@ -118,7 +118,7 @@ const callbackFor = (
   return { order, signature, timeStamp }
 }
 
-test('the browser is led to a session, and only the signed callback pays @rule:provider-word', async () => {
+test('the browser is sent to a session, and only the signed callback pays the order @rule:provider-word', async () => {
   fake.answer = sessionAnswer
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-11' })
@@ -162,7 +162,7 @@ test('the browser is led to a session, and only the signed callback pays @rule:p
   )
 })
 
-test('a provider that is slow, broken or talks nonsense is told as away, and the order stays payable', async () => {
+test('a slow, broken or invalid provider response means unavailable, and the order stays payable', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-18' })
   const moods: Fake['answer'][] = [
@@ -188,7 +188,7 @@ test('a provider that is slow, broken or talks nonsense is told as away, and the
   )
 })
 
-test('a saved card comes back as a token and four digits, never as a number @rule:cards', () => {
+test('a saved card is stored as a token and four digits, never as a number @rule:cards', () => {
   const verdict = door().verify(
     callbackFor('p-1', 10, {
       tokenId: 'token-1',
@@ -209,7 +209,7 @@ test('a saved card comes back as a token and four digits, never as a number @rul
   })
 })
 
-test('a saved card goes with the session it was chosen for, and another choice gets a session of its own @rule:cards', async () => {
+test('a session belongs to its chosen card, and another choice opens another session @rule:cards', async () => {
   fake.answer = sessionAnswer
   const person = await somebody(server)
   const pay = async (id: string, body: Readonly<Record<string, unknown>>) => {
@@ -281,7 +281,7 @@ test('a saved card goes with the session it was chosen for, and another choice g
   assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
-test('a card is kept as one pays with it, and no number is taken here', async () => {
+test('a card is saved while paying, and this server accepts no card number', async () => {
   const { token } = await somebody(server)
   const cards = await ask('GET /api/my/cards', { token })
   assert.equal(Object(cards.body).added_when_paying, true)
@@ -289,7 +289,7 @@ test('a card is kept as one pays with it, and no number is taken here', async ()
   assert.equal((await ask('POST /checkout/tokens', { body: typed })).status, 404)
 })
 
-test('a refund that is not taken is an error to try again', async () => {
+test('a refused refund is an error that can be retried', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
   await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
   fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
@@ -299,7 +299,7 @@ test('a refund that is not taken is an error to try again', async () => {
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
 })
 
-test('a refund whose answer is lost, broken or a fault of theirs is unclear, never simply to try again', async () => {
+test('a refund with a lost, broken or failed response is unclear and not simply retried', async () => {
   const moods: Fake['answer'][] = [
     () => ({ status: 200, body: '', slow: true }),
     () => ({ status: 500, body: '{"responseCode":"900"}' }),
@@ -314,7 +314,7 @@ test('a refund whose answer is lost, broken or a fault of theirs is unclear, nev
   }
 })
 
-test('it can be asked how much of a payment it gave back, and says nothing rather than a guess', async () => {
+test('the gateway reports the refunded total of a payment, or nothing when it is unknown', async () => {
   const order = (content: unknown) => () => ({ status: 200, body: JSON.stringify({ order: content }) })
   fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: 10.5 })
   assert.equal(await door().returned?.('geidea/1'), 1050)

@@ -23,7 +23,7 @@ const mediation = (person: { readonly id: string }) => ({
   named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
 })
 
-test('recruitment paid on the government platform is a request with a contract, and no money of ours @rule:government-platform', async () => {
+test("recruitment paid on the government's platform creates a contract without a payment here @rule:government-platform", async () => {
   const { app } = running()
   await app.database.write((tx) => tx.execute(sql`update plans set paid_through = 'musaned' where id = 401`))
   const plan = Object((await ask('GET /api/services/4/plans/401')).body).result
@@ -66,7 +66,7 @@ test('recruitment paid on the government platform is a request with a contract, 
   assert.deepEqual([rewards.points, rewards.spent], [0, 0])
 })
 
-test('terms and the description of recruitment say that it is paid there @rule:government-platform', async () => {
+test('the terms and the description of recruitment say that it is paid there @rule:government-platform', async () => {
   for (const path of ['/terms', '/services'] as const) {
     const { text } = await ask(`GET /api${path}`)
     assert.match(text, /Musaned platform and (?:the recruitment cost is )?paid there/, path)
@@ -74,7 +74,7 @@ test('terms and the description of recruitment say that it is paid there @rule:g
   }
 })
 
-test('the demo is loaded where recruitment is paid on the government platform', async () => {
+test("the demo loads when recruitment is paid on the government's platform", async () => {
   const config = configFrom({
     NODE_ENV: 'test',
     PORT: '0',

@@ -62,7 +62,7 @@ async function planTotals(): Promise<Readonly<Record<number, number>>> {
   return totals
 }
 
-test('all 37 plans cost what was computed by hand: (list price - wage) and its tax, and the wage @rule:total', async () => {
+test('all 37 plans have the totals computed by hand: (list price - wage), its tax and the wage @rule:total', async () => {
   assert.deepEqual(await planTotals(), {
     101: 113.85,
     102: 120.75,
@@ -104,7 +104,7 @@ test('all 37 plans cost what was computed by hand: (list price - wage) and its t
   })
 })
 
-test('four visits give back all of it 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee once one is done @rule:break-fee @constant:break-fee', async () => {
+test('four visits are refunded in full 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee after one @rule:break-fee @constant:break-fee', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)
@@ -121,7 +121,7 @@ test('four visits give back all of it 67 hours ahead, less the next visit and th
   await refundIs(served, contractId, { unused_service: 284.25, unused_tax: 42.64, ...fee }, 245.17)
 })
 
-test('a month that starts tomorrow gives back all but the fee and its tax @rule:break-fee', async () => {
+test('a month that starts tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidResident(server, person, {
     first_visit_date: dayIn(1),
@@ -131,14 +131,14 @@ test('a month that starts tomorrow gives back all but the fee and its tax @rule:
   await refundIs(person, contractId, { ...unused, break_fee: -362.5, break_fee_tax: -54.38 }, 2150.62)
 })
 
-test('three months with delivery, eight days ahead, give back every halala @rule:free-cancellation-48-hours', async () => {
+test('three months with delivery are refunded in full eight days ahead @rule:free-cancellation-48-hours', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidResident(server, person, { first_visit_date: dayIn(8), need_delivery: 1 })
   const unused = { unused_service: 3900, unused_wage: 2700, unused_tax: 585 }
   await refundIs(person, contractId, { ...unused, delivery: 150 }, 7335)
 })
 
-test('recruitment gives back all of it, and less the visa fee once the visa is issued @constant:visa-fee', async () => {
+test('recruitment is refunded in full, and less the visa fee once the visa is issued @constant:visa-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { orderId, contractId } = await paidResident(server, person, {
     service_id: 4,
@@ -155,7 +155,7 @@ test('recruitment gives back all of it, and less the visa fee once the visa is i
   await refundIs(person, contractId, { ...unused, visa_fee: -2000 }, 4210)
 })
 
-test('a special package that begins tomorrow gives back all but the fee and its tax @rule:break-fee', async () => {
+test('a special package that begins tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
@@ -165,7 +165,7 @@ test('a special package that begins tomorrow gives back all but the fee and its 
   await refundIs(person, contractId, { ...unused, break_fee: -3000, break_fee_tax: -450 }, 18_350)
 })
 
-test('a special package starts on the day asked for, and has the break fee of that day @rule:package-starts-when-asked', async () => {
+test('a special package starts on the requested day and has the break fee of that day @rule:package-starts-when-asked', async () => {
   const person = await signInAgain(server, await somebody(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const asksFor = (start_date: string) =>
@@ -185,7 +185,7 @@ test('a special package starts on the day asked for, and has the break fee of th
   await refundIs(person, contractId, unused, 21_800)
 })
 
-test('six months of which 42 days were used give back 138 of 180 days less the fee @rule:break-fee', async () => {
+test('six months with 42 used days refund 138 of 180 days less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidResident(server, person, {
     first_visit_date: dayIn(1),
@@ -197,7 +197,7 @@ test('six months of which 42 days were used give back 138 of 180 days less the f
   await refundIs(await signInAgain(server, person), contractId, { ...unused, ...fee }, 8964.25)
 })
 
-test('two of four visits to come give back their value less the fee, and a visit complained about in full @rule:no-refund-of-a-used-service', async () => {
+test('two of four upcoming visits are refunded less the fee, and a visit with a complaint in full @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -236,7 +236,7 @@ async function payFor(person: Person, id: string, method: 'card' | 'instalments'
   return (await orderNow(server, person, id)).contract_id?.id ?? ''
 }
 
-test('an order paid by instalments gives nothing back @rule:instalments', async () => {
+test('an order paid by instalments is not refunded @rule:instalments', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { id } = await placeHourly(server, person, { service_date: weekdayIn(7) })
   const { lines, refund, fee, refusal } = await quoted(
@@ -247,7 +247,7 @@ test('an order paid by instalments gives nothing back @rule:instalments', async 
   assert.deepEqual([lines, refund, fee, refusal], [[], 0, 0, 'instalments_not_cancellable'])
 })
 
-test('a suspension costs 200, its tax in it @constant:suspension-fee', async () => {
+test('a suspension costs 200 SAR including tax @constant:suspension-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { id } = placedIn(
     await ask('POST /api/sale_order/resident', {

@@ -39,7 +39,7 @@ const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
     )
   ).map(({ id }) => id)
 
-test('one account uploads only so many files in a while, from wherever it does @rule:limits', async () => {
+test('limits the uploads of an account within a time window, from any IP address @rule:limits', async () => {
   const { token } = await somebody(server)
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
@@ -48,7 +48,7 @@ test('one account uploads only so many files in a while, from wherever it does @
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
 })
 
-test('one account downloads everything about it only so many times in a while @rule:limits', async () => {
+test('limits the data exports of an account within a time window @rule:limits', async () => {
   const [{ token }, other] = [await somebody(server), await somebody(server)]
   for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
   const refused = await ask('GET /api/my/data', { token })
@@ -57,7 +57,7 @@ test('one account downloads everything about it only so many times in a while @r
   assert.equal((await ask('GET /api/my/data', { token: other.token })).status, 200)
 })
 
-test('a file nobody asked for anything with is not kept for ever, one that belongs to an order is @rule:uploads', async () => {
+test('a file that nothing refers to is removed, one that belongs to an order is kept @rule:uploads', async () => {
   const person = await somebody(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
   placedIn(
@@ -75,7 +75,7 @@ test('a file nobody asked for anything with is not kept for ever, one that belon
   assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, fresh].toSorted())
 })
 
-test('whoever opens one stream after another loses the oldest of them, and nobody else’s', () => {
+test("opening too many streams closes the oldest of the same customer, and nobody else's", () => {
   const streams = createStreams()
   const ended: string[] = []
   const open = (owner: string, name: string) => streams.add(owner, () => ended.push(name))

@@ -22,7 +22,7 @@ test('a customer registers and signs in by national ID, e-mail or mobile @rule:t
   }
 })
 
-test('each wrong field of a registration is named @rule:registration', async () => {
+test('each invalid field of a registration is reported by name @rule:registration', async () => {
   const answer = await ask('POST /api/register', {
     body: formOfSomebody({
       name: 'Demo Customer',
@@ -45,7 +45,7 @@ test('each wrong field of a registration is named @rule:registration', async () 
   })
 })
 
-test('a password is none of one’s own logins, however it is written @rule:password', async () => {
+test('a password equal to one of the logins is refused in any spelling @rule:password', async () => {
   const form = formOfSomebody()
   const local = form.mobile
   const arabicDigits = (text: string): string =>
@@ -95,7 +95,7 @@ test('a password is none of one’s own logins, however it is written @rule:pass
   assert.equal((await reset('a green garden 43', link)).status, 200, 'the link is not used up by a refusal')
 })
 
-test('a password that must be changed is not changed to itself @rule:must-change-password', async () => {
+test('a required password change refuses the same password @rule:must-change-password', async () => {
   const person = await somebody(server)
   await running().app.database.write((tx) => changeCustomer(tx, person.id, { mustChangePassword: true }))
   const change = (typed: string) =>
@@ -124,7 +124,7 @@ test('the same person cannot register twice @rule:registration', async () => {
   assert.equal(codeOf(again.body), 'login_taken')
 })
 
-test('a registration sent twice with one key opens one account', async () => {
+test('a registration repeated with one key opens one account', async () => {
   const form = formOfSomebody()
   const key = 'register-key-0001'
   const first = await ask('POST /api/register', { body: form, key })
@@ -135,7 +135,7 @@ test('a registration sent twice with one key opens one account', async () => {
   assert.equal(codeOf(changed.body), 'idempotency_key_reused')
 })
 
-test('a registration sent again with another password is no second answer to the first @R3', async () => {
+test('a registration repeated with another password does not get the first response @R3', async () => {
   const form = formOfSomebody()
   const key = 'register-key-0002'
   assert.equal((await ask('POST /api/register', { body: form, key })).status, 201)
@@ -151,7 +151,7 @@ test('a registration sent again with another password is no second answer to the
   assert.equal((await signIn(password)).status, 200)
 })
 
-test('of a registration nothing is kept that a fast guess at its password could be held against', async () => {
+test('nothing stored about a registration allows fast guesses of its password', async () => {
   const form = formOfSomebody()
   const key = 'register-key-0003'
   await ask('POST /api/register', { body: form, key })
@@ -202,7 +202,7 @@ test('one call opens an account, keeps its address and signs in @rule:registrati
   assert.equal(login.status, 200)
 })
 
-test('one call opens an account without an address, too', async () => {
+test('one request opens an account without an address, too', async () => {
   const answer = await ask('POST /api/register_and_login', { body: signUpForm() })
   assert.equal(answer.status, 201, answer.text)
   const { api_token: token, partner_id: id, address_id } = Object(answer.body).result
@@ -211,7 +211,7 @@ test('one call opens an account without an address, too', async () => {
   assert.deepEqual(Object(partner.body).partner.child_ids, [])
 })
 
-test('each wrong field of a sign-up that signs in is named, those of its address too @rule:registration', async () => {
+test('each invalid field of a sign-up is reported by name, including those of its address @rule:registration', async () => {
   const body = signUpForm({
     name: 'Demo',
     login: 'else@home.example',
@@ -230,7 +230,7 @@ test('each wrong field of a sign-up that signs in is named, those of its address
   })
 })
 
-test('a sign-up sent twice at once with one key opens one account, and both answers are signed in @R3', async () => {
+test('a sign-up sent twice at once with one key opens one account, and both responses have a session @R3', async () => {
   const body = signUpForm({ address: house })
   const key = 'sign-up-key-0001'
   const answers = await Promise.all([1, 2].map(() => ask('POST /api/register_and_login', { body, key })))
@@ -249,7 +249,7 @@ test('a sign-up sent twice at once with one key opens one account, and both answ
   assert.equal(codeOf(changed.body), 'idempotency_key_reused')
 })
 
-test('a sign-up sent again after its password was changed signs nobody in @R21', async () => {
+test('a sign-up repeated after a password change opens no session @R21', async () => {
   const body = signUpForm()
   const key = 'sign-up-key-0002'
   const first = await ask('POST /api/register_and_login', { body, key })
@@ -262,7 +262,7 @@ test('a sign-up sent again after its password was changed signs nobody in @R21',
   assert.equal(codeOf(again.body), 'wrong_credentials')
 })
 
-test('guessing is stopped alike for a known and an unknown account, and opens after the window @R20', async () => {
+test('guesses at a known and an unknown account are limited alike, until the window ends @R20', async () => {
   const known = await somebody(server)
   const outcomes: string[][] = []
   for (const login of [known.nationalId, '1000000008']) {
@@ -283,7 +283,7 @@ test('guessing is stopped alike for a known and an unknown account, and opens af
   assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
 })
 
-test('guesses at one login tell nobody which other logins belong to its account @R20', async () => {
+test('guesses at one login do not reveal the other logins of its account @R20', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const guesses = async (login: string): Promise<readonly string[]> => {
     const seen: string[] = []
@@ -302,7 +302,7 @@ test('guesses at one login tell nobody which other logins belong to its account 
   assert.equal(still.status, 429, 'whoever comes in by one login does not open the others')
 })
 
-test('a login is counted as one, however it is written @R20', async () => {
+test('a login is counted once for all its spellings @R20', async () => {
   const { email, mobile } = await somebody(server)
   const local = `0${mobile.slice(4)}`
   for (const spellings of [
@@ -316,14 +316,14 @@ test('a login is counted as one, however it is written @R20', async () => {
   }
 })
 
-test('a token is dead the moment its customer logs out @R21 @rule:session-ends', async () => {
+test('a token is invalid as soon as its customer logs out @R21 @rule:session-ends', async () => {
   const { token } = await somebody(server)
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
   assert.equal((await ask('POST /api/logout', { token })).status, 200)
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a session ends after a day without use, and lives on when used @rule:session-ends @constant:session-length', async () => {
+test('a session ends after a day without use and continues when it is used @rule:session-ends @constant:session-length', async () => {
   const { token } = await somebody(server)
   clock.advance({ hours: 23 })
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
@@ -361,7 +361,7 @@ test('a changed password ends every session @rule:session-ends', async () => {
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a reset link works once, within half an hour, and an unknown address is answered the same @rule:reset-link @constant:reset-link-life', async () => {
+test('a reset link works once within half an hour, and an unknown email gets the same response @rule:reset-link @constant:reset-link-life', async () => {
   const person = await somebody(server)
   const known = await ask('POST /api/forget_password', { body: { email: person.email } })
   const unknown = await ask('POST /api/forget_password', { body: { email: 'nobody@home.example' } })
@@ -389,7 +389,7 @@ test('a reset link works once, within half an hour, and an unknown address is an
   assert.equal(codeOf(tooLate.body), 'reset_link_invalid')
 })
 
-test('asking for a reset link costs the server the same, whether anybody has the address or not', async () => {
+test('requesting a reset link costs the same for a known and an unknown email', async () => {
   const { email } = await somebody(server)
   const { app } = running()
   const asked = (address: string) => () => ask('POST /api/forget_password', { body: { email: address } })
@@ -409,7 +409,7 @@ test('asking for a reset link costs the server the same, whether anybody has the
   )
 })
 
-test('a reset link that lies in the mail is void once the password was changed', async () => {
+test('a password change invalidates an unused reset link', async () => {
   const person = await somebody(server)
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
@@ -424,7 +424,7 @@ test('a reset link that lies in the mail is void once the password was changed',
   assert.equal(codeOf((await ask('POST /api/reset_password', { body: reset })).body), 'reset_link_invalid')
 })
 
-test('addresses belong to their customer alone @rule:address-book', async () => {
+test("only the customer can read and change the customer's addresses @rule:address-book", async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const address = {
     name: 'Home',
@@ -455,7 +455,7 @@ test('addresses belong to their customer alone @rule:address-book', async () => 
   )
 })
 
-test('a new e-mail asks for the password', async () => {
+test('changing the email needs the password', async () => {
   const { token, email } = await somebody(server)
   const refused = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example' } })
   assert.deepEqual(Object(refused.body).fields, { password: 'required' })
@@ -464,12 +464,12 @@ test('a new e-mail asks for the password', async () => {
   assert.equal((await ask('POST /api/login', { body: { login: email, password } })).status, 401)
 })
 
-test('text that reads other than it is, is refused @R17', async () => {
+test('text with hidden direction marks is refused @R17', async () => {
   const answer = await ask('POST /api/register', { body: formOfSomebody({ street: 'road \u202e daor' }) })
   assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
 })
 
-test('bodies that are no JSON, too large or of another type are refused as such @R17', async () => {
+test('bodies that are not JSON, too large or of another type have their own error codes @R17', async () => {
   const json = { 'content-type': 'application/json' }
   assert.equal((await ask('POST /api/login', { body: '{"login":', headers: json })).status, 400)
   assert.equal(

@@ -30,7 +30,7 @@ function holds(answer: Answer, script: string, where: string): void {
 const ops = (call: `${'GET' | 'POST'} /ops/${string}`, body?: unknown) =>
   ask(call, { headers: { authorization: `Bearer ${office}` }, ...(body !== undefined && { body }) })
 
-test('thirty scripts in every field of free text come back as the text they are', async (context) => {
+test('thirty scripts in every free-text field are returned as plain text', async (context) => {
   assert.equal(scripts.length, 30)
   const person = await somebody(server)
   const { token } = person
@@ -103,7 +103,7 @@ test('thirty scripts in every field of free text come back as the text they are'
   assert.equal(held.length, scripts.length * 5)
 })
 
-test('no script reaches the payment page, a page that is not there, the documents or a letter', async () => {
+test('no script reaches the payment page, a missing page, the documents or an email', async () => {
   const person = await somebody(server)
   const note = scripts.join('\n').slice(0, 480)
   const { id } = await placeHourly(server, person, {
@@ -144,7 +144,7 @@ test('no script reaches the payment page, a page that is not there, the document
   }
 })
 
-test('terms keep their words and lose whatever could run', () => {
+test('terms keep their text and lose everything executable', () => {
   for (const script of scripts) {
     const clean = cleanTerms(`<h3>Privacy</h3><p>Before ${script}</p>`)
     assert.match(clean, /^<h3>Privacy<\/h3>/, script)
@@ -155,7 +155,7 @@ test('terms keep their words and lose whatever could run', () => {
   }
 })
 
-test('a script is no visit, plan, worker or date', async () => {
+test('a script is refused as the id of a visit, plan or worker, and as a date', async () => {
   const person = await somebody(server)
   for (const script of scripts) {
     for (const field of ['service_package_id', 'service_date', 'visit_window', 'employee_id'])

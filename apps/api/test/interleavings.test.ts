@@ -85,7 +85,7 @@ const credit = (person: Person, halalas: number) =>
 const fromWallet = 2_000
 
 test(
-  'cancelling, expiring, paying twice, declining and the office: one wins, and no riyal is lost or made @R10',
+  'of cancelling, expiring, paying twice, declining and office commands one wins, and no riyal is lost or created @R10',
   patience,
   async (context) => {
     const { app } = running()
@@ -185,7 +185,7 @@ const visitsNow = (contractId: string) =>
   from contracts c where c.id = ${contractId}`)
 
 test(
-  'moving, selling the same evening, ending and serving a visit: one wins, and no evening is sold twice',
+  'of moving, selling, ending and serving at one time one wins, and no evening is sold twice',
   patience,
   async (context) => {
     const luck = chance(seed + 1)
@@ -260,7 +260,7 @@ test(
   },
 )
 
-test('none of these had to be given up because two waited for each other @R10', async () => {
+test('none of these transactions was aborted because of a deadlock @R10', async () => {
   const { deadlocks } = await read<{ deadlocks: number }>(
     sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

@@ -32,7 +32,7 @@ async function killedWriter(folder: string, most: number): Promise<number> {
 }
 
 test(
-  'a server killed in the middle of its writes has every one it acknowledged, and starts again @R12',
+  'a server killed while writing has every acknowledged write after a restart @R12',
   { skip: onPostgres ? 'it is the embedded engine that is killed' : false },
   async (context) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'sakina-kill-')), 'database')

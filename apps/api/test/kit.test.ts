@@ -33,7 +33,7 @@ const without = serverForThisFile({ ...site, KIT_DIST: join(folder, 'never-built
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the kit is shown at /kit', async () => {
+test("serves the kit's Storybook at /kit", async () => {
   const page = await ask('GET /kit/')
   assert.equal(page.status, 200)
   assert.match(page.text, /<title>Kit/)
@@ -44,7 +44,7 @@ test('the kit is shown at /kit', async () => {
   assert.equal((await ask('GET /kit/index.json')).text, '{"v":5}')
 })
 
-test('the kit runs its own scripts alone, in frames of its own', async () => {
+test('the kit may run only its own scripts, in frames of its own origin', async () => {
   for (const path of ['/kit/', '/kit/iframe.html', '/kit/nothing.js'] as const) {
     const { headers } = await ask(`GET ${path}`)
     const policy = headers.get('content-security-policy') ?? ''
@@ -60,7 +60,7 @@ test('the kit runs its own scripts alone, in frames of its own', async () => {
   assert.equal(headers.get('x-robots-tag'), null)
 })
 
-test('search engines leave the kit out, and browsers keep what never changes', async () => {
+test('search engines do not index the kit, and browsers cache its hashed files', async () => {
   const asset = await ask('GET /kit/assets/button-a1B2c3D4.js', { headers: { 'accept-encoding': 'br' } })
   assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.equal(asset.headers.get('content-encoding'), 'br')
@@ -71,7 +71,7 @@ test('search engines leave the kit out, and browsers keep what never changes', a
   assert.match(page.headers.get('etag') ?? '', /^(W\/)?".+"$/)
 })
 
-test('nothing hidden and nothing outside the built kit is given out', async () => {
+test('hidden files and files outside the built kit are not served', async () => {
   for (const path of [
     '/kit/.secret',
     '/kit/nothing',
@@ -84,7 +84,7 @@ test('nothing hidden and nothing outside the built kit is given out', async () =
   }
 })
 
-test('a kit that was not built is a page that is not there', async () => {
+test('/kit is not found when the kit was not built', async () => {
   for (const path of ['/kit', '/kit/', '/kit/index.json'] as const)
     assert.equal((await without.ask(`GET ${path}`)).status, 404)
 })

@@ -26,7 +26,7 @@ const somewhere = () => from(`198.51.100.${(homes += 1)}`)
 const signIn = (login: string, typed: string, headers: Readonly<Record<string, string>>) =>
   ask('POST /api/login', { body: { login, password: typed }, headers })
 
-test('a household is counted as one, whichever of its addresses it takes @R20', async () => {
+test('all IPv6 addresses of a household count as one @R20', async () => {
   const seen: number[] = []
   for (let host = 1; host <= 9; host += 1)
     seen.push((await signIn(`100000000${host}`, 'wrong', from(`2001:db8:7:1::${host}`))).status)
@@ -34,7 +34,7 @@ test('a household is counted as one, whichever of its addresses it takes @R20', 
   assert.equal((await signIn('1000000008', 'wrong', from('2001:db8:7:2::1'))).status, 401)
 })
 
-test('right sign-ins of many families behind one address are all let in', async () => {
+test('successful sign-ins of many families with one IP address are all accepted', async () => {
   const [people, carrier] = [
     await Promise.all(Array.from({ length: 10 }, () => somebody(server))),
     somewhere(),
@@ -45,7 +45,7 @@ test('right sign-ins of many families behind one address are all let in', async 
   assert.deepEqual(new Set(seen), new Set([200]))
 })
 
-test('bodies that are no request cost nobody else behind the address anything', async () => {
+test('invalid bodies do not use up the limit of others with the same IP address', async () => {
   const [person, carrier] = [await somebody(server), somewhere()]
   for (const body of [{}, '', '{"login":', { login: 1 }, []])
     for (let each = 0; each < 4; each += 1) await ask('POST /api/login', { body, headers: carrier })
@@ -54,7 +54,7 @@ test('bodies that are no request cost nobody else behind the address anything', 
   assert.equal((await ask('POST /api/register', { body: formOfSomebody(), headers: carrier })).status, 201)
 })
 
-test('a machine that guesses closes its address to strangers, not to the families known there @R20', async () => {
+test('a guessing bot blocks its IP address for strangers, but not for known families @R20', async () => {
   const [family, stranger, carrier] = [await somebody(server), await somebody(server), somewhere()]
   assert.equal((await signIn(family.nationalId, password, carrier)).status, 200)
   for (let guess = 0; guess < 9; guess += 1) await signIn(`100000010${guess}`, 'wrong', carrier)
@@ -63,7 +63,7 @@ test('a machine that guesses closes its address to strangers, not to the familie
   assert.equal((await signIn(stranger.nationalId, password, somewhere())).status, 200)
 })
 
-test('orders and checkouts are counted by family and by order, not by their shared address @rule:limits', async () => {
+test('orders and checkouts are counted by customer and by order, not by their shared IP address @rule:limits', async () => {
   const carrier = somewhere()
   for (let each = 0; each < 10; each += 1) {
     const person = await somebody(server)
@@ -97,7 +97,7 @@ test('orders and checkouts are counted by family and by order, not by their shar
   assert.equal(statuses.at(-1), 429)
 })
 
-test('a machine that guesses orders is stopped, and the families behind its address pay on @R20', async () => {
+test('a bot that guesses orders is stopped, and families with its IP address can still pay @R20', async () => {
   const [family, carrier] = [await somebody(server), somewhere()]
   const { id } = await placeHourly(server, family, { service_date: '2026-12-08' })
   const statuses: number[] = []
@@ -107,7 +107,7 @@ test('a machine that guesses orders is stopped, and the families behind its addr
   assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
 })
 
-test('a body that is no request is counted for whoever is signed in, and for nobody else @rule:limits', async () => {
+test('an invalid body is counted for a signed-in customer only @rule:limits', async () => {
   const [restless, family, carrier] = [await somebody(server), await somebody(server), somewhere()]
   const order = (token: string, body: unknown) =>
     ask('POST /api/sale_order/hourly', { token, headers: carrier, body })
@@ -117,7 +117,7 @@ test('a body that is no request is counted for whoever is signed in, and for nob
   assert.equal((await order(family.token, hourly(family, { service_date: '2026-12-09' }))).status, 201)
 })
 
-test('an address is read in every way it is written', () => {
+test('recognises an IP address in every notation', () => {
   for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
     assert.equal(householdOf(same), '2001:db8:0:1')
   assert.equal(householdOf('2001:db8::1:2:3:4'), '2001:db8:0:0')
@@ -127,7 +127,7 @@ test('an address is read in every way it is written', () => {
   assert.equal(householdOf('somebody@home.example'), 'somebody@home.example')
 })
 
-test('letters to one mailbox are counted however its address is typed @rule:limits', async () => {
+test('emails to one mailbox are counted for every spelling of its address @rule:limits', async () => {
   const [{ email }, headers] = [await somebody(server), somewhere()]
   const seen: number[] = []
   for (let hidden = 0; hidden < 6; hidden += 1) {
@@ -137,7 +137,7 @@ test('letters to one mailbox are counted however its address is typed @rule:limi
   assert.deepEqual(seen, [200, 200, 200, 200, 200, 429])
 })
 
-test('a new password by letter opens the sign-in that guesses had closed', async () => {
+test('a password reset unlocks a login that guesses had locked', async () => {
   const [person, headers] = [await somebody(server), somewhere()]
   for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
   assert.equal((await signIn(person.nationalId, password, headers)).status, 429)
@@ -154,7 +154,7 @@ test('a new password by letter opens the sign-in that guesses had closed', async
   assert.equal((await signIn(person.nationalId, fresh, headers)).status, 200)
 })
 
-test('the office opens the limits of an account by any of its logins', async () => {
+test('the office clears the limits of an account by any of its logins', async () => {
   const [person, headers] = [await somebody(server), somewhere()]
   for (const subject of [person.email, person.nationalId, person.id]) {
     for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
@@ -164,7 +164,7 @@ test('the office opens the limits of an account by any of its logins', async () 
   }
 })
 
-test('one account adds only so many addresses in a while @rule:limits', async () => {
+test('limits how many addresses an account adds within a time window @rule:limits', async () => {
   const { id, token } = await somebody(server)
   const add = () =>
     ask('POST /api/partners/child', {
@@ -183,7 +183,7 @@ test('one account adds only so many addresses in a while @rule:limits', async ()
   assert.equal(codeOf((await add()).body), 'rate_limited')
 })
 
-test('one account moves its visits only so often in a while, and the office opens that again @rule:limits', async () => {
+test('limits how often an account moves visits, and the office can clear the limit @rule:limits', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })

@@ -137,7 +137,7 @@ test('what a server prints from registering to paying, complaining and the offic
     assert.ok(!log.includes(secret), `the log holds ${secret}`)
 })
 
-test('an error that quotes what it could not read is logged without it @R26', () => {
+test('an error that quotes its input is logged without it @R26', () => {
   const secret = 'Noura Al-Qahtani'
   const Person = v.object({ partner: v.object({ phone: v.pipe(v.string(), v.regex(/^05/)) }) })
   for (const read of [() => v.parse(Person, { partner: { phone: secret } }), () => JSON.parse(secret)]) {

@@ -45,7 +45,7 @@ async function sendAndHangUp(person: Person, key: string, body: unknown): Promis
   socket.destroySoon()
 }
 
-test('an order whose answer was lost is found again under its key, once @R4', async (context) => {
+test('an order whose response was lost is found by its key, once @R4', async (context) => {
   let found = 0
   for (let round = 0; round < 10; round += 1) {
     const person = await somebody(server)
@@ -66,7 +66,7 @@ test('an order whose answer was lost is found again under its key, once @R4', as
   assert.ok(found >= 5)
 })
 
-test('fifty at once with one key place one order @R2', async (context) => {
+test('fifty simultaneous requests with one key place one order @R2', async (context) => {
   const person = await somebody(server)
   const asked = {
     token: person.token,
@@ -89,7 +89,7 @@ test('fifty at once with one key place one order @R2', async (context) => {
 })
 
 test(
-  'the last free time of a worker goes to one of fifty customers @R6 @rule:worker-hold',
+  'one of fifty customers gets the last free time of a worker @R6 @rule:worker-hold',
   { skip: onPostgres ? false : 'real races are run on PostgreSQL' },
   async (context) => {
     const people = await Promise.all(Array.from({ length: 50 }, () => somebody(server)))

@@ -100,7 +100,7 @@ const refundsOf = async (orderId: string): Promise<number> => {
   return row?.count ?? 0
 }
 
-test('an order whose callback is lost is paid before its hold ends @rule:provider-word', async () => {
+test('an order whose callback is lost is paid before its hold expires @rule:provider-word', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-11')
   pay()
   clock.advance({ minutes: 14 })
@@ -112,7 +112,7 @@ test('an order whose callback is lost is paid before its hold ends @rule:provide
   assert.equal(await refundsOf(id), 0, 'the same money is booked once')
 })
 
-test('money that came after the order was cancelled goes back, though nobody told of it', async () => {
+test('a payment after a cancellation is found without a callback and refunded', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-12')
   assert.equal((await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })).status, 200)
   pay()
@@ -122,7 +122,7 @@ test('money that came after the order was cancelled goes back, though nobody tol
   assert.equal(await refundsOf(id), 1)
 })
 
-test('an order that nobody pays runs out, and its provider is asked a few times only', async () => {
+test('an unpaid order expires, and its provider is queried only a few times', async () => {
   const { person, id } = await familyAtProvider('2026-10-13')
   const before_ = asked
   for (let minute = 0; minute < 300; minute += 1) {
@@ -136,7 +136,7 @@ test('an order that nobody pays runs out, and its provider is asked a few times 
   assert.ok(asked - before_ > 0 && asked - before_ <= 4, `asked ${asked - before_} times`)
 })
 
-test('a provider that is silent breaks nothing, and is asked again', async () => {
+test('an unavailable provider breaks nothing and is queried again', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-14')
   pay()
   isSilent = true
@@ -152,7 +152,7 @@ test('a provider that is silent breaks nothing, and is asked again', async () =>
   assert.equal((await orderNow(server, person, id)).status.value, 'processing')
 })
 
-test('the office has an order checked that ran out long ago', async () => {
+test('the office can check the payment of an order that expired long ago', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-18')
   clock.advance({ hours: 12 })
   await runChores()

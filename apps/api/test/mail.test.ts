@@ -59,7 +59,7 @@ const waiting = async () => {
   return row
 }
 
-test('a letter is delivered once, with an id of its own, though two servers look at the same time', async () => {
+test('an email is sent once with its own id, even when two servers process the outbox', async () => {
   for (let each = 0; each < 6; each += 1) await promise(`رسالة ${each}`)
   await Promise.all([drainOutbox(running().app), drainOutbox(running().app)])
   assert.equal(received.length, 6)
@@ -67,7 +67,7 @@ test('a letter is delivered once, with an id of its own, though two servers look
   assert.deepEqual(await waiting(), { waiting: 0, dead: 0 })
 })
 
-test('a letter that is turned away is tried again later, and set aside in the end', async () => {
+test('a refused email is retried later and finally set aside', async () => {
   received.length = 0
   refuse = 1
   await promise('again')
@@ -87,7 +87,7 @@ test('a letter that is turned away is tried again later, and set aside in the en
   assert.deepEqual(await waiting(), { waiting: 0, dead: 1 })
 })
 
-test('a sent letter leaves no words behind', async () => {
+test('a sent email leaves no text behind', async () => {
   const rows = await running().app.database.reader.execute<{ payload: unknown }>(
     sql`select payload from outbox where done_at is not null`,
     'objects',

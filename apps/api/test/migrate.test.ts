@@ -29,7 +29,7 @@ async function emptyDatabase(): Promise<{ readonly url: string; readonly drop: (
 }
 
 test(
-  'a server refuses a database that is not up to date, and three who migrate at once do it once',
+  'a server refuses an outdated database, and of three simultaneous migrations one runs',
   onServer,
   async () => {
     const { url, drop } = await emptyDatabase()
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a transaction the engine gives up is run again', onServer, async () => {
+test('a transaction aborted by the engine is retried', onServer, async () => {
   const { url, drop } = await emptyDatabase()
   const database = await openPostgres({ url, pool: 4 })
   await database.write((tx) => tx.execute(sql`create table pair (id int primary key, n int not null)`))

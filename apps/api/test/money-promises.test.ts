@@ -55,7 +55,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
   return said[0]
 }
 
-test('cancelling is said to be free until two days before the first visit, and never again once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
+test('cancelling is shown as free until two days before the first visit, and not once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
@@ -68,13 +68,13 @@ test('cancelling is said to be free until two days before the first visit, and n
   assert.equal(await freeUntilEverywhere(again, orderId, contractId), null)
 })
 
-test('an order placed within the last 48 hours before its start never had a free moment @rule:free-cancellation-48-hours', async () => {
+test('an order placed less than 48 hours before its start was never free to cancel @rule:free-cancellation-48-hours', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { orderId, contractId } = await paidResident(server, person, { first_visit_date: dayIn(1) })
   assert.equal(await freeUntilEverywhere(person, orderId, contractId), null)
 })
 
-test('a refund of the visits to come takes nothing of the cashback of a visit that was served @rule:cashback-of-served-visits', async () => {
+test('refunding upcoming visits keeps the cashback of a served visit @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await somebody(server))
   // Spending enough for a tier that gives cashback
   await paidResident(server, person, { first_visit_date: dayIn(3) })
@@ -100,7 +100,7 @@ test('a refund of the visits to come takes nothing of the cashback of a visit th
   assert.equal(sent?.label, 'Refund sent to your card')
 })
 
-test('a refund of a visit that was served takes its own cashback back, and says what it is @rule:cashback-of-served-visits', async () => {
+test('refunding a served visit takes back its cashback and names the entry @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await somebody(server))
   await paidResident(server, person, { first_visit_date: dayIn(3) })
   const { contractId, orderId } = await paidHourly(server, person, {
@@ -124,7 +124,7 @@ test('a refund of a visit that was served takes its own cashback back, and says 
   assert.equal((await orderNow(server, again, orderId)).id, orderId)
 })
 
-test('a refund that was refused is called so, a bonus of a tier names it, and only the office adjusts @rule:wallet-entries-named', async () => {
+test('a refused refund, a tier bonus and an adjustment of the office have their own names @rule:wallet-entries-named', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'replacement', refundOf(contractId, person))
@@ -153,7 +153,7 @@ const Card = {
   cvv: '123',
 }
 
-test('a card that is not to be saved is offered for one payment and is gone after it @rule:card-for-one-payment', async () => {
+test('a card that is not saved is offered for one payment and then deleted @rule:card-for-one-payment', async () => {
   const person = await signInAgain(server, await somebody(server))
   const made = await ask('POST /checkout/tokens', { body: Card })
   const kept = await ask('POST /api/my/cards', {
@@ -186,7 +186,7 @@ test('a card that is not to be saved is offered for one payment and is gone afte
   assert.deepEqual(await mine(person, 'my/cards'), [])
 })
 
-test('a refund is worked out before it is asked for, and is not taken at another sum @rule:quote-before-sending', async () => {
+test('a refund is calculated before the request, and refused with another amount @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   const free = await quoted(person, contractId, 'refund_payment')
@@ -210,7 +210,7 @@ test('a refund is worked out before it is asked for, and is not taken at another
   assert.deepEqual([request.lines, request.refund], [shown.lines, shown.refund])
 })
 
-test('each line of a quote names the numbers it was worked out from @rule:quote-before-sending', async () => {
+test('each line of a quote has the numbers it was calculated from @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   clock.advance({ days: 9 })
@@ -238,7 +238,7 @@ test('each line of a quote names the numbers it was worked out from @rule:quote-
   )
 })
 
-test('an approved refund says its sum, where it goes, how it stands and when it is there, wherever it is mentioned @constant:refund-time', async () => {
+test('an approved refund shows amount, destination, state and arrival wherever it appears @constant:refund-time', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
@@ -283,7 +283,7 @@ test('an approved refund says its sum, where it goes, how it stands and when it 
   assert.equal((await mine(later, `my/orders/${orderId}`)).payouts.length, 1)
 })
 
-test('the offer for a first order stands among a new customer’s vouchers, is added once, and is not kept for others @rule:vouchers', async () => {
+test('a new customer sees the offer for a first order, adds it once, and others do not see it @rule:vouchers', async () => {
   const person = await signInAgain(server, await somebody(server))
   const held = async () =>
     (await mine(person, 'my/vouchers')).map(({ code, state }: Record<string, string>) => [code, state])
@@ -300,7 +300,7 @@ test('the offer for a first order stands among a new customer’s vouchers, is a
   assert.equal(codeOf(late.body), 'voucher_not_applicable')
 })
 
-test('a quote says of a voucher by a percentage how much it takes off at most @rule:vouchers', async () => {
+test('a quote has the maximum discount of a percentage voucher @rule:vouchers', async () => {
   const body = { plan_id: 107, voucher_code: 'FIRST25' }
   const { lines, voucher } = Object((await ask('POST /api/quote', { body })).body).result
   assert.deepEqual(voucher, { percent: 25, max_discount: 100 })

@@ -20,7 +20,7 @@ const slotsOf = async (orderId: string): Promise<number> => {
   return row?.count ?? -1
 }
 
-test('what the office says about a contract stands beside its state, and goes when the state does', async () => {
+test('a note on a contract is shown with its state and cleared when the state changes', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   const note = 'The card was declined twice; please call us'
@@ -31,7 +31,7 @@ test('what the office says about a contract stands beside its state, and goes wh
   assert.equal((await mine(person, 'services/running'))[0].office_note, null)
 })
 
-test('what the office says about a visit is on the customer’s list of visits', async () => {
+test("a note on a visit is shown in the customer's list of visits", async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-15' })
   const [visit] = await mine(person, 'my/visit-lines')
@@ -46,7 +46,7 @@ test('what the office says about a visit is on the customer’s list of visits',
   assert.equal((await mine(person, 'my/visit-lines'))[0].office_note, inside)
 })
 
-test('what the office takes off a wallet or adds says why, in the office’s own words', async () => {
+test("an adjustment of the wallet shows the office's reason", async () => {
   const person = await somebody(server)
   await done(`customers/${person.id}/wallet`, { amount: 80, reason: 'عن تأخّر الزيارة' })
   await done(`customers/${person.id}/wallet`, { amount: -30, reason: 'Paid out at the branch' })
@@ -54,7 +54,7 @@ test('what the office takes off a wallet or adds says why, in the office’s own
   assert.deepEqual(notes.toSorted(), ['Paid out at the branch', 'عن تأخّر الزيارة'].toSorted())
 })
 
-test('why an order was called off stands beside what the customer wrote, paid or not', async () => {
+test("the reason for a cancelled order is shown beside the customer's note", async () => {
   const person = await somebody(server)
   const wrote = 'Please ring the upper bell'
   const unpaid = await placeHourly(server, person, { service_date: '2026-10-18', note: wrote })
@@ -82,7 +82,7 @@ test('why an order was called off stands beside what the customer wrote, paid or
   )
 })
 
-test('the office’s word on a package’s price does not replace what was asked for', async () => {
+test("the office's note on the price of a package does not replace the customer's request", async () => {
   const person = await somebody(server)
   const placed = await ask('POST /api/special_packages', {
     token: person.token,
@@ -100,7 +100,7 @@ test('the office’s word on a package’s price does not replace what was asked
   assert.deepEqual([order.note, order.office_note], ['Twins of two years', 'With a day off a week'])
 })
 
-test('releasing an unpaid order gives its evening, its voucher and its part of the wallet back at once', async () => {
+test('releasing an unpaid order frees its time, its voucher and its wallet part at once', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   await done(`customers/${person.id}/wallet`, { amount: 20, reason: 'Welcome' })
   const { code } = await done(`customers/${person.id}/vouchers`, {
@@ -134,7 +134,7 @@ test('releasing an unpaid order gives its evening, its voucher and its part of t
   assert.equal(codeOf((await office(`orders/${theirs}/release`, {})).body), 'transition_not_allowed')
 })
 
-test('the download of my data holds what the office wrote, and deleting the account erases it', async () => {
+test("the data export contains the office's notes, and deleting the account erases them", async () => {
   const person = await somebody(server)
   const word = 'a word about this household'
   const { orderId } = await paidHourly(server, person, {

@@ -16,7 +16,7 @@ const { ask, running, clock } = server
 const { headers, office, done } = officeOf(server)
 const { mine, asked } = portalOf(server)
 
-test('an order goes one stage after the other; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
+test('an order advances stage by stage; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
   const skipped = await office(`orders/${orderId}/stage`, { stage: 'received' })
@@ -34,7 +34,7 @@ test('an order goes one stage after the other; skipped and repeated stages are r
   assert.ok(contractId)
 })
 
-test('what is said of a houseman speaks of no woman', async () => {
+test('messages about a houseman use the masculine form', async () => {
   const person = await somebody(server)
   const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
@@ -56,7 +56,7 @@ test('what is said of a houseman speaks of no woman', async () => {
   }
 })
 
-test('an unpaid order is not advanced', async () => {
+test('refuses to advance an unpaid order', async () => {
   const person = await somebody(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,
@@ -79,7 +79,7 @@ test('an unpaid order is not advanced', async () => {
   assert.equal((await mine(person, 'services/running')).length, 1)
 })
 
-test('of two offices that advance one order at once, one does @R7', async () => {
+test('of two simultaneous advances of an order one succeeds @R7', async () => {
   const person = await somebody(server)
   const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ test('of two offices that advance one order at once, one does @R7', async () => 
   assert.equal(answers.filter(({ status }) => status === 409).length, 9)
 })
 
-test('an approved cancellation gives the money back the way it came, with a credit note', async () => {
+test('an approved cancellation refunds the order the way it was paid, with a credit note', async () => {
   const person = await somebody(server)
   const { contractId, orderId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
@@ -123,7 +123,7 @@ test('an approved cancellation gives the money back the way it came, with a cred
   )
 })
 
-test('a refused request leaves the contract as it was', async () => {
+test('a refused request restores the contract', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -145,7 +145,7 @@ test('a refused request leaves the contract as it was', async () => {
   assert.deepEqual([wallet.balance, wallet.frozen], [0, 0])
 })
 
-test('a suspension moves its visits behind the last and charges its fee, which is paid at the same door', async () => {
+test('a suspension moves its visits behind the last one and charges its fee, paid like an order', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 104,
@@ -178,7 +178,7 @@ test('a suspension moves its visits behind the last and charges its fee, which i
   assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
 })
 
-test('an invoice left unpaid puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
+test('an unpaid invoice puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
@@ -203,7 +203,7 @@ test('an invoice left unpaid puts the contract in default until it is paid, here
   assert.equal((await mine(person, 'my/wallet')).balance, 85)
 })
 
-test('an approved replacement brings another worker for all that is to come @rule:replacement', async () => {
+test('an approved replacement assigns another worker to all upcoming visits @rule:replacement', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -217,7 +217,7 @@ test('an approved replacement brings another worker for all that is to come @rul
   assert.notEqual(contract.employee_ids[0].id, before)
 })
 
-test('a family that chose the replacement gets exactly her @rule:replacement', async () => {
+test('a customer gets exactly the replacement worker she chose @rule:replacement', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 107,
@@ -246,7 +246,7 @@ test('a family that chose the replacement gets exactly her @rule:replacement', a
   assert.equal(contract.employee_ids[0].id, chosen.at(-1))
 })
 
-test('visits that are done earn points, exactly as much as the whole order, and finish the contract @rule:points', async () => {
+test('finished visits earn exactly the points of the whole order and finish the contract @rule:points', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, {
     service_package_id: 104,
@@ -266,7 +266,7 @@ test('visits that are done earn points, exactly as much as the whole order, and 
   assert.equal((await mine(person, 'services/finished')).length, 1)
 })
 
-test('a complaint keeps its conversation, and what is closed stays closed @rule:complaints', async () => {
+test('a complaint keeps its history, and a closed one stays closed @rule:complaints', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_package_id: 108,
@@ -286,7 +286,7 @@ test('a complaint keeps its conversation, and what is closed stays closed @rule:
   assert.equal(complaint.history.length, 4)
 })
 
-test('the office flags a password, grants a voucher and takes a worker off the offer @rule:office', async () => {
+test('the office requires a new password, grants a voucher and makes a worker unavailable @rule:office', async () => {
   const before = await somebody(server)
   await done(`customers/${before.id}/must-change-password`, { required: true })
   // the old password is not asked for now: whoever came in before has to show that they know it
@@ -308,14 +308,14 @@ test('the office flags a password, grants a voucher and takes a worker off the o
   await done('workers/1005/availability', { available: true })
 })
 
-test('every list of the office answers', async () => {
+test('every list of the office responds', async () => {
   for (const row of allOperations.filter(({ auth, method }) => auth === 'ops' && method === 'GET')) {
     const answer = await office(`${row.path.replace('/ops/', '')}?limit=3`)
     assert.equal(answer.status, 200, `${row.id} ${answer.text}`)
   }
 })
 
-test('move, cancel and pay at once: one of each wins and nothing ends in two states @R10', async () => {
+test('of moving, cancelling and paying at once each happens once, and no record ends in two states @R10', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await somebody(server)
     const day = `2026-12-${String(10 + round)}`
@@ -358,7 +358,7 @@ test('move, cancel and pay at once: one of each wins and nothing ends in two sta
   }
 })
 
-test('without a token of the office there is no office; a wrong one is refused and counted @rule:office', async () => {
+test("the office's routes do not exist without a token; a wrong token is refused and counted @rule:office", async () => {
   assert.equal((await ask('GET /ops/orders', { headers: { authorization: 'Bearer wrong' } })).status, 401)
   const other = await freshDatabase()
   const plain = await startServer(
@@ -373,7 +373,7 @@ test('without a token of the office there is no office; a wrong one is refused a
   }
 })
 
-test('a visit counts as missed after the driver has waited five minutes, and not before @rule:driver-waits @rule:missed-visit', async () => {
+test('a visit counts as missed only after the driver has waited five minutes @rule:driver-waits @rule:missed-visit', async () => {
   const person = await somebody(server)
   const days = { service_package_id: 101, service_date: '2026-12-28' }
   await paidHourly(server, person, days)

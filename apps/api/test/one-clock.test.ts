@@ -28,7 +28,7 @@ async function statusOf({ ask }: ServerProcess, token: string, orderId: string):
 
 for (const minutes of [16, -16])
   test(
-    `an order of one server outlives another whose clock is ${minutes} minutes off`,
+    `an order survives another server whose clock is ${minutes} minutes off`,
     { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' },
     async (context) => {
       const { url = '', database } = testDatabase()

@@ -9,7 +9,7 @@ import { settings } from '../src/config/settings.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 
-test('what the document names by path is there', () => {
+test('every path in the documents exists', () => {
   const paths = Array.from(
     read('docs/operations.md').matchAll(/(?:apps|packages|docs)\/[\w./-]+\.(?:tsv|ts|md|json)\b/g),
   )
@@ -30,7 +30,7 @@ const instructions = (): readonly Instruction[] =>
       return { word, rest: rest.join(' ') }
     })
 
-test('the image copies what is there, runs as nobody special and can be asked how it is', () => {
+test('the image copies existing files, runs without privileges and has a health check', () => {
   const all = instructions()
   const known = [
     'FROM',
@@ -74,7 +74,7 @@ test('the image copies what is there, runs as nobody special and can be asked ho
   assert.ok(existsSync(join(root, script)))
 })
 
-test('the house of two servers has a database, a migration before them and a proxy they believe', () => {
+test('two servers run with a database, a migration before them and a trusted proxy', () => {
   const { services, networks } = parse(read('compose.yaml'), { merge: true })
   const proxy = read('Caddyfile')
   assert.ok(services.proxy.volumes.includes('./Caddyfile:/etc/caddy/Caddyfile:ro'))
@@ -100,7 +100,7 @@ test('the house of two servers has a database, a migration before them and a pro
   assert.equal(networks.default.ipam.config[0].subnet, '172.28.0.0/24')
 })
 
-test('no container of that house writes outside its volumes, gains rights or takes the memory of all', () => {
+test('no container writes outside its volumes, gains privileges or uses all memory', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const rights = new Map([['proxy', ['NET_BIND_SERVICE']]])
   const megabytes = (limit: string): number =>
@@ -122,7 +122,7 @@ test('no container of that house writes outside its volumes, gains rights or tak
   assert.equal(services.database.user, 'postgres')
 })
 
-test('an owner may pin every image by its digest without touching a file', () => {
+test('an owner can pin every image by digest without changing a file', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const images = Object.values<Record<string, unknown>>(services).map(({ image }) => String(image))
   const outside = images.filter((image) => image !== 'sakina')

@@ -33,7 +33,7 @@ const started = (words: readonly string[], env: NodeJS.ProcessEnv) =>
 const run = (words: readonly string[], opsToken = token, address = server.running().address) =>
   started(words, { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: address })
 
-test('the token of the data folder is found from where one stands, whatever folder pnpm goes to', async () => {
+test('the token of the data folder is found from the current folder', async () => {
   const stand = mkdtempSync(join(tmpdir(), 'sakina-ops-'))
   mkdirSync(join(stand, '.data'))
   writeFileSync(join(stand, '.data/ops-token'), `${token}\n`)
@@ -43,7 +43,7 @@ test('the token of the data folder is found from where one stands, whatever fold
   assert.equal(asked.code, 0, asked.err)
 })
 
-test('every call of the office has a command', () => {
+test('every operation of the office has a command', () => {
   const covered = new Set(Object.values(commands).map(({ operation }) => operation.id))
   const missing = allOperations
     .filter(({ auth, id }) => auth === 'ops' && !covered.has(id))
@@ -51,7 +51,7 @@ test('every call of the office has a command', () => {
   assert.deepEqual(missing, [])
 })
 
-test('a command line becomes its call; a wrong one is told what is missing', () => {
+test('a command line becomes a request; a wrong one reports what is missing', () => {
   const newKey = () => 'a-new-key'
   const { operation, params, body, key } = prepare(['stage', 'o-1', 'arrived'], newKey)
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('a command line becomes its call; a wrong one is told what is missing', () 
   assert.throws(() => prepare(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
 })
 
-test('the command moves an order of the running server, and says plainly when it may not', async () => {
+test('the command changes an order of the running server and explains a refusal', async () => {
   const person = await somebody(server)
   const { orderId } = await paidResident(server, person)
   const moved = await run(['stage', orderId, 'on_the_way'])
@@ -105,7 +105,7 @@ async function losing<Result>(answers: number, work: (address: string) => Promis
   }
 }
 
-test('money posted and a charge issued from the command line stand once, also when answers are lost', async () => {
+test('an adjustment and a charge from the command line happen once, also after lost responses', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person)
   const { reader } = server.running().app.database

@@ -65,7 +65,7 @@ async function withoutPlace(): Promise<Person> {
   }
 }
 
-test('an order is refused for an address without region and neighbourhood, and taken once it is complete @rule:complete-address', async () => {
+test('refuses an order for an incomplete address and accepts it once the address is complete @rule:complete-address', async () => {
   const person = await withoutPlace()
   for (const named of [{}, { partner_shipping_id: person.addressId }]) {
     const refused = await visits(person, named)
@@ -82,7 +82,7 @@ test('an order is refused for an address without region and neighbourhood, and t
   placedIn(await visits(person, { partner_shipping_id: person.addressId }))
 })
 
-test('an order whose address is no longer complete is not paid for', async () => {
+test('an order whose address is no longer complete cannot be paid', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { partner_shipping_id: person.addressId })
   const { database } = running().app
@@ -93,7 +93,7 @@ test('an order whose address is no longer complete is not paid for', async () =>
   }
 })
 
-test('nobody is sent to a city that no branch serves; her coming to the branch is no matter of the city', async () => {
+test('nobody is sent to a city without a branch, but a customer may come to the branch', async () => {
   const person = await somebody(server)
   const jeddah = await neighborhoodOf(2, await cityId(2, 'jeddah'))
   const address = await addressIn(person, { state_id: 2, neighborhood_id: jeddah })
@@ -131,7 +131,7 @@ const chosenFor = async (place: { state_id: number; neighborhood_id: number }, d
 /** Both can come by the hour: Akinyi of the branch in Riyadh, Tshibet of the one in Dammam. */
 const [ofRiyadh, ofDammam] = [1001, 1003]
 
-test('the office sends somebody of the home’s city, then of its region, and only then by her load @rule:nearest-worker', async () => {
+test("the office sends a worker of the home's city, then of its region, and only then by load @rule:nearest-worker", async () => {
   assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofDammam)
   assert.equal(await chosenFor(homes.riyadh, '2026-10-13'), ofRiyadh)
   const khobar = await neighborhoodOf(5, await cityId(5, 'khobar'))
@@ -141,7 +141,7 @@ test('the office sends somebody of the home’s city, then of its region, and on
   assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofRiyadh)
 })
 
-test('workers are listed the nearest first, each saying how near she is to the home', async () => {
+test('workers are listed the nearest first, each with her distance class', async () => {
   const near = async (query: string) =>
     Object((await ask(`GET /api/workers?plan=101${query}`)).body).result.map(
       ({ id, nearness }: { id: number; nearness: string | null }) => [id, nearness],
@@ -161,7 +161,7 @@ test('workers are listed the nearest first, each saying how near she is to the h
   assert.equal((await ask('GET /api/workers?plan=101&neighborhood=999999')).status, 404)
 })
 
-test('one house is one row of the address book: sent again, it completes what is there @rule:one-house-one-address', async () => {
+test('a house is one address: sending it again completes the existing one @rule:one-house-one-address', async () => {
   const person = await withoutPlace()
   const body = {
     name: 'Home',

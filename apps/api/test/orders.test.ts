@@ -29,7 +29,7 @@ const theRow = async (from: ReturnType<typeof sql>): Promise<Record<string, unkn
   return rows[0] ?? {}
 }
 
-test('a quote says line by line what an order is charged', async () => {
+test('a quote has the same lines as the order it is charged for', async () => {
   const answer = await ask('POST /api/quote', { body: { plan_id: 202, need_delivery: 1 } })
   assert.equal(answer.status, 200, answer.text)
   const { result } = Object(answer.body)
@@ -45,13 +45,13 @@ test('a quote says line by line what an order is charged', async () => {
   assert.equal(result.total, 7335)
 })
 
-test('a plan of the government platform is paid here unless the owner says otherwise', async () => {
+test("a plan of the government's platform is paid here unless the owner decides otherwise", async () => {
   const answer = await ask('GET /api/services/4/plans/403')
   assert.equal(answer.status, 200, answer.text)
   assert.equal(Object(answer.body).result.paid_through, 'checkout')
 })
 
-test('a quote says of each date whether somebody can come', async () => {
+test('a quote tells for each date whether a worker is free', async () => {
   const person = await somebody(server)
   const choice = { plan_id: 104, service_date: '2026-10-19', visit_window: 'morning' }
   const freeDays = async (more: Readonly<Record<string, unknown>> = {}) => {
@@ -80,7 +80,7 @@ test('a quote says of each date whether somebody can come', async () => {
   assert.equal((await freeDays({ employee_ids: [worker] })).all, true)
 })
 
-test('a quote says whether the worker is free for the whole of a live-in contract', async () => {
+test('a quote tells whether the worker is free for a whole live-in contract', async () => {
   const person = await somebody(server)
   const placed = await ask('POST /api/sale_order/resident', {
     token: person.token,
@@ -99,7 +99,7 @@ test('a quote says whether the worker is free for the whole of a live-in contrac
   assert.equal(await isFree('2026-10-20'), true)
 })
 
-test('a paid order has a contract, its visits and an invoice with the next number', async () => {
+test('a paid order has a contract with visits and an invoice with the next number', async () => {
   const person = await somebody(server)
   const { id, payment_link } = await placeHourly(server, person)
   assert.equal(payment_link, `/checkout/${id}`)
@@ -136,7 +136,7 @@ test('the same key and body place one order, however often they come @R3', async
   assert.equal(Object(attempt.body).result.order_id, [...ids][0])
 })
 
-test('a key is free again after its order was refused @R5', async () => {
+test('a key can be reused after its order was refused @R5', async () => {
   const person = await somebody(server)
   const key = 'draft-0002-bbbb'
   const late = hourly(person, { service_date: '2026-10-01', service_package_id: 106, weekdays: [0, 2, 4] })
@@ -148,7 +148,7 @@ test('a key is free again after its order was refused @R5', async () => {
   placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: good, key }))
 })
 
-test("a worker's time is sold once: of thirty customers at once one has her @rule:worker-hold", async () => {
+test("one of thirty simultaneous customers gets the worker's time @rule:worker-hold", async () => {
   const people = []
   for (let each = 0; each < 30; each += 1) people.push(await somebody(server))
   const answers = await Promise.all(
@@ -187,7 +187,7 @@ test('the office sends the free worker with the lowest load, until none is left 
   assert.equal(codeOf(none.body), 'no_worker_free')
 })
 
-test('an order whose total is not what was shown is refused with the true one @R11 @rule:server-computes-the-total', async () => {
+test('an order with an outdated total is refused with the current one @R11 @rule:server-computes-the-total', async () => {
   const person = await somebody(server)
   const answer = await ask('POST /api/sale_order/resident', {
     token: person.token,
@@ -199,7 +199,7 @@ test('an order whose total is not what was shown is refused with the true one @R
   assert.equal(await count(sql`orders where customer_id = ${person.id}`), 0)
 })
 
-test('an order for somebody else is refused', async () => {
+test('refuses an order for another customer', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const answer = await ask('POST /api/sale_order/resident', { token: other.token, body: resident(one) })
   assert.equal(answer.status, 403)
@@ -213,7 +213,7 @@ test('an order for somebody else is refused', async () => {
   )
 })
 
-test('a declined payment leaves the order payable, a confirmation that comes twice pays once', async () => {
+test('a declined payment leaves the order payable, and a repeated confirmation pays once', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   await checkout(server, id, 'decline')
@@ -224,7 +224,7 @@ test('a declined payment leaves the order payable, a confirmation that comes twi
   assert.equal(await count(sql`contracts where order_id = ${id}`), 1)
 })
 
-test('a callback with a wrong signature or another amount pays nothing @R15', async () => {
+test('a callback with a wrong signature or amount pays nothing @R15', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-16' })
   await ask(`GET /checkout/${id}`)
@@ -251,7 +251,7 @@ test('a callback with a wrong signature or another amount pays nothing @R15', as
   assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
 })
 
-test('a hold runs out and the time is on offer again @rule:worker-hold', async () => {
+test('an expired hold makes the time available again @rule:worker-hold', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const wanted = {
     service_package_id: 103,
@@ -270,7 +270,7 @@ test('a hold runs out and the time is on offer again @rule:worker-hold', async (
   assert.equal(codeOf(resumed.body), 'worker_unavailable')
 })
 
-test('a payment that comes late takes the worker again if she is free @rule:late-payment', async () => {
+test('a late payment reserves the worker again if she is free @rule:late-payment', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-23' })
   await checkout(server, id, 'late_callback')
@@ -297,7 +297,7 @@ async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an order that ran out asks the present price, told before it is paid; one that is held keeps its own', async () => {
+test('an expired order must be paid at the current price, shown first; a held order keeps its price', async () => {
   const person = await somebody(server)
   await credit(server, person, 2_000)
   const { id } = await placeHourly(server, person, {
@@ -328,7 +328,7 @@ test('an order that ran out asks the present price, told before it is paid; one 
   assert.deepEqual([paid.status.value, paid.amount_total], ['processing', old + 115])
 })
 
-test('the door of the payment tells a changed price before it asks for it; what came for the old one goes back', async () => {
+test('the checkout shows a changed price before payment, and a payment of the old price is refunded', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-12-14' })
   await checkout(server, id, 'late_callback')
@@ -346,7 +346,7 @@ test('the door of the payment tells a changed price before it asks for it; what 
   assert.equal(payment['refunded'], payment['amount'])
 })
 
-test('a voucher that ran out with the order takes nothing off, and what is sold no more is paid no more', async () => {
+test('a voucher that expired with the order gives no discount, and a plan no longer sold cannot be paid', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -371,7 +371,7 @@ test('a voucher that ran out with the order takes nothing off, and what is sold 
   assert.equal(await count(sql`orders where id = ${id} and voucher_code is null`), 1)
 })
 
-test('a payment that comes late for a worker who is gone is kept, and the customer chooses or has it back @rule:late-payment', async () => {
+test('a late payment for a taken worker is kept, and the customer chooses another worker or a refund @rule:late-payment', async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
   const wanted = {
     service_package_id: 103,
@@ -405,7 +405,7 @@ test('a payment that comes late for a worker who is gone is kept, and the custom
   assert.equal((await orderNow(server, one, id)).status.value, 'cancelled')
 })
 
-test('a cancelled order gives everything back and can no longer be paid @rule:order-states', async () => {
+test('a cancelled order releases everything and can no longer be paid @rule:order-states', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -429,7 +429,7 @@ test('a cancelled order gives everything back and can no longer be paid @rule:or
   assert.match(page.headers.get('content-type') ?? '', /text\/html/)
 })
 
-test('the wallet pays its part once, and gives it back when the order ends', async () => {
+test('the wallet part is spent once and returned when the order ends', async () => {
   const person = await somebody(server)
   const { app } = running()
   await app.database.write((tx) =>
@@ -472,7 +472,7 @@ test('a special package waits for its price @rule:package-is-priced', async () =
   assert.equal(codeOf(pay.body), 'order_not_priced')
 })
 
-test('a package is told about in money before it is asked for, or as told on request @rule:package-is-priced', async () => {
+test('a package is estimated before its request, or priced on request @rule:package-is-priced', async () => {
   const estimate = async (query: string) => {
     const answer = await ask(`GET /api/special_packages/estimate?${query}`)
     assert.equal(answer.status, 200, answer.text)
@@ -489,7 +489,7 @@ test('a package is told about in money before it is asked for, or as told on req
   assert.equal(wrong.status, 422)
 })
 
-test('an order is followed without asking again', async () => {
+test("an order's changes arrive by a stream without polling", async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-14' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
@@ -512,7 +512,7 @@ test('an order is followed without asking again', async () => {
   await reader?.cancel()
 })
 
-test('an order is followed no longer than the session lasts that asked to @R21', async () => {
+test('a stream lasts no longer than the session that opened it @R21', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-15' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
@@ -531,7 +531,7 @@ test('an order is followed no longer than the session lasts that asked to @R21',
   assert.equal(heard, '')
 })
 
-test('a stream ends at once with the session that opened it, however that ends @R21', async () => {
+test('a stream ends at once with its session, however the session ends @R21', async () => {
   const fresh = 'a louder garden 42'
   const change = { old_password: password, new_password: fresh, confirm_password: fresh }
   const ends: readonly ((person: Person) => Promise<Answer>)[] = [
@@ -548,7 +548,7 @@ test('a stream ends at once with the session that opened it, however that ends @
   }
 })
 
-test('a stream lives on when its customer leaves on another device', async () => {
+test('a stream continues when its customer signs out on another device', async () => {
   const person = await somebody(server)
   const other = await signInAgain(server, person)
   const { id } = await placeHourly(server, person, { service_date: '2027-01-18' })
@@ -571,7 +571,7 @@ test('the sandbox page is plain, marked as a test and free of scripts @rule:sand
   assert.match(english.text, /cannot be cancelled or refunded/)
 })
 
-test('a file is judged by its content @rule:uploads', async () => {
+test('a file is accepted by its content, not by its name @rule:uploads', async () => {
   const person = await somebody(server)
   const send = (purpose: string, content: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData()
@@ -589,7 +589,7 @@ test('a file is judged by its content @rule:uploads', async () => {
   assert.equal((await send('passport', new Uint8Array(5_300_000), 'big.pdf')).status, 413)
 })
 
-test('a message to the office has a reference, and a machine is thanked too @rule:contact-message', async () => {
+test('a message to the office gets a reference, and so does one from a bot @rule:contact-message', async () => {
   const body = { name: 'Demo Customer', email: 'customer@home.example', message: 'A question.' }
   const answer = await ask('POST /api/contact', { body })
   assert.equal(answer.status, 201, answer.text)
@@ -598,14 +598,14 @@ test('a message to the office has a reference, and a machine is thanked too @rul
   assert.equal(await count(sql`contact_messages`), 1)
 })
 
-test('only the headers of a stream, which has no end, cannot be asked for', async () => {
+test('a HEAD request for a stream is not allowed', async () => {
   const person = await somebody(server)
   const { id } = await placeHourly(server, person)
   const head = await ask(`HEAD /api/my/orders/${id}/events`, { token: person.token })
   assert.deepEqual([head.status, head.headers.get('allow')], [405, 'GET'])
 })
 
-test('the documented hourly body is enough for a plan of several visits a week', async () => {
+test('the documented hourly body orders a plan of several visits a week', async () => {
   const person = await somebody(server)
   const documented = {
     customer_id: person.id,
@@ -622,7 +622,7 @@ test('the documented hourly body is enough for a plan of several visits a week',
   assert.equal(days.length, 8)
 })
 
-test('a plan names only the workers an order made now could be given', async () => {
+test('a plan lists only workers who are free for an order now', async () => {
   const ids = async (): Promise<readonly number[]> => {
     const answer = await ask('GET /api/services/2/plans/203')
     return Object(answer.body).available_employee_ids

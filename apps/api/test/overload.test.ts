@@ -36,7 +36,7 @@ const firstOf = <Value>(promises: readonly Promise<Value>[], count: number): Pro
       }, reject)
   })
 
-test('more calls than a server works on are refused at once, and taken again when it has caught up', async () => {
+test('requests over the limit are refused at once, and accepted again when the load falls', async () => {
   const person = await somebody(small)
   const list = (language: 'ar' | 'en' = 'en'): Promise<Answer> =>
     small.ask('GET /api/my/orders', { token: person.token, language })
@@ -75,7 +75,7 @@ test('more calls than a server works on are refused at once, and taken again whe
   assert.equal((await list()).status, 200)
 })
 
-test('whoever follows an order keeps nobody else out', async () => {
+test('open streams do not count as load', async () => {
   const person = await somebody(small)
   const { id } = await placeHourly(small, person)
   const leave = new AbortController()
@@ -91,7 +91,7 @@ test('whoever follows an order keeps nobody else out', async () => {
   leave.abort()
 })
 
-test('two hundred families at once are all served', async () => {
+test('two hundred simultaneous customers are all served', async () => {
   const person = await somebody(usual)
   await placeHourly(usual, person)
   const lists = Array.from({ length: 200 }, () => usual.ask('GET /api/my/orders', { token: person.token }))

@@ -118,7 +118,7 @@ const statementsOf = async (person: Person, { path, query }: (typeof ownLists)[n
 }
 
 test(
-  'an own list takes as many statements for thirty rows as for one',
+  "a customer's list takes as many statements for thirty rows as for one",
   { skip: !onPostgres },
   async (context) => {
     const [one, thirty] = [await ownerOf({ from: 0, rows: 1 }), await ownerOf({ from: 1, rows: 30 })]

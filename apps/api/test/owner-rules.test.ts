@@ -29,7 +29,7 @@ const server = serverForThisFile({
 })
 const { ask, running } = server
 
-test('what the owner decided is what quotes, orders and points count with @rule:brand-is-one-configuration', async () => {
+test("quotes, orders and points use the owner's numbers @rule:brand-is-one-configuration", async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person)
   const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
@@ -51,7 +51,7 @@ test('what the owner decided is what quotes, orders and points count with @rule:
   assert.deepEqual([await feeOf(401), await feeOf(202)], [1_800.5, null])
 })
 
-test('a decision that makes no sense stops the start and is named', () => {
+test('an invalid number of the owner stops the start with its name', () => {
   const wrong = [
     [{ POLICIES: '{"dailyFine": -1}' }, /POLICIES.*makes no sense/],
     [{ POLICIES: '{"dailyFee": 1}' }, /POLICIES/],
@@ -67,7 +67,7 @@ test('a decision that makes no sense stops the start and is named', () => {
     )
 })
 
-test('a live-in contract that nobody ended counts the days the worker stays after it @rule:worker-stays-after-the-end', async () => {
+test('a live-in contract that nobody ended counts the days the worker stays afterwards @rule:worker-stays-after-the-end', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
   const { app } = running()
@@ -95,7 +95,7 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
   )
 })
 
-test('the fine the owner set is taken off a refund for each day the worker stayed @rule:worker-stays-after-the-end', async () => {
+test("the owner's fine is deducted from a refund for each day the worker stayed @rule:worker-stays-after-the-end", async () => {
   const lines = await overstayedRefund(server, await somebody(server), 4)
   assert.equal(lines.find(({ code }) => code === 'daily_fine')?.amount, 200)
 })
@@ -123,7 +123,7 @@ const hundred = async (orderId: string) => {
 const cashback = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).balance
 
-test('0.5 % of 100 SAR over eight visits is 50 halalas, whatever each visit rounds to', async () => {
+test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is rounded', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-13' })
   await spend(person, contractId, 200_000)
@@ -144,7 +144,7 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, whatever each visit roun
   )
 })
 
-test('a tier that changes in the middle counts from there on: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
+test('a new tier applies from its start: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
   await spend(person, contractId, 200_000)

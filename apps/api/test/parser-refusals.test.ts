@@ -50,7 +50,7 @@ function checkRefusal(raw: string, status: number, code: string): void {
   assert.match(Object(refusal).message, /[\u0600-\u06FF]/)
 }
 
-test('what is no HTTP is refused as every call is, headers included @R24 @R17', async () => {
+test('invalid HTTP is refused with the usual body and headers @R24 @R17', async () => {
   const { address } = running()
   const long = 'x'.repeat(40_000)
   for (const [request, status, code] of [
@@ -69,7 +69,7 @@ test('what is no HTTP is refused as every call is, headers included @R24 @R17', 
     checkRefusal(await sendRaw(address, request), status, code)
 })
 
-test('an expectation nobody knows is passed over, not refused in another shape', async () => {
+test('an unknown Expect header is ignored', async () => {
   const raw = await sendRaw(
     running().address,
     'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
@@ -78,7 +78,7 @@ test('an expectation nobody knows is passed over, not refused in another shape',
   assert.match(raw, /"code":"not_found"/)
 })
 
-test('a request that offers another protocol is answered in this one, its body read', async () => {
+test('a request to upgrade the protocol gets a normal response', async () => {
   const raw = await sendRaw(
     running().address,
     'POST /api/login HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n' +
@@ -88,7 +88,7 @@ test('a request that offers another protocol is answered in this one, its body r
   assert.match(raw, /"code":"invalid"/)
 })
 
-test('a request that does not arrive in time is told so, and an answer under way is not written into', async (context) => {
+test('a slow request gets a timeout response, which is never written into another one', async (context) => {
   const { http } = createHttp(configFrom({ ...environment, DATA_DIR: ':memory:' }), systemPorts)
   context.after(() => http.close())
   http.get('/stream', (_request, reply) => {
@@ -113,6 +113,6 @@ test('a request that does not arrive in time is told so, and an answer under way
   assert.doesNotMatch(await text(reading).catch(() => ''), /HTTP/)
 })
 
-test('a connection that is refused leaves the server as it was', async () => {
+test('a refused connection does not affect the server', async () => {
   assert.equal((await ask('GET /healthz')).status, 200)
 })

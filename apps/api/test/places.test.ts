@@ -67,14 +67,14 @@ test('a city narrows its neighbourhoods, page by page, and a city of another reg
   assert.equal((await ask('GET /api/countries/1/states/1/neighborhoods?city=4')).status, 404)
 })
 
-test('places are in the order of the alphabet of the language', async () => {
+test('places are sorted by the alphabet of the language', async () => {
   for (const language of ['ar', 'en'] as const) {
     const names = namesIn(await neighborhoods('city=2&page_size=200', language))
     assert.deepEqual(names, names.toSorted(new Intl.Collator(language).compare))
   }
 })
 
-test('the ids that addresses name stay what they were', async () => {
+test('the ids that addresses refer to are unchanged', async () => {
   for (const [id, name, city] of [
     [1, 'الربوة', 'حفر الباطن'],
     [14, 'الملقا', 'الرياض'],
@@ -87,7 +87,7 @@ test('the ids that addresses name stay what they were', async () => {
   }
 })
 
-test('a place says whether a branch serves it', async () => {
+test('a place has a flag whether a branch serves it', async () => {
   const states = await list('states/saudi?page_size=20')
   assert.deepEqual(
     states.result.filter(({ served }) => served).map(({ id }) => id),

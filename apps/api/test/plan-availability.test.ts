@@ -31,7 +31,7 @@ const live = async (plan: number, first_visit_date: string) => {
   )
 }
 
-test('visits begin on the first day of the plan that somebody has free @rule:plan-availability', async () => {
+test('visits begin on the first day of the plan with a free worker @rule:plan-availability', async () => {
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-09' })
   assert.deepEqual(await availabilityOf(110), { state: 'later', from: '2027-02-08' })
   const person = await somebody(server)
@@ -43,7 +43,7 @@ test('visits begin on the first day of the plan that somebody has free @rule:pla
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-16' })
 })
 
-test('a plan whose only worker is with a family says from when she is free again @rule:plan-availability @call:listPlans', async () => {
+test('a plan whose only worker is taken has the day she is free again @rule:plan-availability @call:listPlans', async () => {
   assert.deepEqual(await availabilityOf(206), { state: 'now', from: '2026-10-04' })
   await live(206, '2026-10-10')
   // six months from 10 October on; before it there is no room for as many
@@ -52,11 +52,11 @@ test('a plan whose only worker is with a family says from when she is free again
   assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
 })
 
-test('a recruitment by name needs nobody of ours @rule:plan-availability', async () => {
+test('a recruitment by name needs no free worker @rule:plan-availability', async () => {
   assert.equal((await availabilityOf(409))?.state, 'now')
 })
 
-test('a list of a hundred plans asks the database no more than a list of one @rule:plan-availability', async () => {
+test('a list of a hundred plans takes as many statements as a list of one @rule:plan-availability', async () => {
   const { app } = running()
   const statements = (query: string) => statementsOf(app.database, () => ask(`GET /api/plans?${query}`))
   const one = await statements('limit=1')

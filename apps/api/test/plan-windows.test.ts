@@ -25,7 +25,7 @@ const served = ({ date, windows }: Day) => [
   ...windows.map((each) => [each.arrive_from, each.plan_id.id, each.price, each.free]),
 ]
 
-test('morning, afternoon and Friday of one kind are times of one product, each with its price @rule:sibling-plans', async () => {
+test('morning, afternoon and Friday plans of one kind appear as times of one product with their prices @rule:sibling-plans', async () => {
   const days = await daysOf(101, thursday, friday)
   assert.deepEqual(days.map(served), [
     [thursday, ['07:30', 101, 113.85, true], ['16:00', 102, 120.75, true]],
@@ -39,7 +39,7 @@ test('morning, afternoon and Friday of one kind are times of one product, each w
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])
 })
 
-test('a window nobody of any of the plans has left is not free, and is told as before @rule:sibling-plans', async () => {
+test('a window without a free worker of any plan is taken and keeps its usual fields @rule:sibling-plans', async () => {
   const morning = { service_package_id: 101, visit_window: 'morning', service_date: '2026-10-20' }
   for (let each = 0; each < 2; each += 1) await placeHourly(server, await somebody(server), morning)
   const [taken] = await daysOf(101, '2026-10-20')
@@ -50,7 +50,7 @@ test('a window nobody of any of the plans has left is not free, and is told as b
   ])
 })
 
-test('what is past or too near to be kept is not free', async () => {
+test('a window that is past or too soon is not free', async () => {
   const [today] = (await daysOf(101, '2026-10-04')).map(({ windows }) => windows.map(({ free }) => free))
   assert.deepEqual(today?.[0], false)
   const withoutDays = await ask('GET /api/plans/101/windows')
@@ -73,7 +73,7 @@ test('two months are one statement, and more are refused @call:listPlanWindows',
   assert.deepEqual(await fields('from=2026-10-05&to=2026-10-04'), { to: 'too_small' })
 })
 
-test('a plan that is lived in has no windows, and one that is not on offer is not found', async () => {
+test('a live-in plan has no windows, and one off the offer is not found', async () => {
   assert.deepEqual(await daysOf(201, thursday), [])
   assert.equal((await ask('GET /api/plans/999/windows')).status, 404)
 })

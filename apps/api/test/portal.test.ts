@@ -16,7 +16,7 @@ const visitsOf = async (person: Person) =>
 const orderNow = async (person: Person) =>
   Object((await ask('GET /api/my/orders', { token: person.token })).body).result[0]
 
-test('visits come with the next one first, and until when each can be moved @rule:visits-list', async () => {
+test('visits are sorted by the next one and have the deadline for moving them @rule:visits-list', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-05' })
   const visits = await visitsOf(person)
@@ -32,7 +32,7 @@ test('visits come with the next one first, and until when each can be moved @rul
   assert.equal(visits[0].visit_status.value, 'scheduled')
 })
 
-test('an order names its address, and its visits stand where they stand now @rule:order-card', async () => {
+test('an order has its address and the current days of its visits @rule:order-card', async () => {
   const person = await somebody(server)
   const { token, addressId } = person
   const { orderId } = await paidHourly(server, person, {
@@ -55,7 +55,7 @@ test('an order names its address, and its visits stand where they stand now @rul
   )
 })
 
-test('a visit has one calendar id for ever, the same of its order as of itself, and a move raises its sequence @rule:calendar-ids', async () => {
+test('a visit keeps one calendar id in its order and its own record, and moving it raises the sequence @rule:calendar-ids', async () => {
   const person = await somebody(server)
   const { token } = person
   const { orderId } = await paidHourly(server, person, { service_date: '2026-10-05' })
@@ -94,7 +94,7 @@ test('a visit has one calendar id for ever, the same of its order as of itself, 
   )
 })
 
-test('a visit moves to a free slot and gives its old one back; too late and taken are refused @rule:move-a-visit', async () => {
+test('a visit moves to a free slot and releases the old one; late moves and taken slots are refused @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person
   await paidHourly(server, person, {
@@ -132,7 +132,7 @@ test('a visit moves to a free slot and gives its old one back; too late and take
   assert.equal(codeOf(taken.body), 'slot_taken')
 })
 
-test('a visit keeps the time of day of its plan: the other one is neither offered nor taken @rule:move-a-visit', async () => {
+test('a visit keeps the period of its plan: the other one is neither offered nor accepted @rule:move-a-visit', async () => {
   const person = await somebody(server)
   const { token } = person
   await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
@@ -155,7 +155,7 @@ test('a visit keeps the time of day of its plan: the other one is neither offere
   assert.equal(morning.status, 200, morning.text)
 })
 
-test('of ten who move to the last slot at once, one has it', async () => {
+test('one of ten simultaneous moves gets the last slot', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {
     const person = await somebody(server)
@@ -180,7 +180,7 @@ test('of ten who move to the last slot at once, one has it', async () => {
   )
 })
 
-test('an invoice shows its lines, its tax apart and a QR that says the same @rule:invoices', async () => {
+test('an invoice shows its lines, its tax separately and a QR with the same amounts @rule:invoices', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const [invoice] = Object((await ask('GET /api/my/invoices', { token: person.token })).body).result
@@ -206,7 +206,7 @@ test('an invoice shows its lines, its tax apart and a QR that says the same @rul
   )
 })
 
-test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 10 are left @R8 @rule:wallet-ledger', async () => {
+test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and 10 are left @R8 @rule:wallet-ledger', async () => {
   const person = await somebody(server)
   await credit(server, person, 10_000)
   const { app } = running()
@@ -233,7 +233,7 @@ test('of fifty debits of 30 from a wallet of 100 at once, three are granted and 
   assert.equal(Object((await ask('GET /api/my/wallet', { token: person.token })).body).result.balance, 10)
 })
 
-test('blocks of points become a voucher of their own, never more than there are @rule:points-into-a-voucher', async () => {
+test('blocks of points become a personal voucher, never more than the balance @rule:points-into-a-voucher', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   await credit(server, person, 250, 'points')
   const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result

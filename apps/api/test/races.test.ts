@@ -43,7 +43,7 @@ test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left
   })
 })
 
-test('a hold is ended once, however many would end it', async () => {
+test('a hold ends once, however many requests end it', async () => {
   const { app } = running()
   const person = await somebody(server)
   await credit(person, 5_000)
@@ -63,7 +63,7 @@ test('a hold is ended once, however many would end it', async () => {
   assert.ok(balance === 5_000 || balance === 1_000, String(balance))
 })
 
-test('a limit is exact under a storm', async () => {
+test('a rate limit is exact under many simultaneous requests', async () => {
   const { app } = running()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, () => limitAccount(app, 'complaint', 'somebody')),

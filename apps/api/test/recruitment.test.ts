@@ -53,7 +53,7 @@ async function recruited(person: Person, stages: readonly string[]): Promise<str
   return contractId
 }
 
-test('a recruited worker who is late gives back the full cost and 15 %, after the extension 20 % @rule:late-recruitment', async () => {
+test('a late recruited worker refunds the full cost and 15 %, after the extension 20 % @rule:late-recruitment', async () => {
   const before = await signInAgain(server, await somebody(server))
   const contractId = await recruited(before, issued)
   const unused = { unused_service: 5400, unused_tax: 810 }
@@ -78,7 +78,7 @@ test('a recruited worker who is late gives back the full cost and 15 %, after th
   )
 })
 
-test('in the trial a recruited worker costs the months begun, and nothing for ending it @rule:recruitment-trial', async () => {
+test('in the trial a recruitment costs the months begun and no break fee @rule:recruitment-trial', async () => {
   const before = await signInAgain(server, await somebody(server))
   const onHerWay = ['travel_arrangements', 'on_the_way', 'arrived', 'received']
   const contractId = await recruited(before, [...issued, ...onHerWay])

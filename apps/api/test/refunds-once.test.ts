@@ -118,7 +118,7 @@ beforeEach(async () => {
   provider.sent = []
 })
 
-test('a refund whose answer was lost is asked about before anything else, and not sent again when it was taken @rule:refund-once', async () => {
+test('a refund with a lost response is looked up first, and not sent again when it was executed @rule:refund-once', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -132,7 +132,7 @@ test('a refund whose answer was lost is asked about before anything else, and no
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a refund whose answer was lost and which the provider did not take is sent again, once', async () => {
+test('a refund with a lost response that was not executed is sent again, once', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'answer_is_lost'
   await drain()
@@ -143,7 +143,7 @@ test('a refund whose answer was lost and which the provider did not take is sent
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('while the provider is away nothing is known and nothing is sent', async () => {
+test('while the provider is unavailable a refund is neither resolved nor sent', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -158,7 +158,7 @@ test('while the provider is away nothing is known and nothing is sent', async ()
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a provider that stays away after a lost answer leaves the refund to the office, not to be sent blindly', async () => {
+test('a refund with an unknown outcome at an unavailable provider is left to the office', async () => {
   const { paid, refund } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -179,7 +179,7 @@ test('a provider that stays away after a lost answer leaves the refund to the of
   await done(`refunds/${refund.id}/state`, { state: 'sent' })
 })
 
-test('a provider that says no for good leaves the refund waiting, to be tried again when the office says so', async () => {
+test('a refund that the provider finally refuses waits until the office retries it', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'refuses'
   for (let each = 0; each < 12; each += 1) {
@@ -196,7 +196,7 @@ test('a provider that says no for good leaves the refund waiting, to be tried ag
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a refund that was refused goes out when the provider takes it', async () => {
+test('a refused refund is sent when the provider accepts it', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'refuses'
   await drain()
@@ -207,7 +207,7 @@ test('a refund that was refused goes out when the provider takes it', async () =
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a server that died while it sent a refund does not have it sent twice by the next', async () => {
+test('a server that crashed while sending a refund does not cause a second one', async () => {
   const { paid, refund } = await oneRefund()
   await drain()
   // it went out, and the server stopped before it could write that down
@@ -248,7 +248,7 @@ test('servers that send at the same moment send a refund once @rule:refund-once'
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('two parts of one payment go out one after the other, so that the lost answer of one is not told by the other', async () => {
+test('two refunds of one payment are sent one after the other, so that a lost response is attributed correctly', async () => {
   const { paid } = await oneRefund()
   await giveBack(paid, 1_000)
   provider.mood = 'answer_is_lost'
@@ -264,7 +264,7 @@ test('two parts of one payment go out one after the other, so that the lost answ
   assert.deepEqual(provider.sent, [1_000, 1_000])
 })
 
-test('what the office settled by hand is not sent as well', async () => {
+test('a refund settled by the office is not sent as well', async () => {
   const { paid, refund } = await oneRefund()
   await done(`refunds/${refund.id}/state`, { state: 'sent', note: 'By transfer' })
   await drain()
@@ -286,7 +286,7 @@ const setAside = async () => {
   return one
 }
 
-test('where the provider cannot be asked a refund is set aside for the office, which finds and settles it', async () => {
+test('without a lookup at the provider an unclear refund is left to the office, which settles it', async () => {
   const before = Number(/^sakina_refunds_set_aside (\d+)$/m.exec((await ask('GET /metrics')).text)?.[1])
   const { paid, refund } = await setAside()
   assert.match((await ask('GET /metrics')).text, new RegExp(`^sakina_refunds_set_aside ${before + 1}$`, 'm'))
@@ -299,7 +299,7 @@ test('where the provider cannot be asked a refund is set aside for the office, w
   assert.match((await ask('GET /metrics')).text, new RegExp(`^sakina_refunds_set_aside ${before}$`, 'm'))
 })
 
-test('the office has a refund that was set aside sent again, which happens once however often it says so', async () => {
+test('the office can resend an unclear refund, which happens once', async () => {
   const { paid, refund } = await setAside()
   const answers = await Promise.all(
     [1, 2, 3].map(() => office(`refunds/${refund.id}/state`, { state: 'pending' })),
@@ -314,7 +314,7 @@ test('the office has a refund that was set aside sent again, which happens once 
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a refund that is on its way cannot be settled by hand in between', async () => {
+test('a refund in progress cannot be settled by hand', async () => {
   const { refund } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -325,7 +325,7 @@ test('a refund that is on its way cannot be settled by hand in between', async (
     )
 })
 
-test('sums that do not add up at the provider are for a person to look at', async () => {
+test('refund totals that do not match are left to a person', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'answer_is_lost'
   await drain()
@@ -336,7 +336,7 @@ test('sums that do not add up at the provider are for a person to look at', asyn
   assert.deepEqual(provider.sent, [400])
 })
 
-test('no account is deleted while its money is on its way, unclear or still owed', async () => {
+test('an account with a refund in progress, unclear or due cannot be deleted', async () => {
   const paid = await paidPayment(777)
   const [refund] = await refundsOf(paid)
   assert.ok(refund)

@@ -30,7 +30,7 @@ const workersOfVisits = async (person: Person): Promise<readonly number[]> =>
 const workersOf = async (person: Person, contractId: string): Promise<readonly number[]> =>
   (await mine(person, `my/contracts/${contractId}`)).employee_ids.map(({ id }: { id: number }) => id)
 
-test('a replacement begins on its day: visits before it keep the first worker, who does not come back @rule:replacement', async () => {
+test('a replacement begins on its day: earlier visits keep the first worker, who does not come back @rule:replacement', async () => {
   const person = await somebody(server)
   const { contractId } = await paidHourly(server, person, {
     service_date: dayIn(9),
@@ -67,7 +67,7 @@ test('a replacement begins on its day: visits before it keep the first worker, w
   assert.ok(last !== first && last !== three, 'neither of the two who were replaced')
 })
 
-test('the last day of a replacement is told: two business days from its approval, or the day asked for @rule:exchange-days', async () => {
+test('the last day of a replacement is two business days from its approval, or the requested day @rule:exchange-days', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await paidHourly(server, person, {
     service_date: dayIn(12),

@@ -81,7 +81,7 @@ after(async () => {
 
 const together = { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' }
 
-test('a session of one server is known to the other, and dead there at once', together, async () => {
+test('a session of one server works at the other and ends there at once', together, async () => {
   const { token } = await somebody(server)
   assert.equal((await askSecond('GET /api/user/context', { token })).status, 200)
   await ask('POST /api/logout', { token })
@@ -117,7 +117,7 @@ test('one key over two servers places one order @R2', together, async () => {
   assert.equal(new Set(answers.map((answer) => placedIn(answer).id)).size, 1)
 })
 
-test('an order paid at one server is heard of at the other', together, async () => {
+test('a payment at one server is announced at the other', together, async () => {
   const person = await somebody(server)
   const { id } = placedIn(
     await ask('POST /api/sale_order/hourly', {
@@ -144,7 +144,7 @@ test('an order paid at one server is heard of at the other', together, async () 
   await reader?.cancel()
 })
 
-test('a log-out at one server ends at once what the session follows at both @R21', together, async () => {
+test("a log-out at one server ends the session's streams at both @R21", together, async () => {
   const person = await somebody(server)
   const body = hourly(person, { service_date: '2026-10-27' })
   const { id } = placedIn(await askSecond('POST /api/sale_order/hourly', { token: person.token, body }))
@@ -157,7 +157,7 @@ test('a log-out at one server ends at once what the session follows at both @R21
 })
 
 test(
-  'a database that is gone for a while is told as such, and comes back without a restart @R14',
+  'an unavailable database is reported as such, and the server recovers without a restart @R14',
   together,
   async () => {
     const person = await somebody(server)

@@ -63,7 +63,7 @@ const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
 const place = (person: Person, time: Readonly<Record<string, unknown>>) =>
   ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, time) })
 
-test('twenty orders placed at the same moment keep no more than ten workers waiting @rule:worker-hold', async () => {
+test('twenty simultaneous orders hold at most ten workers @rule:worker-hold', async () => {
   const person = await somebody(server)
   const answers = await Promise.all(times.map((time) => place(person, time)))
   for (const { status, text } of answers) assert.ok([201, 409, 422, 429].includes(status), text)
@@ -71,7 +71,7 @@ test('twenty orders placed at the same moment keep no more than ten workers wait
   assert.ok(open > 0 && open <= 10, `${open} are open`)
 })
 
-test('twelve orders whose time had run out, opened for payment at the same moment, keep no more than ten', async () => {
+test('twelve expired orders opened for payment at once hold at most ten workers', async () => {
   const person = await somebody(server)
   const { app } = running()
   const placed: string[] = []
@@ -90,7 +90,7 @@ test('twelve orders whose time had run out, opened for payment at the same momen
   assert.ok(open > 0 && open <= 10, `${open} are open`)
 })
 
-test('an account that is deleted while its owner orders leaves no order open', async () => {
+test('deleting an account while its owner orders leaves no open order', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await somebody(server)
     const deletion = ask('POST /api/my/account/delete', { token: person.token, body: { password } })
@@ -119,7 +119,7 @@ const address = (person: Person, name: string) => ({
   is_main: true,
 })
 
-test('of main addresses that are added at the same moment one is the main one, and none fails', async () => {
+test('of several main addresses added at once one becomes the main one, and none fails', async () => {
   const person = await somebody(server)
   const answers = await Promise.all(
     ['One', 'Two', 'Three', 'Four', 'Five'].map((name) =>
@@ -136,7 +136,7 @@ test('of main addresses that are added at the same moment one is the main one, a
   assert.equal(main, 1)
 })
 
-test('who logs in with the old password while it is changed does not stay in @rule:session-ends', async () => {
+test('a login with the old password during its change gives no session @rule:session-ends', async () => {
   const person = await somebody(server)
   const { app } = running()
   const verify = async (given: string, hash: string): Promise<boolean> => {
@@ -160,14 +160,14 @@ test('who logs in with the old password while it is changed does not stay in @ru
   assert.equal(sessions, 0)
 })
 
-test('who waits for another transaction for too long is told to come again, not that something broke', () => {
+test('a request that waits too long for a lock is told to retry', () => {
   for (const code of ['55P03', '40001', '40P01']) {
     const failure = failureOf(Object.assign(new Error('the engine'), { code }))
     assert.deepEqual([failure?.code, failure?.retryAfterSeconds], ['unavailable', 2], code)
   }
 })
 
-test('a saved card of a payment that comes after the account is gone is not kept', async () => {
+test('a card saved by a payment after the account was deleted is not kept', async () => {
   const person = await somebody(server)
   const placed = await place(person, { service_package_id: 101, service_date: '2026-11-02' })
   const { id } = Object(placed.body)
@@ -194,7 +194,7 @@ test('a saved card of a payment that comes after the account is gone is not kept
   assert.deepEqual([cards, refunds], [0, 1], 'the money goes back, and nothing of the card stays')
 })
 
-test('whoever was let in while the account is deleted writes nothing to it any more @rule:delete-account', async () => {
+test('a request accepted while the account is deleted writes nothing @rule:delete-account', async () => {
   const person = await somebody(server)
   const { app } = running()
   const { contractId } = await paidHourly(server, person, { service_date: '2026-11-16' })
@@ -280,7 +280,7 @@ test('whoever was let in while the account is deleted writes nothing to it any m
   assert.deepEqual(after, before)
 })
 
-test('a profile changed, or a reset link asked for, while the account is deleted leaves no trace of the person @rule:delete-account', async () => {
+test('a profile change or reset link requested while the account is deleted leaves no personal data @rule:delete-account', async () => {
   const person = await somebody(server)
   const { app } = running()
   const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
@@ -313,7 +313,7 @@ test('a profile changed, or a reset link asked for, while the account is deleted
   assert.deepEqual([names, links], [0, 0])
 })
 
-test('money for an order that had run out before its account was deleted goes back', async () => {
+test('a payment for an order that expired before its account was deleted is refunded', async () => {
   const person = await somebody(server)
   const placed = await place(person, { service_package_id: 101, service_date: '2026-11-23' })
   const { id } = Object(placed.body)
@@ -354,7 +354,7 @@ const reset = (email: string, token: string) =>
     body: { email, token, new_password: 'another garden 42', confirm_password: 'another garden 42' },
   })
 
-test('a reset link sent to an address that is not the account’s any more opens nothing @rule:reset-link', async () => {
+test('a reset link sent to a former email opens nothing @rule:reset-link', async () => {
   const person = await somebody(server)
   const token = await resetToken(person.email)
   const email = `new-${person.email}`
@@ -363,7 +363,7 @@ test('a reset link sent to an address that is not the account’s any more opens
   assert.equal(codeOf((await reset(email, token)).body), 'reset_link_invalid')
 })
 
-test('a package that got another price is not paid by what was asked for it before', async () => {
+test('a package with a new price cannot be paid at the old one', async () => {
   const person = await somebody(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,
@@ -393,7 +393,7 @@ test('a package that got another price is not paid by what was asked for it befo
   assert.equal(back.amount, payment.amount)
 })
 
-test('a contract whose last debt is paid at the very moment it falls into default does not stay there', async () => {
+test('a contract whose last invoice is paid while it falls into default does not stay there', async () => {
   const person = await somebody(server)
   const { app } = running()
   const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })

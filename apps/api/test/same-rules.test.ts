@@ -224,7 +224,7 @@ const addressOf = (note: string) => ({
   },
 })
 
-test('a note of an address over several lines is as long on the form, at the server and in the address book @rule:address-book', async () => {
+test('a note of several lines has the same length in the form, on the server and in the address book @rule:address-book', async () => {
   const { id, token } = await somebody(server)
   const longest = severalLinesOf(textLimits.addressNote.most)
   const { form, wire } = addressOf(longest)

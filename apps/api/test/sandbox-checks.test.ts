@@ -24,7 +24,7 @@ async function paidUnheard(date: string) {
   return { person, id }
 }
 
-test('the sandbox is asked what became of a payment whose confirmation is lost @rule:provider-word', async () => {
+test('a payment without a callback is looked up at the sandbox @rule:provider-word', async () => {
   const { person, id } = await paidUnheard('2026-10-11')
   clock.advance({ minutes: 14 })
   await runChores()
@@ -33,13 +33,13 @@ test('the sandbox is asked what became of a payment whose confirmation is lost @
   assert.ok(order.contract_id)
 })
 
-test('the office has the sandbox asked at once', async () => {
+test('the office can have the sandbox queried at once', async () => {
   const { person, id } = await paidUnheard('2026-10-12')
   await done(`orders/${id}/check-payment`, {})
   assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
 })
 
-test('the sandbox knows of no payment before its moment has come, nor of one that was declined', async () => {
+test('the sandbox reports no payment before its time, and none that was declined', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const late = await placeHourly(server, person, { service_date: '2026-10-13' })
   await checkout(server, late.id, 'late_callback')

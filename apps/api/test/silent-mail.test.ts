@@ -54,7 +54,7 @@ const chore = (name: string) => {
   return found
 }
 
-test('a payment is told of while a silent mail server holds the letters', async () => {
+test('a payment is announced while a silent mail server delays the emails', async () => {
   const { app } = running()
   await app.database.write((tx) =>
     enqueueEmail(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),
@@ -76,7 +76,7 @@ test('a payment is told of while a silent mail server holds the letters', async 
   assert.match(letter?.last_error ?? '', /ETIMEDOUT|CONN/, 'the office reads why, not only that')
 })
 
-test('a server whose letters wait for a silent mail server still stops within ten seconds @R16', async () => {
+test('a server with emails waiting for a silent mail server still stops within ten seconds @R16', async () => {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'] ?? '',

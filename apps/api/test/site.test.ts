@@ -49,7 +49,7 @@ const { ask, running } = serverForThisFile({ WEB_DIST: dist, API_ROOT: 'https://
 const elsewhere = serverForThisFile({ WEB_DIST: dist, SITE_URL: 'https://home.example/' })
 const publicOnly = serverForThisFile({ WEB_DIST: dist, PUBLIC_URL: 'https://api.home.example' })
 
-test('pages, shells and the language of what is not there', async () => {
+test('serves pages, app shells and a 404 in the language of the path', async () => {
   for (const [path, status, text] of [
     ['/', 200, 'الرئيسية'],
     ['/en', 200, 'Home'],
@@ -66,7 +66,7 @@ test('pages, shells and the language of what is not there', async () => {
   }
 })
 
-test('another spelling of a page leads to its one address, keeping the query @rule:one-spelling', async () => {
+test('another spelling of a page redirects to its one URL and keeps the query @rule:one-spelling', async () => {
   const answer = await ask('GET /myorderstwo?from=mail')
   assert.equal(answer.status, 308)
   assert.equal(answer.headers.get('location'), '/MyOrdersTwo?from=mail')
@@ -74,7 +74,7 @@ test('another spelling of a page leads to its one address, keeping the query @ru
   assert.equal(deep.headers.get('location'), '/s1/1/Abc')
 })
 
-test('hashed files may be kept for ever, and a missing file is a 404', async () => {
+test('hashed files are cached for ever, and a missing file is a 404', async () => {
   const asset = await ask('GET /assets/entry-a1b2c3d4.js')
   assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.equal((await ask('GET /assets/entry-99999999.js')).status, 404)
@@ -98,7 +98,7 @@ test('nothing outside the site and nothing hidden is served @rule:only-the-site-
   }
 })
 
-test('a page written smaller beforehand is sent so', async () => {
+test('a precompressed page is sent compressed', async () => {
   const answer = await ask('GET /', { headers: { 'accept-encoding': 'br' } })
   assert.equal(answer.headers.get('content-encoding'), 'br')
   assert.match(answer.text, /الرئيسية/)
@@ -118,7 +118,7 @@ test('pages, site map and robots name the origin of the server that sends them @
   assert.match((await ask('GET /robots.txt')).headers.get('content-type') ?? '', /^text\/plain/)
 })
 
-test('a page that has not changed is not sent again, and a head is sent without its page', async () => {
+test('an unchanged page is not sent again, and HEAD sends no body', async () => {
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip;q=0']) {
     const headers = { 'accept-encoding': coding }
     const first = await elsewhere.ask('GET /Rules', { headers })
@@ -141,7 +141,7 @@ test('the first script learns where the API is, and the policy lets the site cal
   )
 })
 
-test('a page carries the first script, and its policy names it by what it says @R24', async () => {
+test("a page contains the first script, and its policy has the script's hash @R24", async () => {
   const script = (await ask('GET /boot.js')).text
   const page = await ask('GET /boot-page')
   assert.equal(page.text, `<script>${script}</script>with a boot script`)
@@ -150,7 +150,7 @@ test('a page carries the first script, and its policy names it by what it says @
   assert.ok(policy.includes(`script-src 'self' 'sha256-${hash}';`), policy)
 })
 
-test('health, readiness and metrics are told apart', async () => {
+test('health, readiness and metrics have separate routes', async () => {
   assert.deepEqual((await ask('GET /healthz')).body, { status: 'alive' })
   const ready = await ask('GET /readyz')
   assert.equal(ready.status, 200)
@@ -159,7 +159,7 @@ test('health, readiness and metrics are told apart', async () => {
   assert.match(metrics.text, /sakina_requests_total\{route="\/healthz",method="GET",status="200"\} 1/)
 })
 
-test('the delay of the event loop is that since the last look, so that its alert can be raised and clear', async () => {
+test('the delay of the event loop covers the time since the last scrape, so that its alert can clear', async () => {
   const delayNow = async (): Promise<number> =>
     Number(/^sakina_event_loop_delay_seconds\{.*\} (\S+)$/m.exec((await ask('GET /metrics')).text)?.[1])
   await delayNow()

@@ -53,7 +53,7 @@ async function paidTooLate(service_date: string) {
   return { late, id, secondId }
 }
 
-test('whose worker is gone cannot give away the time that is now somebody elseâ€™s @rule:worker-hold', async () => {
+test('a customer whose worker was taken cannot release the time that another order now has @rule:worker-hold', async () => {
   const { late, id, secondId } = await paidTooLate('2026-10-14')
   const taken = await timesOf(secondId)
   assert.equal(taken.length, 1)
@@ -66,7 +66,7 @@ test('whose worker is gone cannot give away the time that is now somebody elseâ€
   assert.deepEqual(await timesOf(id), [])
 })
 
-test('a visit without a worker is not shown as one that can be moved, until somebody comes', async () => {
+test('a visit without a worker cannot be moved until one is assigned', async () => {
   const { late, id } = await paidTooLate('2026-12-02')
   const until = async () => (await visitsOf(late)).map((line) => line.movable_until !== null)
   const before = await until()
@@ -82,7 +82,7 @@ test('a visit without a worker is not shown as one that can be moved, until some
   )
 })
 
-test('what the office gave back is not asked back again by whose worker was gone @rule:refund-once', async () => {
+test("a customer whose worker was taken gets no second refund after the office's refund @rule:refund-once", async () => {
   const { late, id } = await paidTooLate('2026-10-21')
   await done(`orders/${id}/cancel`, { reason: 'Nobody can come' })
   const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
@@ -93,7 +93,7 @@ test('what the office gave back is not asked back again by whose worker was gone
   assert.equal((await orderNow(server, late, id)).needs_worker, false)
 })
 
-test('what was given back by a request is not asked back again by whose worker was gone', async () => {
+test('a customer whose worker was taken gets no second refund after a refund request', async () => {
   const { late, id } = await paidTooLate('2026-10-28')
   const order = await orderNow(server, late, id)
   const request = await asked(late, 'replacement', {
@@ -108,7 +108,7 @@ test('what was given back by a request is not asked back again by whose worker w
   assert.equal((await mine(late, 'my/wallet')).balance, 0)
 })
 
-test('nobody is on the way, and nothing is done, of an order that still has no worker', async () => {
+test('an order without a worker cannot be marked as on the way or done', async () => {
   const { late, id } = await paidTooLate('2026-11-04')
   const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
   assert.equal(codeOf(stage.body), 'transition_not_allowed')
@@ -122,7 +122,7 @@ test('nobody is on the way, and nothing is done, of an order that still has no w
   assert.equal(codeOf(refund.body), 'transition_not_allowed')
 })
 
-test('whoever got another worker by asking for one has no claim to the money as well', async () => {
+test('a customer who got another worker on request cannot also get a refund', async () => {
   const { late, id } = await paidTooLate('2026-11-18')
   const order = await orderNow(server, late, id)
   const request = await asked(late, 'replacement', { contract_id: order.contract_id?.id })
@@ -155,7 +155,7 @@ test('two workers who come together are moved together', async () => {
   )
 })
 
-test('where one of two who come together is not free, neither is moved', async () => {
+test('when one of two workers who come together is not free, neither is moved', async () => {
   const person = await somebody(server)
   const { orderId } = await paidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
   const before = await timesOf(orderId)
@@ -174,7 +174,7 @@ test('where one of two who come together is not free, neither is moved', async (
   assert.deepEqual(await timesOf(orderId), before)
 })
 
-test('visits a suspension skips come back with everybody who comes', async () => {
+test('visits moved by a suspension keep all their workers', async () => {
   const person = await somebody(server)
   const { orderId, contractId } = await paidHourly(server, person, {
     service_date: '2026-11-19',

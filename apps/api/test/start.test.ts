@@ -35,14 +35,14 @@ async function startIn(environment: Readonly<Record<string, string>>) {
   return { code, out, error }
 }
 
-test('production without a word on payments is refused, unless it is a demo @rule:sandbox-is-marked', () => {
+test('production without payment settings does not start, unless it is a demo @rule:sandbox-is-marked', () => {
   const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
   assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
   assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
   assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
 })
 
-test('production loads no demo that nobody asked for, on either engine', async () => {
+test('production loads no demo unless it is requested, on either engine', async () => {
   const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
   assert.throws(() => readConfig(production), /DEMO: choose false, or true for a trial/)
   assert.equal(readConfig({ ...production, DEMO: 'true' }).demo, true)
@@ -53,7 +53,7 @@ test('production loads no demo that nobody asked for, on either engine', async (
   assert.match(error, /DEMO: choose false/)
 })
 
-test('bad settings are told all at once', async () => {
+test('reports all invalid settings at once', async () => {
   const { code, error } = await startIn({
     PORT: 'many',
     DATABASE_URL: 'mysql://x',
@@ -66,7 +66,7 @@ test('bad settings are told all at once', async () => {
   assert.doesNotMatch(error, /\bat .*\.ts/)
 })
 
-test('a password that ends the address too early is told by its setting and shown to nobody', async () => {
+test('a password that cuts a database URL short is reported by its setting without showing it', async () => {
   const urlWith = (password: string): string => `postgres://sakina:${password}@db/sakina`
   for (const password of ['se/cret', '12/cret', '12#cret', '12?cret', 'se%cret'])
     assert.throws(() => readConfig({ DATABASE_URL: urlWith(password) }), /PGPASSWORD/, password)
@@ -78,7 +78,7 @@ test('a password that ends the address too early is told by its setting and show
   assert.equal(database.kind === 'postgres' && database.url, 'postgres://sakina:a%2Fb%23c%25d@db/sakina')
 })
 
-test('a taken port and a database nobody answers at are one sentence each', async () => {
+test('a taken port and an unreachable database are reported in one sentence each', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const bound = holder.address()
@@ -95,7 +95,7 @@ test('a taken port and a database nobody answers at are one sentence each', asyn
   )
 })
 
-test('a second server on one data folder is refused, naming the holder @R13', async () => {
+test('a second server on one data folder is refused with the name of the first @R13', async () => {
   const data = folder()
   const first = await openEmbedded(join(data, 'database'))
   await assert.rejects(openEmbedded(join(data, 'database')), FolderInUse)
@@ -106,7 +106,7 @@ test('a second server on one data folder is refused, naming the holder @R13', as
 })
 
 test(
-  'a lock deleted by hand lets no second server onto a folder in use @R13',
+  'deleting the lock file lets no second server open a folder in use @R13',
   { skip: process.platform === 'linux' ? false : 'only Linux has a lock that no file stands for' },
   async () => {
     const data = folder()
@@ -144,7 +144,7 @@ test('every commit of the embedded database reaches the disk', async () => {
   await database.close()
 })
 
-test('a server told to stop finishes and leaves with a clean word @R16', async () => {
+test('a stopping server finishes its requests and exits without an error @R16', async () => {
   const child = spawn(process.execPath, [main], {
     env: {
       ...bare,

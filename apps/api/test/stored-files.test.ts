@@ -30,7 +30,7 @@ const statusesOf = async (token: string, count: number): Promise<readonly number
     .map(({ status }) => status)
     .toSorted((one, other) => one - other)
 
-test('an account that never paid keeps ten files nothing names, however it sends them @rule:uploads', async () => {
+test('an account that never paid may keep ten unused files, from any device @rule:uploads', async () => {
   const person = await somebody(server)
   const first = await kept(person.token)
   assert.deepEqual(await statusesOf(person.token, 12), [
@@ -61,7 +61,7 @@ test('an account that never paid keeps thirty megabytes nothing names @rule:uplo
   await kept(token)
 })
 
-test('an account that paid an order keeps forty files, and what is swept makes room', async () => {
+test('an account with a paid order may keep forty unused files, and the cleanup makes room', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-10-20' })
   for (let each = 0; each < 40; each += 1) await kept(person.token)

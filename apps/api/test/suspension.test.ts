@@ -34,7 +34,7 @@ async function unusedDays(contractId: string): Promise<number> {
   return units.total - units.used
 }
 
-test('a suspension still to come takes nothing off the days that were used, nor do its days count as used', async () => {
+test('a future suspension leaves the used days unchanged', async () => {
   const person = await somebody(server)
   const { contractId } = await paidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
@@ -66,7 +66,7 @@ test('a suspension still to come takes nothing off the days that were used, nor 
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
 })
 
-test('a suspension that names no day of return says the one it has', async () => {
+test('a suspension without a return day has the default one', async () => {
   const person = await signInAgain(server, await somebody(server))
   const from = addDays(riyadhDay(instant(server.running().app.now())), 7)
   const { contractId } = await paidResident(server, person, {
@@ -88,7 +88,7 @@ test('a suspension that names no day of return says the one it has', async () =>
   assert.deepEqual([request.effective_date, request.resume_date], [from, addDays(from, 30)])
 })
 
-test('a record nobody can make sense of keeps no other contract from going on', async () => {
+test('an unreadable record does not stop the other contracts', async () => {
   const { app } = server.running()
   const contracts: string[] = []
   const from = addDays(riyadhDay(instant(app.now())), 1)
@@ -236,14 +236,14 @@ test('a suspended contract says when it resumes, and resumes earlier on request 
   assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
 })
 
-test('a suspension that has not begun is called off at once @rule:resume-early', async () => {
+test('a suspension that has not begun is cancelled at once @rule:resume-early', async () => {
   const { person, contractId, until } = await suspended(207)
   assert.equal((await resume(person.token, contractId)).status, 200)
   const contract = await contractOf(person.token, contractId)
   assert.deepEqual([contract.state.value, contract.service_end_date], ['running', until])
 })
 
-test('a suspended contract can be cancelled; it is not suspended again or given another worker @rule:resume-early', async () => {
+test('a suspended contract can be cancelled, but neither suspended again nor given another worker @rule:resume-early', async () => {
   const { person, contractId } = await suspended(208)
   const send = (kind: string, extra: object = {}) =>
     ask(`POST /api/${kind}/create`, {

@@ -65,7 +65,7 @@ async function together(takings: readonly Taking[], rounds: number): Promise<Rea
   return seen
 }
 
-test('orders for two workers each, liked in opposite orders, never wait for each other in a circle @R10', async (context) => {
+test('orders for two workers each, preferred in opposite orders, never deadlock @R10', async (context) => {
   const rounds = 20
   const seen = await together(
     [
@@ -80,7 +80,7 @@ test('orders for two workers each, liked in opposite orders, never wait for each
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('an order that goes on to the next worker lets go of what it had of the one before', async (context) => {
+test('an order that tries the next worker releases what it had reserved of the previous one', async (context) => {
   const { app } = running()
   const person = await somebody(server)
   const blocker = await bareOrder(person.id)
@@ -104,7 +104,7 @@ test('an order that goes on to the next worker lets go of what it had of the one
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('a worker who is gone by the time she is taken is passed over, and the others are kept', async () => {
+test('a worker taken meanwhile is skipped, and the others stay reserved', async () => {
   const { app } = running()
   const person = await somebody(server)
   const [order, other] = [await bareOrder(person.id), await bareOrder(person.id)]
@@ -124,7 +124,7 @@ test('a worker who is gone by the time she is taken is passed over, and the othe
   ])
 })
 
-test('an order for two workers that finds one leaves her to others', async () => {
+test('an order for two workers that finds only one releases her', async () => {
   const person = await somebody(server)
   const order = await bareOrder(person.id)
   assert.equal(await outcomeOf(order, { line: [1006], quantity: 2 }), 'no_worker_free')

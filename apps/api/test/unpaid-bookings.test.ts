@@ -20,7 +20,7 @@ const Refused = v.object({
   result: v.object({ order_id: v.string(), order_number: v.string() }),
 })
 
-test('an account that never paid holds one booking, and is told which @rule:one-booking-before-payment', async () => {
+test('an account that never paid holds one booking, and the refusal names it @rule:one-booking-before-payment', async () => {
   const person = await somebody(server)
   const first = placedIn(await order(person))
   const { number } = Object(
@@ -42,7 +42,7 @@ test('an account that never paid holds one booking, and is told which @rule:one-
   assert.equal((await order(person, otherDay)).status, 201)
 })
 
-test('a hold that ran out, and a first payment, let an account book again', async () => {
+test('an expired hold or a first payment allows another booking', async () => {
   const person = await somebody(server)
   placedIn(await order(person, { service_date: '2026-10-13' }))
   clock.advance({ minutes: 16 })
@@ -60,7 +60,7 @@ test('several workers of one plan from one day on are one booking, of three work
   assert.equal(codeOf((await order(person, body)).body), 'order_awaiting_payment')
 })
 
-test('an order that keeps nobody from others neither counts nor waits', async () => {
+test('an order that reserves no worker neither counts nor waits', async () => {
   const person = await somebody(server)
   const named = () =>
     ask('POST /api/sale_order/resident', {
@@ -79,7 +79,7 @@ test('an order that keeps nobody from others neither counts nor waits', async ()
   assert.equal((await named()).status, 201)
 })
 
-test('an order that ran out is not opened again beside the one that is held', async () => {
+test('an expired order cannot be reopened while another one is held', async () => {
   const person = await somebody(server)
   const lapsed = placedIn(await order(person, { service_date: '2026-12-01' }))
   clock.advance({ minutes: 16 })
@@ -97,14 +97,14 @@ test('an order that ran out is not opened again beside the one that is held', as
   assert.equal((await ask(`GET /checkout/${lapsed.id}`)).status, 200)
 })
 
-test('who paid before is counted like every customer', async () => {
+test('a customer who has paid before has the usual limit', async () => {
   const person = await somebody(server)
   await paidHourly(server, person, { service_date: '2026-12-14' })
   for (const service_date of ['2026-12-15', '2026-12-16', '2026-12-17'])
     placedIn(await order(person, { service_date, service_package_id: 101 }))
 })
 
-test('one account that orders everything takes one plan’s worker, not everybody’s', async () => {
+test('an account that orders everything blocks the worker of one plan only', async () => {
   const person = await somebody(server)
   const plans = [101, 102, 104, 105, 201, 202, 203, 204, 205, 206]
   const statuses: number[] = []

@@ -6,12 +6,12 @@ import { answersOf } from './answers.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('a build for production carries the answers of a named API or none, never the people of the demo', () => {
+test('a production build contains the responses of a named API or none, never the people of the demo', () => {
   expect(answersOf({ PRERENDER_API: 'https://sakina.example/api', DEMO: 'false' })).toEqual({
     api: 'https://sakina.example/api',
   })
   expect(answersOf({ PRERENDER_API: '', DEMO: 'false' })).toBe('none')
   expect(answersOf({})).toBe('demo')
-  // The image is built as no demonstration unless it is said to be one
+  // The image is not a demonstration unless the build argument says so.
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('ARG DEMO=false')
 })

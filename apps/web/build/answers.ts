@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Whose answers the prerendered pages carry: a named API's, or the demonstration's. A site that is no demonstration
- * shows nobody who does not exist: its pages carry none, stand in shapes and ask when they are opened.
+ * Returns the API whose responses the prerendered pages contain: a named API, or the demonstration. Other
+ * sites must not show invented people, so their pages contain skeletons and fetch when they are opened.
  */
 export function answersOf({
   PRERENDER_API: api,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('the browsers that are named are the ones the site is built for', () => {
+test('the documented browsers are the targets of the build', () => {
   const [, target = ''] = /cssTarget: \[([^\]]+)\]/.exec(read('apps/web/vite.config.ts')) ?? []
   const [chrome, firefox, safari] = [...target.matchAll(/[a-z]([\d.]+)'/g)].map(([, version]) => version)
   for (const file of ['README.md', 'packages/ui/README.md']) {

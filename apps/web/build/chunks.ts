@@ -53,7 +53,10 @@ const shared: readonly (readonly [file: string, readers: string])[] = [
   ['controls', `${portal} catalogue sections sign-in`],
 ]
 
-/** A package's list of contents asks for all of it, which says nothing of who needs what: these are named by folder. */
+/**
+ * An index file imports the whole package, which hides who needs what, so these modules are assigned by
+ * folder.
+ */
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
@@ -77,7 +80,10 @@ const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly strin
   ...new Set(askers.flatMap((asker) => Object.keys(kinds).find((kind) => kinds[kind]?.test(asker)) ?? [])),
 ]
 
-/** Whoever asks for a module asks for all that it leans on, so by this rule no two files lean on each other. */
+/**
+ * Whoever imports a module also imports its dependencies. So this rule never makes two files depend on each
+ * other.
+ */
 const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
   const [folder] = folders.find(([, test]) => test.test(module)) ?? []
   if (folder !== undefined) return folder

@@ -14,8 +14,8 @@ const site = {
   ] as const,
 }
 
-describe('what search engines are told', () => {
-  test('every public page is listed in both languages, each naming the other', () => {
+describe('the files for search engines', () => {
+  test('list every public page in both languages with its alternate', () => {
     const map = sitemap(site, 'https://sakina.example')
     expect(map.match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://sakina.example/',
@@ -26,7 +26,7 @@ describe('what search engines are told', () => {
     expect(map).toContain('hreflang="en" href="https://sakina.example/en/Rules"')
   })
 
-  test("a customer's own pages are closed in both languages, and nothing public is", () => {
+  test('exclude the portal pages in both languages and no public page', () => {
     const told = robots(site, 'https://sakina.example')
     expect(told).toContain('Disallow: /Tracking\nDisallow: /en/Tracking')
     expect(told).not.toContain('Disallow: /Rules')

@@ -4,7 +4,7 @@ type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'pathIn'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Every public page in each language, with the other beside it. */
+/** Returns the site map: every public page in each language, with its alternate. */
 export function sitemap({ pages, locales, pathIn }: Site, origin: string): string {
   const shown = pages.filter(({ prerendered }) => prerendered)
   const address = (locale: (typeof locales)[number], pattern: string) =>
@@ -26,7 +26,7 @@ ${entries.join('\n')}
 `
 }
 
-/** A customer's own pages and the calls are nothing for a search engine. */
+/** Returns robots.txt, which excludes the portal pages and the API. */
 export function robots({ pages, locales, pathIn }: Site, origin: string): string {
   const own = pages
     .filter(({ session }) => session === 'needed')

@@ -11,7 +11,7 @@ import { compress, prerenderSite } from './prerender.ts'
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
 
-/** The demonstration answers from a server in this process. */
+/** The demonstration API runs as a server in this process. */
 async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
   const answers = answersOf(process.env)
   if (answers !== 'demo') return use(answers === 'none' ? undefined : answers.api)

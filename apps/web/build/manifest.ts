@@ -15,7 +15,7 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
   return seen
 }
 
-/** Files that import each other in a circle run before what they lean on is there. */
+/** Throws if files import each other in a circle, because then one runs before its dependency exists. */
 export function refuseCircles(manifest: Manifest): void {
   const done = new Set<string>()
   const visit = (key: string, way: readonly string[]) => {
@@ -28,14 +28,14 @@ export function refuseCircles(manifest: Manifest): void {
   for (const key of Object.keys(manifest)) visit(key, [])
 }
 
-/** The scripts of a first load: the entry's, the page's, and the words in one language. */
+/** Returns the scripts of a first load: the entry, the page, and the messages of one language. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
   const own = page ? moduleOf(page.page) : wordsKey('account-words', locale)
   const keys = withImports(manifest, [entryModule, wordsKey('words', locale), own])
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]
 }
 
-/** The weights of the first screen: those that `fontPreloads` of the kit names, under the names the build gave them. */
+/** Returns the built names of the fonts of the first screen, which `fontPreloads` of the kit lists. */
 const fontsOf = (manifest: Manifest): string[] =>
   [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter((file) =>
     /sakina-sans-(400|600)-/.test(file),
@@ -43,10 +43,14 @@ const fontsOf = (manifest: Manifest): string[] =>
 
 type Options = { locale: Locale; css: { file: string; text: string }; page?: PageEntry }
 
-/** A prerendered page carries its styles, so that the first bytes paint; the empty document links the file, which is kept. */
+/**
+ * Returns the head tags. A prerendered page inlines its styles, so that the first bytes can paint; the
+ * empty document links the style sheet, which the browser caches.
+ */
 export function headOf(manifest: Manifest, { locale, css, page }: Options): string {
   const [entry, ...others] = firstScripts(manifest, locale, page)
-  // What is seen comes first: a prerendered page is read before its scripts have come. The empty shell needs them to be read.
+  // A prerendered page is readable before its scripts load, so they get a low priority. The empty shell
+  // needs them at once.
   const after = page ? ' fetchpriority="low"' : ''
   return [
     '<script src="/boot.js"></script>',

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 
 import { messageTypes, typesFile } from './message-types.ts'
 
-test('the types of the messages are those of the Arabic catalogues (pnpm --filter @sakina/web messages writes them)', () => {
+test('the generated message types match the Arabic catalogues (pnpm --filter @sakina/web messages writes them)', () => {
   expect(readFileSync(typesFile, 'utf8')).toBe(messageTypes())
 })

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the types of message ids and of the values each message needs, read off the Arabic catalogues (the leading
- * language): a forgotten value, or one under another name, does not compile.
+ * Generates the types of message ids and of their values from the Arabic catalogues, which lead. A missing
+ * or misnamed value then fails to compile.
  */
 const source = join(import.meta.dirname, '../src')
 export const typesFile = join(source, 'shared/intl/messages.generated.ts')

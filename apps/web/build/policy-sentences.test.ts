@@ -28,13 +28,13 @@ const sentencesIn = (language: 'ar' | 'en') =>
   )
 const sentences = sentencesIn('en')
 
-// Written numbers of the policies, but not the accessibility statement's promise to answer.
+// Numbers in the policies, without the response time in the accessibility statement.
 const ofPolicies =
   /\b(24|48) hours|\d% of|five minutes|\b(\d|two) (business|working) days|\b90 days|\d points/
 const isOfPolicies = ([id, text]: readonly [string, string]): boolean =>
   ofPolicies.test(text) && id !== 'statement.lead'
 
-test('what an owner who decides otherwise has to edit is named, all of it', () => {
+test('the documentation lists every place where an owner can change a policy', () => {
   expect([...named].toSorted()).toEqual(
     [...sentences]
       .filter(isOfPolicies)
@@ -43,7 +43,7 @@ test('what an owner who decides otherwise has to edit is named, all of it', () =
   )
 })
 
-// A small number is written as a word.
+// Small numbers are spelled out.
 const spellings = new Map([
   [2, ['2', 'two', 'يومي', 'يومين']],
   [5, ['5', 'five', 'خمس']],
@@ -71,7 +71,7 @@ const spellingsOf = (policy: string): readonly (readonly string[])[] =>
 const says = (text: string, written: readonly string[]): boolean =>
   written.some((number) => new RegExp(`(?<![\\d.,])${number}(?![\\d\\p{L}])`, 'u').test(text))
 
-test('each of them, and the terms, say the number of the policy in both languages', () => {
+test('each policy text and the terms show the configured number in both languages', () => {
   const { terms }: { terms: readonly { id: number; content: Readonly<Record<'ar' | 'en', string>> }[] } =
     JSON.parse(read('apps/api/catalogue/catalogue.json'))
   for (const language of ['ar', 'en'] as const) {
@@ -87,7 +87,7 @@ test('each of them, and the terms, say the number of the policy in both language
   }
 })
 
-test('the words of kit and server that are named are there', () => {
+test('the listed strings of kit and server exist', () => {
   const kit = read('packages/ui/src/strings/en.ts')
   for (const word of [
     'notice_48_hours',

@@ -9,7 +9,10 @@ import { headOf, refuseCircles } from './manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
-/** The empty document of a language: every address that is not prerendered starts from it, mounted, not hydrated. */
+/**
+ * The empty document of a language. Every URL that is not prerendered starts from it; it is mounted instead
+ * of hydrated.
+ */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')
 
 const write = (out: string, file: string, content: string) => {
@@ -21,7 +24,10 @@ const write = (out: string, file: string, content: string) => {
 const withHead = (html: string, head: string) =>
   `<!doctype html>${html.replace(/^<!doctype html>/i, '').replace('</head>', () => `${head}</head>`)}`
 
-/** Renders the public pages of both languages to HTML and writes the list of addresses the server serves them at. */
+/**
+ * Renders the public pages in both languages to HTML, and writes the list of URLs that the server serves
+ * them at.
+ */
 export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
   refuseCircles(manifest)

@@ -13,7 +13,7 @@ async function emptyPage(server: ViteDevServer, url: string): Promise<string> {
   return server.transformIndexHtml(url, html)
 }
 
-/** In development every page is the empty document of its language with the entry beside it: same code, no build. */
+/** In development every page is the empty document with the entry script: the same code without a build. */
 export function renderInDevelopment(): Plugin {
   return {
     name: 'sakina:render-in-development',

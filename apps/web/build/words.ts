@@ -9,7 +9,7 @@ import type { Locale } from '../src/shared/intl/locale.ts'
 
 const source = join(import.meta.dirname, '../src')
 
-/** The folders whose words a page says before somebody signs in, books or fills in a form. */
+/** The folders whose messages public pages use before sign-in, booking or a form. */
 const isPublic = (file: string): boolean =>
   /^(app\/shell|features\/(about|branches|faq|home|plans|recruitment|services|statement|terms)|shared\/(errors|paging))\/messages\//.test(
     file,
@@ -17,7 +17,9 @@ const isPublic = (file: string): boolean =>
 
 const kitStrings: Readonly<Record<Locale, object>> = { ar, en }
 
-/** The kit's strings of the components that public pages show; the others come with the words of the account. */
+/**
+ * The sections of the kit strings that public pages need. The others are loaded with the account messages.
+ */
 const publicSections: ReadonlySet<string> = new Set(
   `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
   link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
@@ -25,7 +27,7 @@ const publicSections: ReadonlySet<string> = new Set(
   voucherCard workerCard`.split(/\s+/),
 )
 
-/** The catalogues of one kind in a language as one module, compiled ahead by FormatJS's own parser. */
+/** Returns a module with the messages of one kind and language, precompiled by the parser of FormatJS. */
 function wordsModule(kind: string, locale: Locale): { code: string; files: readonly string[] } {
   const files = globSync(`**/messages/${locale}.json`, { cwd: source })
     .filter((file) => isPublic(file) === (kind === 'words'))
@@ -44,14 +46,17 @@ function wordsModule(kind: string, locale: Locale): { code: string; files: reado
   return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`, files }
 }
 
-/** The file of a catalogue as the build's manifest names it. */
+/** Returns the key of a messages file in the manifest of the build. */
 export const wordsKey = (kind: 'words' | 'account-words', locale: string): string =>
   `src/${kind}-${locale}.js`
 
 const request = /^virtual:(words|account-words)\/(ar|en)$/
 const module = /\/(words|account-words)-(ar|en)\.js$/
 
-/** `virtual:words/ar` holds what public pages say, `virtual:account-words/ar` all the rest. */
+/**
+ * A Vite plugin: `virtual:words/ar` contains the messages of public pages, `virtual:account-words/ar` the
+ * others.
+ */
 export function words(): Plugin {
   return {
     name: 'sakina:words',

@@ -59,7 +59,7 @@ describe('what a page pays', () => {
     expect(code).not.toContain('/services')
   })
 
-  test('nothing for operations it does not use', async () => {
+  test('nothing for unused operations', async () => {
     const areas = [
       'services',
       'plans',

@@ -1,5 +1,6 @@
-// `pnpm bench:kit [rounds]`: a page of three hundred plan cards, each opening a dialog with a choice of five and three
-// tabs: by the packed kit in its own fonts, and written by hand with plain elements in the font of the system.
+// `pnpm bench:kit [rounds]` measures a page of three hundred plan cards, each with a dialog that contains
+// five options and three tabs: once with the packed kit and its fonts, and once hand-written with plain
+// elements and the system font.
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { buildPages } from './bench/build.ts'

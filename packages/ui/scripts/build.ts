@@ -1,4 +1,7 @@
-/* Compiles the package into dist: modules and types by tsc, style sheets by Tailwind, the rest copied. */
+/*
+ * Compiles the package into dist: modules and types with tsc, style sheets with Tailwind, and copies of the
+ * other files.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

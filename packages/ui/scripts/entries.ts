@@ -1,6 +1,6 @@
 /*
- * Writes the published entry points into package.json: one per component folder, types first. In the workspace the
- * sources are imported as they are; `pnpm pack` swaps in what stands under publishConfig.
+ * Writes the published entry points into package.json: one for each component folder, with types first. In
+ * the workspace the sources are imported directly; `pnpm pack` uses the entries of publishConfig.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { publishedExports } from './package/exports.ts'

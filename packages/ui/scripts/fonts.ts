@@ -31,7 +31,10 @@ const namesFor = (style: string): ReadonlyMap<number, string> =>
     [14, 'https://openfontlicense.org'],
   ])
 
-/** What joins, places and kerns letters. Fractions, ordinals and other alternates would be a tenth of the bytes. */
+/**
+ * The features that join, position and kern letters. Fractions, ordinals and other alternates would add a
+ * tenth of the size.
+ */
 const keepFeatures = 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rlig rvrn tnum'.split(' ')
 
 const faces: string[] = []
@@ -47,7 +50,7 @@ for (const { weight, style } of weights) {
   const file = fileOf(weight)
   const woff2 = await subsetFont(renamed, characters, {
     targetFormat: 'woff2',
-    // Screens that need hints are rare by now, and hints are a third of the bytes.
+    // Few screens still need hints, which are a third of the size.
     noHinting: true,
     keepFeatures,
     preserveNameIds: [0, 1, 2, 3, 4, 6, 13, 14],

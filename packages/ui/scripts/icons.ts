@@ -1,7 +1,7 @@
 /*
- * Takes the drawings of the icons named in src/components/icon/registry.json out of lucide, as plain data: an icon
- * that is not imported costs nothing, and an icon renders in a server component, where lucide's own components,
- * which read a context, do not.
+ * Extracts the icons named in src/components/icon/registry.json from lucide as plain data: an icon that is
+ * not imported costs nothing, and it renders in a server component, which lucide's own components cannot
+ * because they read a context.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,8 +1,8 @@
 /*
- * Pictures to be looked at, in reports/shots. Needs a built Storybook (`pnpm build-storybook`), or a running one.
- *
- *   pnpm --filter @sakina/ui shots                    one picture a component and look, and contact sheets of them all
- *   pnpm --filter @sakina/ui shots plan-card          every story of it, people's and machines'
+ * Takes pictures for review, into reports/shots. It needs a built Storybook (`pnpm build-storybook`) or a
+ * running one.
+ *   pnpm --filter @sakina/ui shots             one picture of each component and look, and contact sheets
+ *   pnpm --filter @sakina/ui shots plan-card   every story of the component
  *   … --from=http://127.0.0.1:6006 --looks=ar-light,ar-dark
  */
 import { mkdirSync } from 'node:fs'
@@ -39,7 +39,7 @@ const isShown = ({ type, id, title, tags }: Entry): boolean =>
     ? id.includes(wanted) && (id.startsWith('components-') || (tags?.includes('matrix') ?? false))
     : title.startsWith('Components/') && id.endsWith('--default'))
 
-/** General components and the product's are different things to look at. */
+/** General components and product components are in separate groups. */
 const groupOf = ({ title }: Entry): string => (title.startsWith('Components/Domain/') ? 'product' : 'general')
 const perSheet = 36
 

@@ -6,7 +6,7 @@ import type { StoryFile } from './stories.ts'
 
 type Locale = 'ar' | 'en'
 
-/** What the Default story draws. */
+/** Returns the element that the Default story renders. */
 export function storyElement(file: StoryFile, locale: Locale): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...file.Default?.args }
@@ -24,6 +24,6 @@ export const withinProvider = (children: ReactNode, locale: Locale): ReactElemen
   </Provider>
 )
 
-/** A component's Default story inside the Provider, without Storybook around it. */
+/** Returns the Default story of a component inside the Provider, without Storybook. */
 export const defaultStory = (file: StoryFile, locale: Locale): ReactElement =>
   withinProvider(<Story file={file} locale={locale} />, locale)

@@ -5,24 +5,24 @@ import { components } from '../scripts/package/exports.ts'
 const pages = new Map<string, string>()
 await writeDocs((name, text) => pages.set(name, text))
 
-describe('the pages that are shipped', () => {
-  it('are one for every entry', () => {
+describe('the shipped documentation', () => {
+  it('has a page for every entry', () => {
     const missing = components().filter((entry) => !pages.has(`${entry}.md`))
     expect(missing).toEqual([])
   })
 
-  it.each([...pages.keys()])('%s leads nowhere that is not there', (name) => {
+  it.each([...pages.keys()])('%s contains no broken link', (name) => {
     const links = [...(pages.get(name) ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !pages.has(link))).toEqual([])
   })
 
-  it('are all named by the index', () => {
+  it('lists all pages in the index', () => {
     const index = pages.get('llms.txt') ?? ''
     const unnamed = [...pages.keys()].filter((name) => name.endsWith('.md') && !index.includes(`](${name})`))
     expect(unnamed).toEqual([])
   })
 
-  it('say in both languages what a component is for, with its types and examples', () => {
+  it('explains a component in both languages, with its types and examples', () => {
     const dialog = pages.get('dialog.md') ?? ''
     expect(dialog).toMatch(/^# Dialog · نافذة$/m)
     expect(dialog).toContain('## بالعربية')
@@ -31,13 +31,13 @@ describe('the pages that are shipped', () => {
     expect(dialog).toContain("from '@sakina/ui/dialog'")
   })
 
-  it('explain props that a component takes from another of the kit', () => {
+  it('explains props inherited from another component of the kit', () => {
     expect(pages.get('text-field.md')).toContain(
       '| `hint` | `ReactNode` | How to answer, before any mistake is made. |',
     )
   })
 
-  it('show no example twice', () => {
+  it('contains no example twice', () => {
     for (const [name, page] of pages) {
       const examples = [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code]) => code)
       expect(new Set(examples).size, name).toBe(examples.length)

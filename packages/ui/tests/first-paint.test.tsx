@@ -9,9 +9,9 @@ import { Select } from '../src/components/select/index.ts'
 import { Tabs } from '../src/components/tabs/index.ts'
 import { ar } from '../src/strings/ar.ts'
 
-// What somebody sees before any script has run, or where none does.
+// What a visitor sees before scripts run, or without them.
 
-it('a Select with a value says its words', () => {
+it('a Select with a value shows its label', () => {
   const html = renderToString(
     <Provider locale="ar" strings={ar}>
       <Select
@@ -32,24 +32,24 @@ describe('under the Umm al-Qura calendar', () => {
       </Provider>,
     )
 
-  it('a date says its Hijri day', () => {
+  it('a date shows its Hijri day', () => {
     const html = drawn(<DateText value="2026-11-01" />)
     expect(html).toContain('21 جمادى الأولى 1448')
     expect(html).not.toContain('نوفمبر')
   })
 
-  it('a date says both days, the Hijri one first', () => {
+  it('a date shows both days, the Hijri one first', () => {
     const html = drawn(<DateText value="2026-02-18" form="weekday" both />)
     expect(html.indexOf('رمضان')).toBeGreaterThan(0)
     expect(html.indexOf('فبراير')).toBeGreaterThan(html.indexOf('رمضان'))
   })
 
-  it('a DatePicker says the day that it holds', () => {
+  it('a DatePicker shows its day', () => {
     expect(drawn(<DatePicker label="اليوم" today="2026-11-01" value="2026-02-18" />)).toContain('01/09/1447')
   })
 })
 
-it('a Combobox says what it holds, and Tabs the panel in sight', () => {
+it('a Combobox shows its option, and Tabs show their selected panel', () => {
   const html = renderToString(
     <Provider locale="ar" strings={ar}>
       <Combobox label="الحي" options={[{ value: 'm', label: 'الملقا' }]} defaultValue="m" />

@@ -11,7 +11,8 @@ import { storyElement, withinProvider } from './default-story.tsx'
 import { defaultStories } from './stories.ts'
 import type { StoryFile } from './stories.ts'
 
-// In development a component tells its caller about a wrong value; a customer's page has to survive it.
+// In development a component reports a wrong value to its caller; on the page of a customer it must not
+// crash.
 vi.mock('../src/internal/dev.ts', async (original) => ({
   ...(await original<object>()),
   isDevelopment: false,
@@ -28,7 +29,7 @@ const hostile = {
   number: [Number.NaN, -1, 0.5, 1e21],
 } as const
 
-/** Chosen by whoever writes the page, never by data. */
+/** Props that the author of a page sets, never data. */
 const ofTheCode = new Set(['as', 'className', 'id', 'level', 'type', 'href', 'node'])
 
 interface Leaf {
@@ -36,7 +37,7 @@ interface Leaf {
   readonly kind: keyof typeof hostile
 }
 
-/** The values in the props, down into the data; of a list its first and last stand for all. */
+/** Returns the values in the props, deeply. Of a list it takes the first and the last item. */
 function leavesOf(value: unknown, path: readonly (string | number)[] = []): readonly Leaf[] {
   if (typeof value === 'string' || typeof value === 'number')
     return [{ path, kind: typeof value === 'string' ? 'string' : 'number' }]
@@ -55,7 +56,7 @@ function replaced(value: unknown, [first, ...others]: readonly (string | number)
   return { ...entries, [first]: replaced(entries[first], others, by) }
 }
 
-/** The story's own use of the component, wherever it stands in what the story draws. */
+/** Finds the element of the component in what the story renders. */
 function elementOf(tree: ReactNode, component: unknown): ReactElement<object> | undefined {
   for (const each of Children.toArray(tree)) {
     if (!isValidElement<{ children?: ReactNode }>(each)) continue
@@ -83,10 +84,10 @@ function usedIn(file: StoryFile): ReactElement<object> | undefined {
   return found.mock.lastCall?.[0]
 }
 
-// React says in the console what it leaves out
+// React logs an error for what it does not render.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-describe('a value from outside takes no page down', () => {
+describe('an unexpected value does not crash the page', () => {
   it.each(stories)('%s', (_, file) => {
     const story = usedIn(file)
     if (!story) return
@@ -106,21 +107,21 @@ describe('a value from outside takes no page down', () => {
 })
 
 const drawn = (element: ReactElement): string => renderToString(withinProvider(element, 'en'))
-/** As an API that moved on sends it. */
+/** A code as a changed API would send it. */
 const unknown = (code: string): never => code as never
 
-describe('what is not known is drawn as such', () => {
+describe('an unknown value has a fallback', () => {
   it.each(['', '2026-13-45', '2026-11-21T09:00:00Z'])('DatePicker with “%s” is an empty field', (value) => {
     expect(drawn(<DatePicker label="Day" today="2026-11-21" value={value} />)).toMatch(
       /placeholder="[^"]+"[^>]* value=""/,
     )
   })
 
-  it('DatePicker without a day to begin at has no calendar to open', () => {
+  it('DatePicker without a day to start at opens no calendar', () => {
     expect(drawn(<DatePicker label="Day" today="" />)).toMatch(/<button[^>]* disabled=""/)
   })
 
-  it('OrderCard says the words given of a state, and offers what the page offers of a service', () => {
+  it('OrderCard shows the given label of a state, and the actions of an unknown service', () => {
     const html = drawn(
       <OrderCard
         order={{
@@ -142,7 +143,7 @@ describe('what is not known is drawn as such', () => {
     expect(html).toContain('href="/gift"')
   })
 
-  it('TrackingStepper says the words given of a stage after the one it came after', () => {
+  it('TrackingStepper shows the given label of a stage behind the one it followed', () => {
     const html = drawn(
       <TrackingStepper
         stages={[

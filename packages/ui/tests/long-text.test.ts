@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { components } from '../scripts/package/exports.ts'
 import { packageRoot } from '../scripts/tokens/source.ts'
 
-/** What holds no text that could grow. */
+/** Components without text that could grow, with the reason. */
 const without: Readonly<Record<string, string>> = {
   icon: 'a drawing; its size follows the text beside it',
   provider: 'draws nothing',
@@ -12,7 +12,7 @@ const without: Readonly<Record<string, string>> = {
 }
 
 it.each(components().filter((name) => !Object.hasOwn(without, name)))(
-  '%s is measured with long text, on 320 px and with text at 200 %% @access:long-text',
+  '%s is tested with long text, at 320 px and with text at 200 %% @access:long-text',
   (name) => {
     const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
     const source = existsSync(file) ? readFileSync(file, 'utf8') : ''

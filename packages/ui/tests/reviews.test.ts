@@ -19,31 +19,31 @@ const checks = (name: string): string => {
 const pictures = new URL('../../.storybook/__screenshots__/ar-forced/', packageRoot)
 const photographed = existsSync(pictures) ? readdirSync(pictures) : []
 
-describe('what a component says of its review has something to show for it', () => {
-  it.each(withClaim('axe'))('%s: axe runs on its matrix in every look @access:component-reviews', (name) => {
+describe('the evidence for the review of a component', () => {
+  it.each(withClaim('axe'))('%s: axe checks its matrix in every look @access:component-reviews', (name) => {
     expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
   })
 
   it.each(withClaim('keyboard'))(
-    '%s: its keyboard table is proved in both directions @access:component-reviews',
+    '%s: its keyboard table is tested in both directions @access:component-reviews',
     (name) => {
       expect(checks(name)).toContain('KeyboardRtl')
       expect(checks(name)).toContain('KeyboardLtr')
     },
   )
 
-  it.each(withClaim('forced-colors'))('%s: its picture in the system’s colours is committed', (name) => {
+  it.each(withClaim('forced-colors'))('%s: its picture in forced colors is committed', (name) => {
     expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
   })
 })
 
-describe('a component is proved', () => {
-  // the Provider shows nothing of its own
+describe('the tests of a component', () => {
+  // The Provider renders nothing of its own.
   it.each(components().filter((name) => name !== 'provider'))('%s has a matrix', (name) => {
     expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
   })
 
-  // a window has its own checks: it shows nothing on a server
+  // Dialogs have their own checks, since they render nothing on a server.
   it.each(components().filter((name) => !/^(?:provider|dialog|.*-popup)$/.test(name)))(
     '%s has a contract test',
     (name) => {

@@ -32,7 +32,7 @@ const onServer = new Set([
   'version',
 ])
 
-/** Dependencies without a hook or a context; whatever else is imported must be behind 'use client'. */
+/** Dependencies without hooks or contexts. Any other import must be behind 'use client'. */
 const serverSafe = new Set([
   'class-variance-authority',
   '@internationalized/date',
@@ -45,7 +45,7 @@ interface Problem {
   readonly because: string
 }
 
-/** Walks the modules a server would evaluate: it stops where a module says 'use client'. */
+/** Walks the modules that a server would evaluate, up to those that say 'use client'. */
 function problemsOf(entry: string, seen = new Set<string>()): Problem[] {
   if (seen.has(entry)) return []
   seen.add(entry)
@@ -84,13 +84,13 @@ describe('in a React server component', () => {
   })
 
   it.each(entries.filter(({ promised }) => promised))(
-    '$name itself is no client code, as its docs say',
+    '$name is no client component, as its docs say',
     ({ name }) => {
       expect(readFileSync(join(components, name, `${name}.tsx`), 'utf8')).not.toMatch(/^['"]use client['"]/)
     },
   )
 
-  it('the walk finds client code where there is some', () => {
+  it('the module walk detects client code', () => {
     const problems = problemsOf(join(components, 'provider/formatters.ts')).length
     const fixture = join(import.meta.dirname, 'fixtures/hook-without-directive.tsx')
     expect(problems).toBe(0)

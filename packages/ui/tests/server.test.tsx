@@ -11,7 +11,7 @@ const stories = defaultStories(
 )
 const locales = ['ar', 'en'] as const
 
-// Rendered here, where there is no document: what a component finds on a real server
+// Rendered without a document, as on a real server.
 const rendered = new Map(
   stories.flatMap(([name, file]) =>
     locales.map((locale) => [`${name} ${locale}`, renderToString(defaultStory(file, locale))] as const),
@@ -28,7 +28,7 @@ describe('on a server', () => {
   })
 
   it.each([...rendered])('%s renders', (name, html) => {
-    // An open popup stands in a portal, and no server has a place for one: at most its opener is left.
+    // An open popup is in a portal, which no server renders, so at most its opener remains.
     if (name.includes('-popup ')) expect(html).not.toContain('role="dialog"')
     else expect(html.length).toBeGreaterThan(0)
   })
@@ -69,7 +69,7 @@ describe('in a browser', () => {
   afterAll(() => vi.unstubAllGlobals())
 
   it.each(stories.flatMap(([name, file]) => locales.map((locale) => ({ name, file, locale }))))(
-    '$name is taken over in $locale without a warning',
+    '$name hydrates in $locale without a warning',
     async ({ name, file, locale }) => {
       const { hydrateRoot } = await import('react-dom/client')
       complaints.length = 0

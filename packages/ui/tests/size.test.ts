@@ -24,7 +24,7 @@ describe('size of an entry point, gzip without React', { timeout: 30_000 }, () =
     expect(kilobytes).toBeLessThanOrEqual(budget ?? 0)
   })
 
-  it('icons that are not imported cost nothing', async () => {
+  it('unused icons add nothing', async () => {
     const one = await weigh('src/components/icon/index.ts', '{ Icon, clockIcon }')
     expect(one).toBeLessThan((await weigh('src/components/icon/index.ts')) / 3)
   })
@@ -46,20 +46,20 @@ const weighedBesideOthers: readonly [entry: string, component: string, kilobytes
   ['checkbox', 'Checkbox', 2.2],
   ['switch', 'Switch', 2.1],
   ['toast', 'ToastProvider', 2.8],
-  // 3.1 before its rows could be selected and lead somewhere
+  // It was 3.1 before rows could be selected and linked.
   ['table', 'Table', 4.7],
-  // 7.7 before it said who can be had, what a price is for and whose pay it holds
+  // It was 7.7 before it showed availability, the unit of a price, and the salary.
   ['plan-card', 'PlanCard', 8.2],
   ['contract-card', 'ContractCard', 12.3],
   ['order-card', 'OrderCard', 13],
   ['tracking-stepper', 'TrackingStepper', 10.9],
-  // 1.4 before it took any language
+  // It was 1.4 before it supported any language.
   ['provider', 'Provider', 1.6],
 ]
 
 describe('one component, gzip without React', { timeout: 30_000 }, () => {
   it.each(weighedBesideOthers)(
-    '%s is no heavier than when the kits were compared',
+    '%s is no heavier than in the comparison of kits',
     async (entry, name, then) => {
       const now = (await weigh(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
       console.log(`${name} ${now.toFixed(2)} kB, compared at ${then}`)
@@ -68,7 +68,7 @@ describe('one component, gzip without React', { timeout: 30_000 }, () => {
   )
 })
 
-describe('styles of a page, gzip', { timeout: 30_000 }, () => {
+describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
   const sheets = new Map<string, string>()
   beforeAll(async () => {
     const entries = ['button', 'card', 'dialog', 'select', 'tabs']
@@ -79,7 +79,7 @@ describe('styles of a page, gzip', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    // 17.0 before the tones of rooms
+    // It was 17.0 before the tones of rooms.
     ['the whole kit', ['styles'], 17.5],
     ['Button alone', ['core', 'button'], 8],
     ['Card, Dialog, Select and Tabs', ['core', 'card', 'dialog', 'select', 'tabs'], 12],
@@ -90,21 +90,21 @@ describe('styles of a page, gzip', { timeout: 30_000 }, () => {
     expect(kilobytes).toBeLessThanOrEqual(budget)
   })
 
-  it('an entry brings the classes of its own modules and no others', () => {
+  it('contain only the classes of the modules of an entry', () => {
     expect(sheets.get('button')).toContain('.sk\\:min-h-touch{')
     expect(sheets.get('button')).not.toContain('.sk\\:z-dialog{')
     expect(sheets.get('dialog')).toContain('.sk\\:z-dialog{')
   })
 })
 
-describe('published entry points', () => {
-  it('are one per folder, as `pnpm --filter @sakina/ui entries` writes them', async () => {
+describe('the published entry points', () => {
+  it('exist once for each folder, as `pnpm --filter @sakina/ui entries` writes them', async () => {
     const { publishedExports } = await import('../scripts/package/exports.ts')
     const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'))
     expect(manifest.publishConfig.exports).toEqual(publishedExports())
   })
 
-  it('export names that are a promise: losing one is a breaking change', async () => {
+  it('keep their exports, because losing one is a breaking change', async () => {
     const names = readdirSync(new URL('src/components/', packageRoot))
       .filter((name) => existsSync(new URL(`src/components/${name}/index.ts`, packageRoot)))
       .toSorted()

@@ -16,7 +16,7 @@ export interface StoryFile {
   readonly Default?: StoryShape
 }
 
-/** Every `Default` story, by its component's folder. */
+/** Returns the `Default` story of each component, by its folder. */
 export function defaultStories(
   files: Readonly<Record<string, StoryFile>>,
 ): [name: string, file: StoryFile][] {

@@ -8,7 +8,7 @@ import { storyElement } from './default-story.tsx'
 import { defaultStories } from './stories.ts'
 import type { StoryFile } from './stories.ts'
 
-// the sheet's story hands it a second language to stand beside the first
+// The story of the sheet passes a second language on purpose.
 const stories = defaultStories(
   import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true }),
 ).filter(([name]) => name !== 'invoice-sheet')
@@ -19,7 +19,7 @@ function Story({ file, content }: { file: StoryFile; content: 'ar' | 'en' }) {
   return storyElement(file, content)
 }
 
-/** What the kit says in Urdu around a caller's content in Arabic or English. */
+/** Renders the Urdu strings of the kit around content of the caller in Arabic or English. */
 const drawn = (file: StoryFile, content: 'ar' | 'en'): string[] => {
   const html = renderToString(
     <Provider locale="ur" strings={ur}>
@@ -40,7 +40,7 @@ const wordsOf = (words: object): ReadonlySet<string> =>
   new Set(leaves(words).filter((text) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))))
 const [arabic, english, urdu] = [wordsOf(ar), wordsOf(en), wordsOf(ur)]
 
-describe('in Urdu no word is left of', () => {
+describe('an Urdu page contains no string of', () => {
   it.each(stories)('the Arabic catalogue: %s', (_, file) => {
     expect(drawn(file, 'en').filter((text) => arabic.has(text) && !urdu.has(text))).toEqual([])
   })

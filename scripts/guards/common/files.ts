@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const skipped =
   /(?:^|\/)(?:node_modules|dist|storybook-static|coverage|__screenshots__|\.git|\.data|\.cache|test-results|playwright-report)(?:\/|$)/
 
-/** The project's own files under the given folders, as paths relative to the root, sorted. */
+/** Returns the project files in the given folders as sorted paths relative to the root. */
 export function ownFiles(
   root: string,
   folders: readonly string[],

@@ -1,4 +1,4 @@
-/** One thing a guard found: where, and in plain words what to do about it. */
+/** A finding of a guard: its place, and in plain words what to do about it. */
 export type Finding = { readonly file: string; readonly line?: number; readonly message: string }
 
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length

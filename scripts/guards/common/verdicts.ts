@@ -1,7 +1,7 @@
-/** One assertion of a guard that counts them, with a figure or a reason. */
+/** An assertion of a guard that counts them, with a figure or a reason. */
 export type Verdict = { readonly what: string; readonly ok: boolean; readonly said: string }
 
-/** Prints the failed ones, and the closing line that runners add up. */
+/** Prints the failed assertions, and the summary line that runners add up. */
 export function closeWith(verdicts: readonly Verdict[]): void {
   for (const { what, said } of verdicts.filter(({ ok }) => !ok)) console.log(`FAILED ${what}: ${said}`)
   const failed = verdicts.filter(({ ok }) => !ok).length

@@ -21,10 +21,13 @@ const manifestsIn = (root: string): readonly Manifest[] =>
     JSON.parse(readFileSync(join(root, file), 'utf8')),
   )
 
-/** What pnpm does itself, without a script of ours. */
+/** The built-in commands of pnpm, which need no script. */
 const itsOwn = new Set(['add', 'install', 'exec', 'dlx', 'pack', 'publish', 'changeset', 'remove', 'run'])
 
-/** A command of a code block or between backticks: `pnpm check`, `pnpm --filter @sakina/ui tokens`, `npm start`. */
+/**
+ * Matches a command in a code block or between backticks: `pnpm check`, `pnpm --filter @sakina/ui tokens`,
+ * `npm start`.
+ */
 const commands =
   /(?:^|`|&& )(?:\w+=\S+ )*(?:pnpm(?: --filter (?<folder>\S+))?|npm(?: run)?) (?<script>[a-z][\w:-]*)/gm
 
@@ -34,7 +37,7 @@ function wrongCommands(root: string, file: string, source: string): readonly Fin
   return [...source.matchAll(commands)].flatMap((found): Finding[] => {
     const { folder, script = '' } = found.groups ?? {}
     const tell = (message: string): Finding => ({ file, line: lineAt(source, found.index), message })
-    // pnpm also runs what a tool of the house is called
+    // pnpm can also run a tool by the name of its package.
     if (itsOwn.has(script) || house.devDependencies?.[script] !== undefined) return []
     const owner = folder === undefined ? house : manifests.find(({ name }) => name === folder)
     if (owner === undefined) return [tell(`there is no package ${folder}`)]
@@ -56,7 +59,10 @@ const wrongLinks = (root: string, file: string, source: string): readonly Findin
 
 const list = 'docs/commands.md'
 
-/** Every command of the root is in the list; that the list names no other is asked of all documents. */
+/**
+ * Finds commands of the root that the list omits. Whether the list names unknown ones is checked in all
+ * documents.
+ */
 function unlistedCommands(root: string): readonly Finding[] {
   const { scripts = {} }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const source = readFileSync(join(root, list), 'utf8')
@@ -65,7 +71,10 @@ function unlistedCommands(root: string): readonly Finding[] {
     .map((script) => ({ file: list, line: 1, message: `has no line for pnpm ${script}` }))
 }
 
-/** What a document promises a reader: its links lead somewhere, its commands are there, and the list of them is whole. */
+/**
+ * Checks that links of a document lead somewhere, that its commands exist, and that the list of commands is
+ * complete.
+ */
 export function checkDocuments(root: string) {
   const files = documentsIn(root)
   const findings = files.flatMap((file) => {

@@ -6,7 +6,7 @@ const rows = Object.entries(settings).map(([name, setting]) => {
   return [`\`${name}\``, preset ? `\`${preset}\`` : preset === '' ? '(empty)' : unset, purpose]
 })
 
-/** `docs/settings.md`: the server's settings as its code describes them. */
+/** Generates `docs/settings.md` from the description of the settings in the server code. */
 export function settingsPage(): string {
   const cells = [['variable', 'default', 'purpose'], ...rows]
   const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => (row[at] ?? '').length)))

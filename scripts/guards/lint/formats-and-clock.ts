@@ -4,7 +4,10 @@ import { rule } from './rule.ts'
 
 const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
-/** Formats pin their numbering system, calendar and time zone, which a raw Intl call forgets sooner or later. */
+/**
+ * Formatting must fix the numbering system, calendar and time zone, which a direct Intl call easily
+ * forgets.
+ */
 export const formatters = rule((report) => ({
   MemberExpression(node) {
     const { object, property } = node
@@ -18,7 +21,7 @@ export const formatters = rule((report) => ({
 const isDate = (node: Expression | Super) => node.type === 'Identifier' && node.name === 'Date'
 const readsClock = 'reads the clock: take the moment as a parameter'
 
-/** The clock is a parameter (or a port of the server), so that every rule can be tested at any moment of time. */
+/** The clock is a parameter (or a port of the server), so that every rule can be tested at any time. */
 export const clock = rule((report) => ({
   NewExpression(node) {
     if (isDate(node.callee) && node.arguments.length === 0) report(node, `new Date() ${readsClock}`)
@@ -35,7 +38,9 @@ export const clock = rule((report) => ({
 const chances = new Set(['random', 'randomUUID', 'randomBytes', 'randomInt', 'getRandomValues'])
 const sources = new Set(['Math', 'crypto', 'nodeCrypto', 'webcrypto'])
 
-/** `Math`, `crypto`, `globalThis.crypto`; not `ports`, whose randomBytes is the very port to use. */
+/**
+ * Matches `Math`, `crypto` and `globalThis.crypto`, but not `ports`, whose randomBytes is the port to use.
+ */
 const isSource = (node: Expression | Super): boolean =>
   node.type === 'Identifier'
     ? sources.has(node.name)
@@ -43,7 +48,7 @@ const isSource = (node: Expression | Super): boolean =>
       node.property.type === 'Identifier' &&
       sources.has(node.property.name)
 
-/** Ids and randomness come through a port, so that a test can repeat what happened. */
+/** Ids and randomness come through a port, so that a test is reproducible. */
 export const chance = rule((report) => {
   const outside = (name: string) => `${name} outside its port: take ids and randomness as a parameter`
   return {

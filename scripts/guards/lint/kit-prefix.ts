@@ -21,14 +21,17 @@ function checkValue(report: Report, value: Expression) {
   else for (const { node, text } of shownLiterals(value)) checkNames(report, node, text)
 }
 
-/** Only the classes of `cva`: the names of its variants are none. */
+/** Only the classes of `cva` count, not the names of its variants. */
 function checkVariants(report: Report, { properties }: ObjectExpression) {
   for (const entry of properties)
     if (entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'variants')
       checkValue(report, entry.value)
 }
 
-/** A component's classes are the kit's own. One without the prefix has a style only where the app has the same. */
+/**
+ * The classes of a component need the prefix of the kit, because others have a style only in an app with
+ * the same class.
+ */
 export const kitPrefix = rule((report) => ({
   JSXAttribute(attribute) {
     if (attribute.name.name !== 'className') return

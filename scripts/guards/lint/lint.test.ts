@@ -17,10 +17,10 @@ const web = 'apps/web/src'
 const api = 'apps/api/src/use-cases'
 const money = 'packages/domain/src/money'
 
-/** A component that shows one element. */
+/** Returns a component with one element. */
 const shows = (element: string) => `export const A = ({ on }: { on: boolean }) => ${element}\n`
 
-/** Of each rule: files where it holds, with code that breaks it. */
+/** Files that violate each rule, in a place where it applies. */
 const violations: Readonly<Record<string, Files>> = {
   'logical-direction': {
     [`${ui}/class.tsx`]: shows("<p className={on ? 'sk:md:hover:-ml-2' : ''} />"),
@@ -95,7 +95,7 @@ describe('the linter', spawning, () => {
     expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
   })
 
-  test('lets owners do what others must not, and an address be a place', () => {
+  test('allows the owning modules and a variable named address for a place', () => {
     expect(
       lint({
         [`${web}/app/preferences/theme.ts`]:

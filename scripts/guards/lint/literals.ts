@@ -2,7 +2,7 @@ import type { Expression, JSXAttributeItem, JSXChild, Node } from 'oxc-parser'
 
 export type Literal = { readonly node: Node; readonly text: string }
 
-/** The texts an expression may turn into when it is shown: `'a'`, `` `a ${b}` ``, `x ? 'a' : 'b'`, `x && 'a'`. */
+/** Returns the texts that an expression may show: `'a'`, `` `a ${b}` ``, `x ? 'a' : 'b'`, `x && 'a'`. */
 export function shownLiterals(
   expression: Expression | { readonly type: 'JSXEmptyExpression' },
 ): readonly Literal[] {

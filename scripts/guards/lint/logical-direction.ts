@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 
 import { rule, type Report } from './rule.ts'
 
-/** Classes that say left or right. Those without a logical twin (translate-x, skew) are left alone. */
+/** Classes with a physical direction. Those without a logical equivalent (translate-x, skew) are allowed. */
 const value = String.raw`(?:auto|full|px|\d[\d./]*|\[.+\]|\(.+\))`
 const physicalClasses = [
   /^-?(?:scroll-)?[mp][lr]-(?:[a-z\d[(]|$)/,
@@ -13,7 +13,7 @@ const physicalClasses = [
   /^(?:origin|object|bg)-(?:(?:top|bottom)-)?(?:left|right)$/,
 ]
 
-/** `sk:md:[&>p]:-ml-2!` as `-ml-2`: a colon within brackets ends no variant. */
+/** Strips variants: `sk:md:[&>p]:-ml-2!` becomes `-ml-2`. A colon within brackets does not end a variant. */
 const withoutVariants = (token: string) =>
   token.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)+/, '').replaceAll(/^!|!$/g, '')
 
@@ -29,7 +29,7 @@ const checkClasses = (report: Report, node: Node, text: string) => {
       )
 }
 
-/** Arabic is read from the right: a class or a style says start and end, never left and right. */
+/** Arabic runs right to left, so classes and styles use start and end instead of left and right. */
 export const logicalDirection = rule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string') checkClasses(report, node, node.value)

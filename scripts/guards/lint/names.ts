@@ -6,7 +6,7 @@ const participles = new Set(
   'Asked Found Given Heard Kept Named Said Sent Shown Told Wanted Wished'.split(' '),
 )
 
-/** A type is named by what it holds, not by what happened to it. */
+/** A type is named after its content, not with a bare participle. */
 export const noParticipleTypes = rule((report) => {
   const check = (node: Node & { readonly id: { readonly name: string } }) => {
     if (participles.has(node.id.name)) report(node, `type “${node.id.name}”: say what it holds`)
@@ -14,7 +14,7 @@ export const noParticipleTypes = rule((report) => {
   return { TSTypeAliasDeclaration: check, TSInterfaceDeclaration: check }
 })
 
-/** `const [x, setX] = useState()`, so that whoever reads `setX` knows what changes. */
+/** Requires `const [x, setX] = useState()`, so that a reader of `setX` knows what changes. */
 export const statePairs = rule((report) => ({
   VariableDeclarator(node) {
     const { id, init } = node
@@ -27,10 +27,10 @@ export const statePairs = rule((report) => ({
   },
 }))
 
-/** What makes or reads a URL, wherever it stands below a definition. */
+/** Matches code that makes or reads a URL, anywhere in a definition. */
 const urlCode = /\bnew URL\(|\bURL\.c\w+\(|\.href\b|\bpathname\b|[uU]rl\(\)|https?:\/\//
 
-/** An address is where somebody lives: what holds a URL is called url, path, origin or host. */
+/** An address is where somebody lives. A variable for a URL is named url, path, origin or host. */
 export const noUrlCalledAddress = rule((report, source) => ({
   VariableDeclarator(node) {
     if (node.id.type !== 'Identifier' || !/address/i.test(node.id.name) || !node.init) return

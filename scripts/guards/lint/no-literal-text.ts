@@ -1,7 +1,7 @@
 import { attributeLiterals, childLiterals, type Literal } from './literals.ts'
 import { rule } from './rule.ts'
 
-/** Attributes whose text a person reads or hears, on elements and on the kit's components. */
+/** Attributes with visible or spoken text, of elements and of components of the kit. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -21,12 +21,12 @@ const spoken = new Set([
 const isSpoken = (name: string) => spoken.has(name) || /[a-z]Label$/.test(name)
 
 const hasLetters = ({ text }: Literal) => /\p{L}/u.test(text.replaceAll(/&[a-z]+;/g, ''))
-// a letter: digits of either script are for the formatters to choose, not words
+// Matches letters only, because digits are chosen by the formatters and are not text.
 const hasArabic = /(?=\p{L})\p{Script=Arabic}/u
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Every text a person reads comes from a catalogue, so that it exists in both languages. */
+/** Every visible text comes from a catalogue, so that it exists in both languages. */
 export const noLiteralText = rule((report) => {
   const tell = (where: string) => (found: Literal) => {
     report(found.node, `literal text “${short(found.text)}” in ${where}: put it in the message catalogue`)
@@ -48,7 +48,7 @@ export const noLiteralText = rule((report) => {
   }
 })
 
-/** Arabic letters in a string are copy wherever they stand, be it a constant that JSX shows later. */
+/** Arabic letters in a string are text for users, even in a constant that JSX shows later. */
 export const noArabicInCode = rule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string' && hasArabic.test(node.value))

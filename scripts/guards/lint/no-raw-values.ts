@@ -34,7 +34,7 @@ const check = (report: Report, { node, text }: Literal) => {
   if (kind) report(node, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
 }
 
-/** Digits and signs beside Arabic letters are reordered on screen unless an inline part isolates them. */
+/** Digits and signs beside Arabic letters are reordered on screen unless an inline element isolates them. */
 export const noRawValues = rule((report) => ({
   JSXElement(node) {
     for (const found of childLiterals(node.children)) check(report, found)

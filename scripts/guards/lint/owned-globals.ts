@@ -4,7 +4,7 @@ import { rule } from './rule.ts'
 
 type Global = { readonly names: ReadonlySet<string>; readonly say: (name: string) => string }
 
-/** A rule that finds the uses of some globals, bare or as a member of the window. */
+/** Creates a rule that finds uses of some globals, directly or as a member of the window. */
 const ownedGlobals = ({ names, say }: Global) =>
   rule((report) => {
     const tell = (node: Node, used: string) => {
@@ -38,14 +38,14 @@ const ownedGlobals = ({ names, say }: Global) =>
     }
   })
 
-/** What is kept on a person's device is decoded, versioned and cleared at log-out by its one owner. */
+/** Data on a person's device is decoded, versioned and cleared at log-out in one place. */
 export const browserStorage = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
     `${name} belongs to app/session, app/preferences, features/booking and shared/forms/stored-values: ask its owner`,
 })
 
-/** One way out to the network: retries, decoding, time-outs and idempotency keys live there. */
+/** Network access is in one place, with its retries, decoding, timeouts and idempotency keys. */
 export const network = ownedGlobals({
   names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),
   say: (name) => `${name} belongs to the API client: use an operation of @sakina/api-client`,

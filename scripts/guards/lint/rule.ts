@@ -8,7 +8,7 @@ type Context = {
 
 export type Rule = { readonly create: (context: Context) => VisitorObject }
 
-/** Reports one finding: where, and what to do instead. */
+/** Reports one finding: its place, and what to do instead. */
 export type Report = (node: Node, message: string) => void
 
 export const rule = (visitors: (report: Report, textOf: (node: Node) => string) => VisitorObject): Rule => ({

@@ -7,7 +7,7 @@ import { lineAt, type Finding } from '../common/finding.ts'
 
 type Language = 'ar' | 'en'
 
-/** A part of a message, as formatjs reads it; the kinds are its numbers. */
+/** A node of a parsed message; formatjs numbers the kinds. */
 type Element = {
   readonly type: number
   readonly value?: string
@@ -28,7 +28,10 @@ const flatten = (elements: readonly Element[]): readonly Element[] =>
     ...Object.values(element.options ?? {}).flatMap(({ value }) => flatten(value)),
   ])
 
-/** The values a message takes. A plural wants a number; a gender that only Arabic asks for is no difference. */
+/**
+ * Returns the values of a message. A plural needs a number; a gender that only Arabic selects by is
+ * ignored.
+ */
 const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
   new Set(
     elements.flatMap(({ type, value }) => {
@@ -38,7 +41,7 @@ const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
     }),
   )
 
-/** Orders to a man, where docs/words.md asks for the name of what is done. */
+/** Imperatives addressed to a man. docs/words.md requires the verbal noun instead. */
 const imperatives =
   'أبقِ أرسل أضف ألغِ أوقف احجز احذف احفظ ادفع ارفع استخدم اسحب اطبع اطلب اعرض انقل جدّد سجّل سدّد غيّر نزّل'
 
@@ -59,7 +62,7 @@ const slips: readonly (readonly [RegExp, string, Language?])[] = [
   ],
 ]
 
-/** What is wrong with one message of a language: its wording, and the plural forms it lacks. */
+/** Returns the problems of one message: its wording, and missing plural forms. */
 const slipsOf = (text: string, elements: readonly Element[], language: Language): readonly string[] => [
   ...slips
     .filter(([pattern, , only]) => (only ?? language) === language && pattern.test(text))
@@ -115,7 +118,7 @@ function compare(file: string, arabic: Messages, english: Messages): readonly Fi
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Whether the sources name an id: whole, or built from a part as in `shell.theme.${theme}`. */
+/** Returns whether the sources use an id, in full or as a template such as `shell.theme.${theme}`. */
 function usageIn(sources: readonly string[]) {
   const texts = new Set(
     sources.flatMap((source) => source.match(/(?<=['"`])[a-z]\w*\.[\w.-]+(?=['"`])/g) ?? []),
@@ -134,7 +137,10 @@ function usageIn(sources: readonly string[]) {
   return (id: string) => texts.has(id) || patterns.some((pattern) => pattern.test(id))
 }
 
-/** Checks every catalogue against its twin, its language and the code. Unknown ids are a matter of types. */
+/**
+ * Checks every catalogue against the other language, the rules of its own, and the code. Types catch
+ * unknown ids.
+ */
 export function checkMessages(root: string) {
   const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']
   const isUsed = usageIn(

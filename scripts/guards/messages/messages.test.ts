@@ -13,7 +13,7 @@ function findingsIn(files: Files) {
   return checkMessages(root).findings.map(({ file, message }) => `${file}: ${message}`)
 }
 
-/** A feature with one message in both languages, named by its code. */
+/** Returns a feature with one message in both languages that its code uses. */
 const withMessage = (arabic: string, english: string, code = "export const id = 'visits.one'\n") => ({
   [ar]: JSON.stringify({ 'visits.one': arabic }),
   [en]: JSON.stringify({ 'visits.one': english }),
@@ -24,8 +24,8 @@ const judged = (...message: Parameters<typeof withMessage>) => findingsIn(withMe
 const six = 'zero {لا زيارات} one {زيارة} two {زيارتان} few {# زيارات} many {# زيارة} other {# زيارة}'
 const both = '{count, plural, one {# visit} other {# visits}}'
 
-describe('messages', () => {
-  test('are sound when both languages say the same, whatever Arabic asks of gender', () => {
+describe('the messages', () => {
+  test('are valid if both languages say the same, even with genders in Arabic', () => {
     expect(judged(`{count, plural, ${six}}`, both)).toEqual([])
     expect(judged(`{count, plural, ${six}}`, '{count, number} in all')).toEqual([])
     expect(judged('{gender, select, male {العامل} other {العاملة}}', 'Worker')).toEqual([])
@@ -52,7 +52,7 @@ describe('messages', () => {
     ])
   })
 
-  test('have all six Arabic plural forms, and both English ones @access:plurals', () => {
+  test('have all six Arabic plural forms and both English ones @access:plurals', () => {
     expect(judged('{count, plural, one {زيارة} other {# زيارات}}', both)).toEqual([
       `${ar}: “visits.one”: the plural of {count} lacks zero, two, few, many`,
     ])
@@ -71,11 +71,11 @@ describe('messages', () => {
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
-  ])('are well worded: %j, %j', (arabic, english, message) => {
+  ])('have no wording problem: %j, %j', (arabic, english, message) => {
     expect(judged(arabic, english)[0]).toContain(message)
   })
 
-  test('are used, by their whole id or by an id built from a part', () => {
+  test('are used, by their full id or by a template of it', () => {
     expect(judged('نعم', 'Yes', '')).toEqual([`${ar}: “visits.one” is used nowhere`])
     expect(judged('نعم', 'Yes', 'export const id = (n: string) => `visits.${n}`\n')).toEqual([])
   })

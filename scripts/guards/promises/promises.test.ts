@@ -22,7 +22,7 @@ const failures = (...results: readonly TestResult[]) =>
     .map(({ what, said }) => `${what}: ${said}`)
 
 describe('the report on promises', () => {
-  test('is content when each promise has a green test', () => {
+  test('passes if each promise has a passing test', () => {
     const results = [
       result('apps/api/test/fees.test.ts', 'asks a fee @rule:fee'),
       result('tests/e2e/fees.spec.ts', 'shows a fee @rule:fee', 'skipped'),
@@ -34,7 +34,7 @@ describe('the report on promises', () => {
     expect(table).toEqual(['rule            1 promised,    1 with green tests'])
   })
 
-  test('names a promise without a green test', () => {
+  test('names a promise without a passing test', () => {
     const promised = '@rule:fee (A fee is paid)'
     expect(failures()).toEqual([`${promised}: no green test`])
     expect(failures(result('tests/e2e/fees.spec.ts', 'shows a fee @rule:fee', 'skipped'))).toEqual([
@@ -45,7 +45,7 @@ describe('the report on promises', () => {
     expect(failures(http, failed)).toEqual([`${promised}: failed: tests/e2e/fees.spec.ts › shows a fee`])
   })
 
-  test('takes no unit test for the proof of a rule', () => {
+  test('does not accept a unit test as proof of a rule', () => {
     expect(failures(result('packages/domain/src/fee.test.ts', 'is 25 % @rule:fee'))).toEqual([
       '@rule:fee (A fee is paid): no green test, and a rule is proved by http or browser',
     ])
@@ -62,7 +62,7 @@ describe('the report on promises', () => {
   })
 })
 
-test('results of all three runners are read', () => {
+test('the results of all three runners are read', () => {
   const root = temporaryFolder()
   write(root, {
     '.cache/results/journeys.json': JSON.stringify({
@@ -102,7 +102,7 @@ test('results of all three runners are read', () => {
   expect(readResults(`${root}/nothing`).results).toEqual([])
 })
 
-test('every page, call and listed sentence of the project is promised once', () => {
+test('every page, call and documented message of the project is promised once', () => {
   const tags = readPromises(projectRoot).map(({ tag }) => tag)
   expect(tags).toContain('@route:/Rules')
   expect(tags).toContain('@call:createAddress')

@@ -5,18 +5,18 @@ import { isObject, readJson } from '../common/json.ts'
 import type { Verdict } from '../common/verdicts.ts'
 import type { TestResult } from './results.ts'
 
-/** Where a test meets the product: over HTTP, in a browser, a page without a browser, or a module alone. */
+/** How a test uses the product: over HTTP, in a browser, as a component in jsdom, or as a module. */
 type Level = 'http' | 'browser' | 'dom' | 'unit'
 
 export type PromiseRow = {
   readonly tag: string
   readonly text: string
   readonly kind: string
-  /** Which tests prove it. */
+  /** The test levels that prove the promise. */
   readonly provedBy: readonly Level[]
 }
 
-/** The lists in `tests/promises`, by the kind that a tag names: `@rule:fee`; `@R7` of the first. */
+/** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` belongs to the first list. */
 const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
   reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
   rule: { list: 'rules', provedBy: ['http', 'browser'] },
@@ -29,7 +29,7 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isObject(value) ? Object.entries(value) : []
 
-/** Everything that is promised: the lists, the routes of the site, the operations of the API. */
+/** Returns all promises: the lists, the routes of the site, and the operations of the API. */
 export function readPromises(root: string): readonly PromiseRow[] {
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) =>
     entriesOf(readJson(join(root, `tests/promises/${list}.json`))).map(([key, text]) => {
@@ -67,7 +67,7 @@ const names = (results: readonly TestResult[]) => [
   ...new Set(results.map(({ file, title }) => `${file} › ${title.replaceAll(tagPattern, '').trim()}`)),
 ]
 
-/** A promise needs a green test of a level that proves it, and none that failed. */
+/** A promise needs a passing test of a sufficient level, and no failing one. */
 function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestResult[]) {
   const counted = tagged.filter(({ file }) => provedBy.includes(levelOf(file)))
   const failed = counted.filter(({ status }) => status === 'failed')
@@ -80,7 +80,9 @@ function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestR
   return { what: `${tag} (${text})`, kind, ok, said, tests: names(passed), hasRun: counted.length > 0 }
 }
 
-/** Compares what is promised with the tests of a run: each promise needs a green test, each tag a promise. */
+/**
+ * Compares the promises with the tests of a run: each promise needs a passing test, and each tag a promise.
+ */
 export function report(
   promises: readonly PromiseRow[],
   results: readonly TestResult[],

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** One test of a run. The title begins with the titles of the suites around the test. */
+/** The result of one test. Its title includes the titles of its suites. */
 export type TestResult = {
   readonly file: string
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
 }
 
-/** What the runners write of a test: Vitest, Playwright, and node:test through `scripts/lib/test-results.mjs`. */
+/** The report formats: Vitest, Playwright, and node:test through `scripts/lib/test-results.mjs`. */
 type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
@@ -58,10 +58,13 @@ function readReport(path: string): readonly TestResult[] {
       )
 }
 
-/** The steps whose results a whole report needs. */
+/** The steps that a complete report needs. */
 const neededSteps = ['unit', 'server', 'server-pg', 'kit', 'stories', 'journeys']
 
-/** What the runners of the last run left in `.cache/results`, with paths from the root, and the steps that left nothing. */
+/**
+ * Reads the results of the last run in `.cache/results` with paths from the root, and lists the steps
+ * without results.
+ */
 export function readResults(root: string) {
   const folder = join(root, '.cache/results')
   const files = existsSync(folder) ? readdirSync(folder).toSorted() : []

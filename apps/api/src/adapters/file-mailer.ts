@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { Log } from '../application.ts'
 import type { Mailer } from '../ports/mail.ts'
 
-/** Without a mail server each letter is a file beside the data; the log says where, not to whom. */
+/**
+ * Without a mail server, each email is written to a file in the data folder; the log names the file but not
+ * the recipient.
+ */
 export const fileMailer = (folder: string, log: Log): Mailer => ({
   async send(mail) {
-    // a letter may hold a link that opens an account
+    // An email may hold a link that gives access to an account.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${mail.id}.txt`)
     await writeFile(file, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })

@@ -101,7 +101,9 @@ function noticeOf(order: Order): PaymentNotice | undefined {
 
 type Answer = { readonly status: number; readonly body: unknown }
 
-/** Server to server, with an end to the waiting: nothing of ours may hang on a provider that does. */
+/**
+ * Calls Geidea from server to server with a timeout, so that a provider that hangs never blocks this server.
+ */
 async function ask(settings: GeideaSettings, path: string, body?: unknown): Promise<Answer> {
   const basic = Buffer.from(`${settings.publicKey}:${settings.apiPassword}`).toString('base64')
   try {
@@ -122,7 +124,7 @@ async function ask(settings: GeideaSettings, path: string, body?: unknown): Prom
   }
 }
 
-/** Turned away before anything was done; after 408 or a fault of theirs nobody can tell. */
+/** Geidea refused the call before it did anything. After a 408 or a server error the outcome is unknown. */
 const turnedAway = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408
 
 const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
@@ -141,8 +143,8 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
     paymentOperation: 'Pay',
     initiatedBy: 'Internet',
     cardOnFile: request.saveCard,
-    // The family is there, so the page still opens and asks for the code and the bank's word: what is charged without
-    // it is a merchant's own charge under an agreement, and mada wants 3-D Secure online
+    // The customer is present, so the page still opens and asks for the code and 3-D Secure. Charging
+    // without the customer needs an agreement with the merchant, and mada requires 3-D Secure online.
     ...(request.cardToken !== undefined && { tokenId: request.cardToken }),
     ...(request.email !== undefined || request.phone !== undefined
       ? { customer: { email: request.email, phoneNumber: request.phone } }
@@ -150,7 +152,10 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
   }
 }
 
-/** Geidea's hosted checkout: the card is typed on its page, and only its signed callback says that money came. */
+/**
+ * Geidea's hosted checkout: the customer types the card on Geidea's page, and only its signed callback
+ * confirms a payment.
+ */
 export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
   provider: 'geidea',
   formOrigins: [new URL(settings.checkoutUrl).origin],

@@ -4,7 +4,7 @@ export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: str
 
 const sign = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64')
 
-/** Amounts are signed with two decimals, and the time exactly as it is sent. */
+/** The signature covers the amount with two decimals and the time exactly as it is sent. */
 export const sessionSignature = (
   keys: GeideaKeys,
   session: {
@@ -34,7 +34,7 @@ export const callbackSignature = (keys: GeideaKeys, callback: SignedCallback): s
     keys.apiPassword,
   )
 
-/** `M/D/YYYY h:mm:ss AM`, as its plugins write it. */
+/** Formats a time as `M/D/YYYY h:mm:ss AM`, as Geidea's own plugins do. */
 export function geideaTimestamp(at: Date): string {
   const hours = at.getUTCHours()
   const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../ports/mail.ts'
 
-/** Keeps letters where a server without a folder, or a test, can read them. */
+/** Keeps emails in memory, for tests and for a server without a data folder. */
 export function memoryMailer(): Mailer & { readonly letters: readonly Mail[] } {
   const letters: Mail[] = []
   return {

@@ -13,12 +13,12 @@ type Office = { readonly root: string; readonly token: string }
 
 type OfficeReply = { readonly ok: boolean; readonly status: number; readonly text: string }
 
-/** Nobody listens there: nothing was done. */
+/** No server listens at this URL, so nothing was done. */
 export class NobodyAnswers extends Error {
   override readonly name = 'NobodyAnswers'
 }
 
-/** The call went out and no answer came back: it may have been carried out. */
+/** The request was sent but no response came back, so the command may have been carried out. */
 export class AnswerLost extends Error {
   override readonly name = 'AnswerLost'
 }
@@ -54,7 +54,9 @@ async function askOnce(to: Office, { operation, params, query, body, key }: Call
   return { ok: response.ok, status: response.status, text }
 }
 
-/** Calls a running server as the office, and again where the answer was lost and a key makes that safe. */
+/**
+ * Calls a running server as the office; retries a lost response where an idempotency key makes that safe.
+ */
 export async function callOffice(to: Office, call: Call): Promise<OfficeReply> {
   let lost = false
   for (let left = call.key === undefined ? 0 : 2; ; left -= 1) {

@@ -1,4 +1,4 @@
-/** What a text says as JSON; nothing when it is none. */
+/** Parses a text as JSON; returns undefined when it is not valid JSON. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares a signature without telling by the time it takes how much of it was right. */
+/** Compares two signatures in constant time, so that the duration does not reveal how much matched. */
 export function isSameText(given: string, expected: string): boolean {
   const [first, second] = [Buffer.from(given), Buffer.from(expected)]
   return first.length === second.length && timingSafeEqual(first, second)

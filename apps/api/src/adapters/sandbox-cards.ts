@@ -12,8 +12,8 @@ const Card = v.strictObject({
 })
 
 /**
- * The sandbox, playing the provider, forgets the number at once: its token is what may be known of the card (brand,
- * last four digits, expiry), sealed so that nobody can make one up.
+ * The sandbox provider does not store the card number. Its token holds the brand, the last four digits and
+ * the expiry, signed so that nobody can forge one.
  */
 export function sandboxCards(secret: string): NonNullable<PaymentGateway['cards']> {
   const seal = (content: string): Buffer => createHmac('sha256', secret).update(`card:${content}`).digest()

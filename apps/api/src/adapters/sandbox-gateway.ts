@@ -37,7 +37,7 @@ const signed = ({ signature: _signature, ...content }: SandboxCallback): string 
 const signatureOf = (callback: SandboxCallback, secret: string): string =>
   createHmac('sha256', secret).update(signed(callback)).digest('base64')
 
-/** What the sandbox, playing the provider, sends to our callback address. */
+/** The body that the sandbox provider sends to our callback URL. */
 function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback {
   const callback: SandboxCallback = {
     payment_id: notice.paymentId,
@@ -89,11 +89,13 @@ function verifyCallback(body: unknown, secret: string): Verdict {
   }
 }
 
-/** A provider of our own for demos and tests: its hosted page stands at /checkout, and no money moves. */
+/**
+ * A payment provider of our own for demos and tests: its hosted page is at /checkout, and no money moves.
+ */
 export const sandboxGateway = (settings: {
   readonly secret: string
   readonly checkoutUrl: (reservationId: string) => string
-  /** Every callback it made of a payment until now, also those that never arrived. */
+  /** Every callback created for a payment so far, including those that were never delivered. */
   readonly callbacksOf: (paymentId: string) => Promise<readonly unknown[]>
 }): PaymentGateway => ({
   provider: 'sandbox',

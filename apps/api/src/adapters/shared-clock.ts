@@ -1,13 +1,13 @@
 export type SharedClock = {
   readonly now: () => Date
-  /** Takes over the time of the database. */
+  /** Sets this clock to the time of the database. */
   readonly synchronize: () => Promise<void>
 }
 
-/** Differences below this are the network's, and time shall not jump for them. */
+/** Smaller differences are network delay; the clock does not jump for them. */
 const tolerance = 500
 
-/** The clock of the database, so that servers whose own clocks differ agree on when a hold ends. */
+/** A clock that follows the database, so that servers with different clocks agree on when a hold ends. */
 export function createSharedClock(own: () => Date, timeOfDatabase: () => Promise<Date>): SharedClock {
   let offset = 0
   return {

@@ -1,13 +1,16 @@
 import nodemailer from 'nodemailer'
 import type { Mailer } from '../ports/mail.ts'
 
-/** `from` is also where the letter's own id lives, so that a second delivery after a crash can be recognised. */
+/**
+ * `from` also provides the domain of the message id, so that a mail server recognises a second delivery
+ * after a crash.
+ */
 export function smtpMailer(settings: {
   readonly url: string
   readonly from: string
   readonly timeoutMilliseconds?: number
 }): Mailer {
-  // a server that accepts a connection and says nothing would hold every letter behind this one
+  // A mail server that accepts a connection and never responds would block every later email.
   const timeout = settings.timeoutMilliseconds ?? 10_000
   const transport = nodemailer.createTransport(
     { url: settings.url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },

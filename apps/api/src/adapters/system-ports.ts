@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ports } from '../ports/ports.ts'
 
-/** The world as it is. Tests bring their own. */
+/** The real clock, ids and random bytes. Tests pass their own. */
 export const systemPorts: Pick<Ports, 'now' | 'newId' | 'randomBytes'> = {
   now: () => new Date(),
   newId: () => randomUUID(),

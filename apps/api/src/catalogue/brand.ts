@@ -30,5 +30,7 @@ export type Brand = v.InferOutput<typeof Brand>
 
 const file = new URL('../../catalogue/brand.json', import.meta.url)
 
-/** The one configuration of the brand: an agency edits catalogue/brand.json and is re-branded everywhere. */
+/**
+ * The only configuration of the brand: an agency edits catalogue/brand.json to rebrand every page and email.
+ */
 export const brand: Brand = v.parse(Brand, JSON.parse(readFileSync(file, 'utf8')))

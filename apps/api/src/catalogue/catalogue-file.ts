@@ -8,7 +8,7 @@ const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
 
 const mostTold = 20
 
-/** Reads a catalogue; a file with slips in it is refused as a whole, naming them. */
+/** Reads a catalogue file; a file with errors is refused as a whole, with a list of them. */
 export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile {
   const refused = (problems: readonly string[]) => new BadCatalogue(String(file), problems.slice(0, mostTold))
   let source: unknown

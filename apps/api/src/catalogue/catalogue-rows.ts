@@ -7,7 +7,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const nullable = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 
-/** Riyals with at most two decimals, to halalas. */
+/** Converts riyals with at most two decimals to halalas. */
 const halalas = v.pipe(
   v.number(),
   v.minValue(0),
@@ -17,7 +17,7 @@ const halalas = v.pipe(
 
 const ref = v.object({ id })
 
-/** The file's form; docs/operations.md says how it gets in. */
+/** The schema of the catalogue file; docs/operations.md describes how to load it. */
 export const Source = v.object({
   branches: v.array(
     v.object({

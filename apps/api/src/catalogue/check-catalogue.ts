@@ -22,7 +22,7 @@ function twice(what: string, rows: readonly Numbered[]): readonly string[] {
   return again.map((id) => `${what} ${id}: stands there twice`)
 }
 
-/** What a row names has to be in the file, too. */
+/** Finds rows that refer to something the file does not contain. */
 const missing = <Row>(
   what: (row: Row) => string,
   rows: readonly Row[],
@@ -42,7 +42,7 @@ const named =
   ({ id }: Numbered): string =>
     `${what} ${id}`
 
-/** What can't be priced would stop every list it stands in. */
+/** Finds plans that cannot be priced; one of them would break every list that contains it. */
 const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
   plans.flatMap((plan) => {
     const priced = attempt(() =>
@@ -55,7 +55,7 @@ const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
     return priced.ok ? [] : [`plan ${plan.id}: has no price (${priced.reason.code})`]
   })
 
-/** What a package may be is known to the forms and the prices as well. */
+/** Finds package options that the forms and the price table do not know. */
 const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueFile): readonly string[] => {
   const same = (what: string, listed: readonly unknown[], known: readonly unknown[]) =>
     isDeepStrictEqual(listed, known) ? [] : [`special_packages: ${what} are not ${known.join(', ')}`]
@@ -78,7 +78,7 @@ const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueF
   ]
 }
 
-/** What is wrong with a catalogue whose fields are all well, in words. */
+/** Lists the errors of a catalogue whose fields are all valid by themselves. */
 export function problemsOf(file: CatalogueFile): readonly string[] {
   const [plan, worker] = [named('plan'), named('worker')]
   const job = ['job', file.jobs] as const

@@ -71,12 +71,12 @@ const Order = v.strictObject({
   kind: v.picklist(serviceCodes),
   days_ago: days,
   plan: v.optional(v.number()),
-  /** Whom the customer chose; otherwise the office does. */
+  /** The worker the customer chose; without one the office chooses. */
   worker: v.optional(v.number()),
   start_after: v.optional(days, 3),
   window: v.optional(v.picklist(periods)),
   delivery: v.optional(v.boolean(), false),
-  /** Where whoever is not delivered is met. */
+  /** The branch where the customer meets a worker who is not delivered. */
   branch: v.optional(v.number()),
   pay: v.optional(v.picklist(['card', 'instalments'])),
   worker_gone: v.optional(v.boolean(), false),
@@ -100,5 +100,5 @@ export type DemoStep = DemoOrder['steps'][number]
 
 const file = new URL('../../catalogue/demo.json', import.meta.url)
 
-/** The demo customers and what befell them, told in days before the first start. */
+/** The demo customers and their history, dated in days before the first start. */
 export const readDemoFile = (): DemoFile => v.parse(Demo, JSON.parse(readFileSync(file, 'utf8')))

@@ -5,7 +5,7 @@ const folder = new URL('../../places/', import.meta.url)
 
 const textOf = (name: string): string => readFileSync(new URL(`${name}.tsv`, folder), 'utf8')
 
-/** The lines below the header, as columns. */
+/** Splits the lines below the header into columns. */
 const linesOf = (text: string): readonly (readonly string[])[] =>
   text
     .trimEnd()
@@ -20,7 +20,7 @@ const saudiArabia = {
   dial: '+966',
 }
 
-/** The places of the Kingdom as rows; `version` changes with any of them. */
+/** The regions, cities and neighbourhoods of the Kingdom as rows; `version` changes with any of them. */
 export function readPlacesFile() {
   const texts = {
     regions: textOf('regions'),

@@ -82,7 +82,7 @@ const together = (environment: Environment, names: readonly string[], why: strin
   return missing.length === 0 ? [] : [`${missing.join(', ')}: ${why}`]
 }
 
-/** Decodes the environment; whatever is wrong is told at once, as one list. */
+/** Reads the settings from the environment and reports all errors in one list. */
 export function readConfig(environment: Environment): Config {
   const present = Object.fromEntries(
     Object.entries(environment).filter(
@@ -101,7 +101,7 @@ export function readConfig(environment: Environment): Config {
         'needed when PAYMENT_PROVIDER is geidea',
       ),
     )
-  // nobody should take orders for real and find out later that no money moved
+  // Nobody should take real orders with the sandbox provider and find out later that no money moved.
   const demo = decoded.success && (decoded.output.DEMO ?? decoded.output.DATABASE_URL === undefined)
   const production = present['NODE_ENV'] === 'production'
   if (production && decoded.success && demo && decoded.output.DEMO === undefined)
@@ -140,7 +140,7 @@ export function readConfig(environment: Environment): Config {
             notify: env.DATABASE_NOTIFY,
           },
     dataDir: env.DATA_DIR,
-    // the embedded database is there to be looked at, so it comes with the demo catalogue
+    // The embedded database is meant for a first look, so it starts with the demo catalogue.
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
     web: { dist: env.WEB_DIST, kit: env.KIT_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },

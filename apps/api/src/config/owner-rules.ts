@@ -4,7 +4,7 @@ import { policyConfig, type PolicyConfig } from '@sakina/domain/policies'
 import { Refusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 
-/** Runs a rule of the domain on a setting; what it refuses is told like every other wrong setting. */
+/** Runs a rule of the domain on a setting, and reports its refusal like any other invalid setting. */
 const made = <Given, Made>(make: (given: Given) => Made) =>
   v.rawTransform<Given, Made>(({ dataset, addIssue, NEVER }) => {
     try {
@@ -31,7 +31,7 @@ const range = v.exactOptional(v.strictObject({ from: v.number(), by: v.number() 
 
 const json = v.pipe(v.string(), v.parseJson(undefined, 'must be a JSON object'))
 
-/** What the owner decides otherwise than the written policies. */
+/** The numbers of the written policies that the owner overrides. */
 export const policies = v.pipe(
   json,
   v.strictObject({
@@ -72,7 +72,7 @@ const loyaltyNames = v.strictObject({
   earnPer: amount,
 })
 
-/** What the owner decides otherwise about tiers, points and cashback. */
+/** The tiers, points and cashback that the owner overrides. */
 export const loyalty = v.pipe(
   json,
   loyaltyNames,

@@ -24,7 +24,7 @@ const httpUrl = v.pipe(
   ),
 )
 
-/** A URL that paths are put behind, so that a slash at its end would stand twice. */
+/** A base URL. A slash at its end is refused, because paths are appended to it. */
 const baseUrl = v.pipe(
   httpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -39,7 +39,7 @@ const isDecodable = (text: string): boolean => {
   }
 }
 
-/** An unescaped `/`, `#` or `?` ends the host before its time, and what names the account lies behind it. */
+/** An unescaped `/`, `#` or `?` in the password would end the host too early and cut off the account. */
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { username, password, pathname, search, hash } = new URL(text)
@@ -69,11 +69,11 @@ const list = v.pipe(
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 
-/** A setting's schema, what it is for, and in words what holds while it is unset. */
+/** The schema of a setting, its description, and what applies while it is unset. */
 const setting = <Schema extends v.GenericSchema>(schema: Schema, purpose: string, unset = 'none') =>
   v.pipe(schema, v.metadata({ purpose, unset }))
 
-/** Every setting of the server. `docs/settings.md` is made of them. */
+/** Every setting of the server; `docs/settings.md` is generated from this table. */
 export const settings = {
   NODE_ENV: setting(
     v.optional(v.picklist(['production', 'development', 'test']), 'development'),
@@ -99,8 +99,8 @@ export const settings = {
   ),
   PGPASSWORD: setting(v.optional(text), 'the password, where `DATABASE_URL` has none'),
   DATABASE_POOL: setting(v.optional(wholeNumber(1, 200), '10'), 'connections of one server'),
-  // off for poolers in transaction mode and engines without LISTEN: news then waits for the next look, and no
-  // statement is prepared, since the next one may meet another connection
+  // Off for poolers in transaction mode and for engines without LISTEN: changes then wait for the next poll,
+  // and statements are not prepared, because the next one may use another connection.
   DATABASE_NOTIFY: setting(v.optional(flag, 'true'), '`false` without LISTEN (poolers in transaction mode)'),
   DATA_DIR: setting(
     v.optional(text, './.data'),
@@ -183,7 +183,8 @@ export const settings = {
     "how long an unpaid order holds a worker's time",
   ),
   SWEEP_SECONDS: setting(v.optional(wholeNumber(1, 3_600), '15'), 'how often expired holds are released'),
-  // two hundred families at once are served; of more, whoever would wait for seconds is told so at once
+  // The server works on two hundred requests at once and refuses more at once instead of letting them wait
+  // for seconds.
   MOST_REQUESTS_AT_ONCE: setting(
     v.optional(wholeNumber(1, 100_000), '250'),
     'more get 503 with `Retry-After`; monitor, office and payment callbacks are exempt',

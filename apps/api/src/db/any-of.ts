@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** One text however many the values are, so that a prepared statement serves lists of any length; of none it is false. */
+/**
+ * Builds one SQL text for any number of values, so that one prepared statement serves them all; no value
+ * matches no row.
+ */
 export const anyOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param([...values])})`

@@ -17,10 +17,13 @@ export class DataDamaged extends Error {
   }
 }
 
-/** A minor release of PGlite can be a major one of PostgreSQL, whose folders the other cannot open. */
+/**
+ * A minor release of PGlite can change PostgreSQL's major version, which cannot open the data folders of
+ * another.
+ */
 export const postgresMajor = '18'
 
-/** Stands beside the folder while its first start is under way: until then nothing was acknowledged. */
+/** A marker file beside the folder during its first start, when no write has been acknowledged yet. */
 const creatingFile = (folder: string): string => `${folder}.creating`
 
 function checkVersion(folder: string, version: string): void {
@@ -30,7 +33,9 @@ function checkVersion(folder: string, version: string): void {
     )
 }
 
-/** Closes the folder to other accounts and says whether a database is to be made there; never over anything. */
+/**
+ * Makes the folder private and returns whether to create a database in it; never overwrites existing data.
+ */
 export function prepareDataFolder(folder: string): boolean {
   if (existsSync(creatingFile(folder))) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })

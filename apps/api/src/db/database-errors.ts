@@ -5,7 +5,7 @@ type EngineError = { readonly code: string; readonly constraint: string | undefi
 const read = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined
 
-/** What the engine said, wherever drizzle wrapped it. */
+/** Finds the error of the database engine inside the errors that drizzle wraps around it. */
 export const engineErrorOf = (error: unknown): EngineError | undefined => {
   for (let current = error, depth = 0; current !== undefined && depth < 5; depth += 1) {
     const code = read(current, 'code')
@@ -17,7 +17,7 @@ export const engineErrorOf = (error: unknown): EngineError | undefined => {
   return undefined
 }
 
-/** A statement was prepared before its tables were changed: prepared again it runs. */
+/** Whether a prepared statement is older than a change of its tables; it succeeds when prepared again. */
 export const isPlanOutdated = (error: unknown): boolean => {
   if (engineErrorOf(error)?.code !== '0A000') return false
   for (let current = error; current instanceof Error; current = current.cause)
@@ -45,11 +45,14 @@ const turnedAway = new Set(['57P01', '57P02', '57P03', '53100', '53300', '25P03'
 const lostConnection =
   /connection terminated|connection ended|connection error and is not queryable|client was closed and is not queryable|timeout exceeded when trying to connect/i
 
-/** Somebody else's transaction was in the way for longer than anybody waits: a record's trouble, not the database's. */
+/**
+ * Whether the transaction conflicted with another one or waited too long for its lock. That concerns one record,
+ * not the whole database.
+ */
 export const isInTheWay = (error: unknown): boolean =>
   isRetryable(error) || engineErrorOf(error)?.code === '55P03'
 
-/** The database is gone or turning us away: to be told as 503, not as a fault of ours. */
+/** Whether the database is unreachable or refuses connections. The API then responds with 503, not 500. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof DiskFull) return true
   const code = engineErrorOf(error)?.code

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** No room for another write: told before the engine finds out, or by the engine itself. */
+/** The disk has no space for another write, according to our own check or to the engine. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }

@@ -11,12 +11,12 @@ import { lockFolder } from './folder-lock.ts'
 import { guarded, transactionRunner } from './guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
-// int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
+// Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
 const parsers = { 20: Number }
 
 type Room = () => Promise<boolean>
 
-/** A full disk in its log hangs the engine for good, so writes are refused before that. */
+/** A full disk while writing the log hangs the engine for good, so writes are refused before that. */
 const refusingWrites =
   (write: Database['write'], room: Room): Database['write'] =>
   async (work) => {
@@ -83,7 +83,7 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
 export async function openInMemory(template?: Blob): Promise<Database> {
   const client = await PGlite.create({
     parsers,
-    // every page of it is touched at the start, and a catalogue fits into little
+    // The start writes every page of this memory, and a catalogue needs little of it.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     ...(template !== undefined && { loadDataDir: template }),
   })

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** What an insert does where the row is there already: every column but those it is known by becomes what is sent. */
+/** Updates every column except the conflict target when an inserted row already exists. */
 export const excludedColumns = (table: PgTable, ...target: PgColumn[]) => ({
   target,
   set: Object.fromEntries(

@@ -15,8 +15,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Two servers on one PGlite folder lose each other's rows without a word, and PGlite takes no lock. An exclusive
- * transaction of SQLite is a lock of the operating system: it dies with the process, unlike a file with a pid in it.
+ * Two servers on one PGlite folder silently lose each other's rows, and PGlite takes no lock. An exclusive
+ * transaction of SQLite is a lock of the operating system: unlike a pid file, it ends with the process.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`
@@ -37,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** A lock that lies in no file, for the case that somebody deletes the file: a socket with a name in Linux only. */
+/** A second lock without a file, in case somebody deletes the file: a named socket, on Linux only. */
 async function holdName(folder: string): Promise<() => void> {
   if (process.platform !== 'linux') return () => {}
   const { dev, ino } = statSync(dirname(folder))

@@ -9,8 +9,8 @@ export class OuterDatabaseInTransaction extends Error {
 }
 
 /**
- * Refuses the outer database inside a transaction: PGlite has one connection and would wait for itself for ever, and
- * on PostgreSQL the statement would escape the rollback.
+ * Refuses the outer database inside a transaction: PGlite has one connection and would wait for itself for
+ * ever, and on PostgreSQL the statement would not be rolled back with the transaction.
  */
 export const guarded = <Db extends Queries>(db: Db): Db =>
   new Proxy(db, {
@@ -25,7 +25,9 @@ export const guarded = <Db extends Queries>(db: Db): Db =>
 
 const attempts = 5
 
-/** PostgreSQL, and engines that speak it, may abort a transaction for their own reasons (40001, 40P01): it is run again. */
+/**
+ * Retries a transaction that PostgreSQL or a compatible engine aborts for its own reasons (40001, 40P01).
+ */
 export const transactionRunner =
   (db: Queries) =>
   async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {

@@ -5,7 +5,7 @@ import type { Queries } from './database.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The migrations this release has and the database has not. */
+/** The migrations of this release that the database has not run yet. */
 export async function pendingMigrations(db: Queries): Promise<readonly string[]> {
   const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.name)
   const [table] = await db.execute<{ found: boolean }>(

@@ -11,7 +11,7 @@ import { migrationsFolder, pendingMigrations } from './migrations.ts'
 // int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A pooler in transaction mode refuses these: apps/api/roles.sql gives the same to the role. */
+/** A pooler in transaction mode refuses these options; apps/api/roles.sql sets the same ones on the role. */
 const sessionOptions = [
   '-c timezone=UTC',
   '-c statement_timeout=15000',
@@ -19,10 +19,10 @@ const sessionOptions = [
   '-c lock_timeout=5000',
 ].join(' ')
 
-/** Any number that no other program on this database takes for its own advisory lock. */
+/** An arbitrary key that no other program on this database uses for its advisory lock. */
 const migrationLock = 7_210_001
 
-/** Nobody can ask PostgreSQL how full its disk is: after a refused write customers are kept away for so long. */
+/** PostgreSQL cannot report how full its disk is, so writes are refused for this long after one failed. */
 const fullMilliseconds = 10_000
 
 export async function openPostgres(settings: {
@@ -77,7 +77,10 @@ export async function openPostgres(settings: {
   }
 }
 
-/** Run by the `migrate` command, one replica at a time; drizzle takes no lock of its own. */
+/**
+ * The `migrate` command runs this. It takes a lock, because drizzle takes none and replicas may start
+ * together.
+ */
 export async function migratePostgres(directUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5_000 })
   await client.connect()
@@ -89,7 +92,10 @@ export async function migratePostgres(directUrl: string): Promise<void> {
   }
 }
 
-/** One connection of its own that comes back by itself; poolers and some engines have no LISTEN, which is fine. */
+/**
+ * Listens on one connection that reconnects by itself; poolers and some engines have no LISTEN and work
+ * without it.
+ */
 async function listenOn(
   url: string,
   channel: string,

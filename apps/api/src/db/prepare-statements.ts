@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { isPlanOutdated } from './database-errors.ts'
 
-/** More texts than the server has; the few that vary with what is asked must not be kept without end. */
+/**
+ * More statements than the server has. The limit keeps statements that vary with their input from growing
+ * without end.
+ */
 const mostStatements = 400
 
 let generation = 0
@@ -15,7 +18,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** After a migration under running servers every statement is prepared again, under a name of its own. */
+/** After a migration of running servers, every statement is prepared again under a new name. */
 function forgetNames(): void {
   generation += 1
   names.clear()
@@ -30,9 +33,9 @@ const isNameable = (statement: unknown, values: unknown): statement is { readonl
   values.length > 0
 
 /**
- * Gives each statement a name, under which PostgreSQL keeps it parsed and planned for this connection: half of what a
- * short statement costs the database. A single statement whose plan is outdated runs again; a transaction is run again
- * by whoever opened it.
+ * Names each statement, so that PostgreSQL keeps it parsed and planned for this connection, which halves the
+ * cost of a short statement. A single statement with an outdated plan runs again; whoever opened a
+ * transaction retries it.
  */
 export function prepareStatements(client: pg.ClientBase): void {
   const query: unknown = Reflect.get(client, 'query')

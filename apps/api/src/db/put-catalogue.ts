@@ -8,7 +8,10 @@ import { orders } from './schema/orders.ts'
 
 const loadedKey = 'catalogue'
 
-/** Says who fills an empty database: a second server waits here until the first has committed, and has nothing to do. */
+/**
+ * Decides which server fills an empty database: a second server waits here until the first one has
+ * committed.
+ */
 export async function claimCatalogue(tx: Tx, at: Date): Promise<boolean> {
   const claimed = await tx
     .insert(tables.settings)
@@ -18,7 +21,7 @@ export async function claimCatalogue(tx: Tx, at: Date): Promise<boolean> {
   return claimed.length > 0
 }
 
-/** An insert of nothing is an error to the library. */
+/** Skips an empty insert, which drizzle treats as an error. */
 const some = async <Row>(
   rows: readonly Row[],
   insert: (rows: Row[]) => PromiseLike<unknown>,
@@ -28,7 +31,7 @@ const some = async <Row>(
 
 export type TakenOff = { readonly plans: number; readonly workers: number; readonly vouchers: number }
 
-/** What the file leaves out can be named by orders, so that it stays and is only on offer no more. */
+/** Rows missing from the file stay, because orders may refer to them, but are no longer on offer. */
 async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<TakenOff> {
   const { nationalities, plans, workers, vouchers } = tables
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
@@ -47,7 +50,7 @@ async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<TakenOff> {
     .where(and(ne(workers.status, 'unavailable'), notInArray(workers.id, ids(file.workers))))
     .returning({ id: workers.id })
   const codes = file.vouchers.map(({ code }) => code)
-  // one that was given to a customer, or that points were turned into, is no part of any file
+  // A voucher that belongs to one customer, or that points were redeemed for, is never in the file.
   const vouchersOff = await tx
     .update(vouchers)
     .set({ active: false })
@@ -56,7 +59,7 @@ async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<TakenOff> {
   return { plans: plansOff.length, workers: workersOff.length, vouchers: vouchersOff.length }
 }
 
-/** A branch that was closed goes, unless an order or a worker names it. */
+/** Removes a closed branch unless an order or a worker refers to it. */
 async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
   const { branches, workers } = tables
   const named = [
@@ -70,8 +73,8 @@ async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
 }
 
 /**
- * Makes the offer what the file says, whatever it was: what is new is added, what is known by its id or code changed,
- * what the file leaves out goes off the offer. Orders and contracts keep what they name, and the price they have.
+ * Makes the offer match the file: new rows are added, known ids or codes are updated, and missing ones go
+ * off the offer. Orders and contracts keep their references and prices.
  */
 export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<TakenOff> {
   const { branches, nationalities, jobs, services } = tables
@@ -104,7 +107,7 @@ export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promi
       .values(rows.map((voucher) => ({ ...voucher, createdAt: at })))
       .onConflictDoUpdate(excludedColumns(vouchers, vouchers.code)),
   )
-  // nothing names these: they are what the file has
+  // No other table refers to these rows, so they are replaced.
   await tx.delete(serviceJobs)
   await some(file.serviceJobs, (rows) => tx.insert(serviceJobs).values(rows))
   await tx.delete(planWorkers)

@@ -4,13 +4,15 @@ import type { Letter } from '../use-cases/outbox/letters.ts'
 
 type Content = {
   readonly to: string
-  /** Somebody who left a number alone: the letter then goes to the office, which calls. */
+  /**
+   * The phone number of a guest without an email; the email then goes to the office, which calls the guest.
+   */
   readonly call: string | null
   readonly language: Language
   readonly site: string
   readonly kind: 'plan' | 'place'
   readonly name: string
-  /** Where it is booked, on the site in Arabic. */
+  /** The path of the booking page on the Arabic site. */
   readonly path: string
 }
 
@@ -29,7 +31,7 @@ const sentences = {
   },
 } as const
 
-/** The plan or place that somebody waits for can be had. */
+/** The email that says that a plan or place has become available. */
 export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): Letter {
   const say = sentences[language]
   return {

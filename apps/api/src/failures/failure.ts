@@ -5,14 +5,14 @@ export type Fields = Readonly<Record<string, FieldCode>>
 
 type Extra = {
   readonly fields?: Fields
-  /** What the caller needs to go on: the new quote of a changed total, the seconds to wait. */
+  /** Data the caller needs to continue: the new quote of a changed total or the seconds to wait. */
   readonly result?: unknown
   readonly retryAfterSeconds?: number
-  /** In place of the words of the code, where there is more to say. */
+  /** A message that replaces the default one of the code, where it can be more specific. */
   readonly words?: Bilingual | undefined
 }
 
-/** How a use case says no to its caller: a code of the contract, never a bare error. */
+/** How a use case refuses a request: with an error code of the contract, never with a bare error. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: ErrorCode

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import type { Bilingual } from '../db/schema/columns.ts'
 
-/** What a person is told; programs go by the code. A code without its words does not compile. */
+/**
+ * The message people read for each error code; programs use the code. TypeScript requires a message for
+ * every code.
+ */
 export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   bad_request: { ar: 'تعذّر فهم الطلب.', en: 'The request could not be understood.' },
   unauthorized: { ar: 'سجّل الدخول أولًا.', en: 'Please log in first.' },
@@ -146,7 +149,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   },
 }
 
-/** The order that has to be paid or cancelled first is named. */
+/** Names the order that the customer must pay or cancel first. */
 export const awaitingPaymentWords = (number: string): Bilingual => ({
   ar: `طلبك ${number} محجوز ولم تُدفع قيمته بعد. ادفع قيمته أو ألغه، ثم احجز غيره.`,
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it, then book another.`,

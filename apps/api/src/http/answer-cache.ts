@@ -16,7 +16,10 @@ export type AnswerCache = {
 
 const most = 500
 
-/** Public lists cost the database far more than anything else; a few seconds of memory make them nearly free. */
+/**
+ * Public lists are by far the most expensive queries; caching their responses for a few seconds makes them
+ * nearly free.
+ */
 export function createAnswerCache(seconds: number, now: () => Date): AnswerCache {
   const entries = new Map<string, CachedAnswer>()
   return {

@@ -1,6 +1,6 @@
 import type { PageOf } from '../use-cases/catalogue/page.ts'
 
-/** The envelopes of the contract. */
+/** The response envelopes of the contract. */
 export const success = <Entries extends object>(entries: Entries): Entries & { readonly success: true } => ({
   ...entries,
   success: true,

@@ -16,7 +16,7 @@ const Contract = v.looseObject({
   components: v.looseObject({ securitySchemes: entries }),
 })
 
-/** What strangers are told of in production: the calls of families, not the office's. */
+/** Removes the office's operations from the document that production serves to the public. */
 function withoutOffice(text: string): string {
   const { tags, paths, components, ...rest } = v.parse(Contract, JSON.parse(text))
   const { opsToken: _, ...securitySchemes } = components.securitySchemes
@@ -43,7 +43,10 @@ async function addDocsPage(http: FastifyInstance): Promise<void> {
   })
 }
 
-/** The committed contract at /openapi.json; where it is switched on, with the office's calls and to browse at /docs. */
+/**
+ * Serves the committed contract at /openapi.json; when enabled, with the office's operations and a viewer at
+ * /docs.
+ */
 export async function addApiDocs(http: FastifyInstance, isShown: boolean): Promise<void> {
   const whole = readFileSync(file, 'utf8')
   const text = isShown ? whole : withoutOffice(whole)

@@ -4,7 +4,9 @@ import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failures/failure.ts'
 
-/** Only the parsers the contract needs: JSON, one plain form (the sandbox's page) and one upload. */
+/**
+ * Registers only the parsers the contract needs: JSON, one plain form (the sandbox's page) and one upload.
+ */
 export async function addBodyParsers(http: FastifyInstance): Promise<void> {
   http.removeContentTypeParser('text/plain')
   http.addContentTypeParser(
@@ -23,7 +25,10 @@ const json = /^application\/json\b/i
 const form = /^application\/x-www-form-urlencoded\b/i
 const multipart = /^multipart\/form-data\b/i
 
-/** A body must come as its call says; a form where JSON is due could be sent by any page without asking. */
+/**
+ * Refuses a body of another media type; a form accepted as JSON could be posted by any website without a
+ * preflight.
+ */
 export function refuseOtherMedia(operation: OperationRow, request: FastifyRequest): void {
   if (operation.body === undefined) return
   const type = request.headers['content-type'] ?? ''
@@ -31,7 +36,7 @@ export function refuseOtherMedia(operation: OperationRow, request: FastifyReques
   if (!wanted.test(type)) throw new Failure('unsupported_media_type')
 }
 
-/** The parts of an upload as the contract's body: small fields, and the file as a blob. */
+/** Reads the parts of an upload as a request body: small fields, and the file as a blob. */
 export async function multipartBody(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {}
   try {
@@ -40,7 +45,7 @@ export async function multipartBody(request: FastifyRequest): Promise<Record<str
       else body[part.fieldname] = part.value
     }
   } catch (error) {
-    // the parser's own complaints have a status; others are of a body it could not take apart
+    // Errors of the parser have a status; other errors mean that the body could not be read.
     if (error instanceof Error && 'statusCode' in error) throw error
     throw new Failure('bad_request')
   }

@@ -34,12 +34,12 @@ export type HttpShell = {
 const requestIdOf = (given: string | string[] | undefined, newId: () => string): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
 
-/** The empty server: its limits, its logs, its headers. Routes come after the parts behind them exist. */
+/** Creates the server with limits, logs and headers; routes are added once their dependencies exist. */
 export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpShell {
   const parserRefusals = createParserRefusals(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,
-    // no other protocol is spoken here: a request that offers one is read and answered as it is
+    // The server speaks no other protocol, so a request for an upgrade is handled as a normal request.
     http: { requireHostHeader: false, shouldUpgradeCallback: () => false },
     clientErrorHandler: parserRefusals.answer,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -49,7 +49,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // an address that is none meets no hook, so it brings its headers along
+    // No hook runs for a malformed URL, so this handler sets the headers itself.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config, []), 'x-request-id': request.id })
       sendFailure(request, reply, failureOf(error) ?? new Failure('bad_request'))
@@ -121,14 +121,14 @@ export async function addBehaviour({
   addCrossOrigin(http, app.config.web.origins)
   if (app.database.engine === 'embedded')
     http.addHook('onRequest', async (request) => {
-      // even the counting of attempts would write
+      // Counting attempts would write as well, so a full disk blocks everything but reads.
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (!reads && !(await app.database.hasRoom()))
         throw new Failure('unavailable', { retryAfterSeconds: 30 })
     })
   const streams = createStreams()
   http.addHook('onSend', async (_request, reply) => {
-    // whoever keeps a connection should open the next one elsewhere
+    // While the server drains, clients should open their next connection elsewhere.
     if (draining()) reply.header('connection', 'close')
   })
   http.addHook('preClose', async () => streams.endAll())

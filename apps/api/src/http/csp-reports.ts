@@ -10,7 +10,7 @@ export const reportPath = '/csp-reports'
 const longestReport = 16 * 1024
 const mostReports = 10
 
-/** What stands for anything that could be somebody's data, or a sender's invention. */
+/** Replaces any value that could contain personal data or be made up by the sender. */
 const other = 'other'
 
 const directive = v.fallback(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,5}$/)), other)
@@ -23,7 +23,7 @@ const blocked = v.fallback(v.pipe(v.string(), v.transform(schemeOrOrigin)), othe
 
 const pathOf = (text: string): string => (URL.canParse(text) ? new URL(text).pathname : text)
 
-/** The first part of a page's path: what follows may be the id of a record. */
+/** The first segment of a page's path; later segments may contain the id of a record. */
 const pageOf = (text: string): string => {
   const [, first = ''] = pathOf(text)
     .replace(/^\/en(?=\/|$)/, '')
@@ -40,7 +40,7 @@ const source = v.optional(v.fallback(v.pipe(v.string(), v.transform(ownFile)), o
 
 const line = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.maxValue(1_000_000))), undefined)
 
-/** As `report-uri` sends it: one at a time. */
+/** The body of a `report-uri` request: a single report. */
 const ByReportUri = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -74,7 +74,7 @@ const CspViolation = v.object({
 })
 const AnyReport = v.object({ type: v.string() })
 
-/** As `report-to` sends them: several, of several kinds. */
+/** The body of a `report-to` request: a list of reports of several kinds. */
 const ByReportTo = v.pipe(
   v.array(v.union([CspViolation, AnyReport])),
   v.transform((reports) =>
@@ -93,7 +93,10 @@ const ByReportTo = v.pipe(
 
 const Reports = v.union([ByReportUri, ByReportTo])
 
-/** Where browsers say what the content security policy refused. Anybody may write here, so little is read of it. */
+/**
+ * Receives the reports of browsers about content security policy violations. Anybody may post here, so
+ * little is stored.
+ */
 export async function addCspReports(
   http: FastifyInstance,
   app: Application,

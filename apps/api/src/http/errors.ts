@@ -35,7 +35,10 @@ export function failureOf(error: unknown): Failure | undefined {
   return undefined
 }
 
-/** The one shape of a refusal: a stable code, words in the caller's language, and no inner detail. */
+/**
+ * The only response body of a failure: a stable code and a message in the caller's language, without
+ * internal details.
+ */
 export const refusalBody = (failure: Failure, language: Language) => ({
   success: false,
   code: failure.code,
@@ -65,7 +68,8 @@ export function addErrorHandling(http: FastifyInstance): void {
       request.log.error({ err: error }, 'an unexpected fault')
       return sendFailure(request, reply, new Failure('internal'))
     }
-    // what we refuse ourselves is counted, and would fill the log at the worst time
+    // Requests the server refuses under load are counted, not logged; they would fill the log at the worst
+    // moment.
     if (failure.code === 'unavailable' && !(error instanceof Failure))
       request.log.warn({ err: error }, 'the database is away')
     return sendFailure(request, reply, failure)

@@ -1,15 +1,18 @@
 import type { FastifyReply } from 'fastify'
 
 export type Streams = {
-  /** Says how to forget it again, once it has ended by itself. */
+  /** Registers a stream and returns a function that removes it once it has ended. */
   readonly add: (owner: string, end: () => void) => () => void
   readonly endAll: () => void
 }
 
-/** Tabs of one household at one server; each costs a look at the database every few seconds. */
+/** The limit of open streams for each owner; every stream reads the database every few seconds. */
 const mostOfOne = 20
 
-/** Open streams hold a closing server up for ever: it ends them first. Of too many of one owner the oldest ends. */
+/**
+ * Closes open streams when the server stops, because they would keep it alive. Over the limit the oldest
+ * stream ends.
+ */
 export function createStreams(): Streams {
   const open = new Map<() => void, string>()
   return {
@@ -33,9 +36,9 @@ const lookEvery = 15_000
 
 type Source = {
   readonly owner: string
-  /** What to say now; the same text as before is not said again. Nothing ends the stream. */
+  /** Reads the current state; an unchanged text is not sent again, and undefined ends the stream. */
   readonly look: () => Promise<string | undefined>
-  /** Calls back when there may be something new. */
+  /** Subscribes to hints that the state may have changed. */
   readonly follow: (heard: () => void) => () => void
   readonly lastSeen: string | undefined
 }
@@ -46,7 +49,10 @@ const idOf = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-/** Server-sent events: the present state at once, then each change; news is a hint, looking again is the truth. */
+/**
+ * Sends server-sent events: the current state first, then every change. A hint only triggers a new read of
+ * the state.
+ */
 export function streamEvents(reply: FastifyReply, streams: Streams, source: Source): void {
   reply.hijack()
   const { raw } = reply
@@ -75,7 +81,7 @@ export function streamEvents(reply: FastifyReply, streams: Streams, source: Sour
         raw.write(`id: ${id}\nevent: order\ndata: ${text}\n\n`)
       }
     } catch {
-      // the database is away: the next look, or the reader's own reconnecting, will tell
+      // The database is unavailable: the next read, or the client's reconnect, will send the state.
     } finally {
       looking = false
     }

@@ -2,7 +2,7 @@ import type { Bilingual } from '../db/schema/columns.ts'
 
 export type Language = 'ar' | 'en'
 
-/** The better liked of our two languages in `Accept-Language`; Arabic when neither is named. */
+/** The preferred one of our two languages in `Accept-Language`; Arabic when it names neither. */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined) return 'ar'
   let best: { language: Language; weight: number } | undefined

@@ -20,7 +20,7 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
 
 const check = (name: string, good: boolean): Check => ({ name, status: good ? 'ok' : 'failing' })
 
-/** Whether this process may be sent customers now. */
+/** Whether this process can serve requests now. */
 export async function readiness(database: Database, draining: boolean): Promise<readonly Check[]> {
   return [
     check('accepting', !draining),

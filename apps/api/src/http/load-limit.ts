@@ -2,10 +2,13 @@ import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { Failure } from '../failures/failure.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Runs the work of a call, or refuses it while as many others are being worked on as this server takes. */
+/**
+ * Runs the work of a request, or refuses it while the server already works on its maximum number of
+ * requests.
+ */
 export type LoadLimit = <Result>(operation: OperationRow, work: () => Promise<Result>) => Promise<Result>
 
-/** The monitor, the office and the provider's word on money that was paid get through whatever the crowd. */
+/** Health checks, the office and payment callbacks are always accepted, whatever the load. */
 const isAlwaysTaken = ({ area, id }: OperationRow): boolean =>
   area === 'health' || area === 'ops' || id === 'receivePaymentCallback'
 
@@ -15,8 +18,8 @@ const words = {
 }
 
 /**
- * Without an end to the line everybody waits for everybody: of a thousand at once each would have an answer after
- * seconds. Only work counts: not a body that is still on its way, not a stream that waits for news.
+ * Without a limit a thousand requests at once would all wait for seconds. Only the handler's work counts:
+ * neither a body that is still being received nor a stream that waits for changes.
  */
 export function createLoadLimit(most: number, metrics: Pick<Metrics, 'raise'>): LoadLimit {
   let atWork = 0
@@ -26,7 +29,7 @@ export function createLoadLimit(most: number, metrics: Pick<Metrics, 'raise'>): 
     if (atWork >= most) {
       refused += 1
       metrics.raise('requests_shed')
-      // not all of them in the same second again
+      // Spreads the retries, so that clients do not all come back in the same second.
       throw new Failure('unavailable', { words, retryAfterSeconds: 1 + (refused % 3) })
     }
     atWork += 1

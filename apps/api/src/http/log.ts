@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { engineErrorOf } from '../db/database-errors.ts'
 
 /**
- * What may stand in a log line. Request lines are built from the route's pattern, never from the address, so ids and
- * queries stay out; the list below is the second net, for whatever an object brings along.
+ * Keys that are never logged. Request lines contain the route's pattern instead of the URL, so ids and
+ * queries are absent; this list covers objects that are logged elsewhere.
  */
 export const redactedKeys = [
   'api-token',
@@ -46,7 +46,7 @@ const framesOf = (error: Error): string =>
     .slice(0, 12)
     .join('\n')
 
-/** Whoever cannot read a value quotes it: of such errors only what and where is kept. */
+/** Some error messages quote the input, so only the kind and the place of such an error are logged. */
 function messageOf(error: Error): string {
   if (engineErrorOf(error) !== undefined || error.name === 'DrizzleQueryError') return 'a query failed'
   if (v.isValiError(error)) {
@@ -56,7 +56,7 @@ function messageOf(error: Error): string {
   return error instanceof SyntaxError ? 'a text could not be read' : error.message
 }
 
-/** A database error quotes the values it was given, so only its code, constraint and place are kept. */
+/** Database errors quote their parameters, so only code, constraint and place are logged. */
 export function loggedError(error: Error): LoggedError {
   const engine = engineErrorOf(error)
   return {

@@ -7,12 +7,12 @@ type Series = { count: number; sum: number; readonly inBucket: number[] }
 export type Metrics = {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly raise: (counter: string) => void
-  /** With what is counted elsewhere, by name. */
+  /** Renders the metrics together with gauges that other modules count. */
   readonly render: (gauges?: Readonly<Record<string, number>>) => string
   readonly stop: () => void
 }
 
-/** Prometheus text. Routes are named by their patterns, so that no customer's id becomes a label. */
+/** Prometheus text. Routes are labelled with their patterns, so that no customer's id becomes a label. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>()
   const durations = new Map<string, Series>()

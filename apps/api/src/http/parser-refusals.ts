@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, { readonly status: number; readonly fail
 }
 const otherwise = { status: 400, failure: new Failure('bad_request') }
 
-/** The language of such a caller is not known: what was sent could not be read as far as that. */
+/** Responds without knowing the language of the caller, because the request could not be read that far. */
 function rawRefusal(code: string, headers: Readonly<Record<string, string>>): string {
   const { status, failure } = refusals[code] ?? otherwise
   const body = JSON.stringify(refusalBody(failure, languageOf(undefined)))
@@ -34,13 +34,15 @@ function rawRefusal(code: string, headers: Readonly<Record<string, string>>): st
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n')
 }
 
-/** Answers what Node's parser refuses in the shape and with the headers of every other refusal. */
+/**
+ * Responds to requests that Node's parser refuses, with the same body and headers as every other failure.
+ */
 export function createParserRefusals(config: Config, { newId, now }: Pick<Ports, 'newId' | 'now'>) {
   const responses = new WeakMap<Socket, ServerResponse>()
   return {
     answer: (error: Error, socket: Socket): void => {
       const response = responses.get(socket)
-      // in the middle of another answer it would be read as a part of that
+      // Inside another response this one would be read as a part of its body.
       const isAnswering = response?.headersSent === true && !response.writableFinished
       if (!socket.writable || isAnswering) {
         socket.destroy()
@@ -56,7 +58,7 @@ export function createParserRefusals(config: Config, { newId, now }: Pick<Ports,
       )
       socket.destroySoon()
     },
-    /** Lets the routes refuse what Node itself would answer with an empty body. */
+    /** Lets the routes handle requests that Node would refuse with an empty body. */
     follow: (http: FastifyInstance): void => {
       http.server.on('checkExpectation', (request, response) =>
         http.server.emit('request', request, response),
@@ -68,7 +70,10 @@ export function createParserRefusals(config: Config, { newId, now }: Pick<Ports,
   }
 }
 
-/** Node leaves it to us (`requireHostHeader`), so that its refusal has headers and words as well. */
+/**
+ * Refuses a request without a Host header here, so that the response has our headers and message
+ * (`requireHostHeader`).
+ */
 export function refuseWithoutHost(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Failure('bad_request')

@@ -3,7 +3,10 @@ import type { Application } from '../application.ts'
 import type { Catalogue } from '../use-cases/catalogue/catalogue-reader.ts'
 import type { Language } from './language.ts'
 
-/** What a record is told with: the names of the catalogue, the language, the day it is and the owner's policies. */
+/**
+ * What a wire schema needs beside the record: catalogue names, language, today's date and the owner's
+ * policies.
+ */
 export type PresentationContext = {
   readonly catalogue: Catalogue
   readonly language: Language

@@ -63,7 +63,8 @@ const decode = (schema: OperationRow['query'], value: unknown): unknown => {
 }
 
 const decodeBody = (operation: OperationRow, body: unknown): unknown => {
-  // a list has no keys of its own, so a schema whose fields may all be left out would take it for an empty object
+  // A schema whose fields are all optional would accept a list as an empty object, so lists are refused
+  // first.
   if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalid({ body: 'wrong_type' })
   return decode(operation.body, body)
 }
@@ -71,18 +72,21 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  // an id that cannot be one names nothing
+  // A malformed id cannot match a record.
   if (!decoded.success) throw new Failure('not_found')
   return decoded.output
 }
 
-/** Checks what a handler answers and drops what the contract does not name, so that nothing leaks by accident. */
+/**
+ * Validates the response and drops fields that the contract does not contain, so that nothing leaks by
+ * accident.
+ */
 const writer = (operation: OperationRow) => {
   const schema = strict(operation.answer)
   return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
 }
 
-/** Without a token of the office there is no office here; wrong tokens are counted, right ones are not. */
+/** Without the office's token the route does not exist; wrong tokens are counted against the rate limit. */
 async function admitOperator(
   doors: RouteDependencies,
   operation: OperationRow,
@@ -104,7 +108,9 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   return reply.send(entry.body)
 }
 
-/** Whoever is signed in pays for all of their own requests, also for a body that is none. */
+/**
+ * Counts every request of a signed-in customer against the customer's limit, even one with an invalid body.
+ */
 async function countCustomer(
   app: Application,
   { limit }: OperationRow,
@@ -115,15 +121,18 @@ async function countCustomer(
 }
 
 /**
- * Of anybody else only the address is known, which many families may share: a body that is no request is counted for
- * nobody. Log-ins are counted where the account is known, checkouts once they turned out to be guesses.
+ * A guest is known only by an IP address that many families may share, so requests with an invalid body are
+ * not counted. Logins are counted by account, and checkouts only after they prove to be guesses.
  */
 async function countGuest(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
   if (limit === undefined || limit === 'login' || limit === 'checkout') return
   if (request.customer === undefined) await limitAddress(app, limit, request.ip)
 }
 
-/** Paying is nobody's guess, so it is never refused for what others at the address tried; only guesses are. */
+/**
+ * Counts a failed checkout request. A payment is never refused because of other requests from the same IP
+ * address.
+ */
 async function countGuess(
   app: Application,
   { limit }: OperationRow,
@@ -133,10 +142,10 @@ async function countGuess(
   if (limit === 'checkout' && guessStatuses.has(status)) await limitAddress(app, limit, request.ip)
 }
 
-/** There is no such order, or the card is none. */
+/** The statuses of a guess: no such order, or an invalid card. */
 const guessStatuses: ReadonlySet<number> = new Set([404, 422])
 
-/** Whoever came in by a password that must be changed may do no more than that. */
+/** The only operations allowed to a customer who must change the password first. */
 const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
 
 export function registerRoutes(
@@ -152,7 +161,7 @@ export function registerRoutes(
     http.route({
       method: operation.method,
       url: urlOf(operation),
-      // a stream has no end for whoever wants only its headers to wait for
+      // A HEAD request for an event stream would never end.
       exposeHeadRoute: operation.method === 'GET' && operation.answerType !== 'events',
       config: { operation: operation.id },
       onRequest: async (request) => {

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The office's token, compared by hash so that neither its length nor its letters show in the time taken. */
+/**
+ * Checks the office's token by comparing hashes, so that the duration reveals neither its length nor its
+ * characters.
+ */
 export const requireOperator =
   (token: string | undefined) =>
   (request: FastifyRequest): boolean => {

@@ -14,7 +14,7 @@ type CustomerOf<A extends Auth> = A extends 'required'
     ? SignedIn | undefined
     : undefined
 
-/** Everything a handler may know of the request it answers. */
+/** Everything a handler may read of its request. */
 export type Call<A extends Auth, Params, Query, Body> = {
   readonly app: Application
   readonly params: Decoded<Params>
@@ -29,7 +29,7 @@ export type Call<A extends Auth, Params, Query, Body> = {
   readonly streams: Streams
 }
 
-/** What the glue passes on, decoded with the row's own schemas and signed in as the row asks. */
+/** A decoded and authenticated request, as the router passes it to any handler. */
 export type AnyCall = Omit<
   Call<Auth, undefined, undefined, undefined>,
   'params' | 'query' | 'body' | 'customer'
@@ -42,11 +42,14 @@ export type AnyCall = Omit<
 
 export type Route = {
   readonly operation: OperationRow
-  /** A method, so that handlers of different rows fit one list; `route` has held each to its own row. */
+  /**
+   * Declared as a method, so that handlers of different operations fit one list; `route` has type-checked
+   * each of them.
+   */
   handle(call: AnyCall): Promise<unknown>
 }
 
-/** Binds one row of the contract to what answers it; the compiler holds the handler to the row. */
+/** Binds an operation of the contract to its handler and type-checks the handler against it. */
 export function route<
   Id extends string,
   A extends Auth,

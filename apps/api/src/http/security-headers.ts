@@ -7,13 +7,13 @@ import { varyBy } from './vary.ts'
 const originOf = (address: string | undefined): readonly string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
 
-/** The site's only policy: it names the one script a page may start beside itself, the copy for offline visits. */
+/** The site allows one trusted-types policy: for the only script a page loads itself, the service worker. */
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types sakina']
 
 /**
- * Script only from our own files, and no markup from text. Inline style is let in: every menu and dialog of the kit
- * (react-remove-scroll) appends a style element of the page's own width to keep it from jumping, which no hash can
- * foresee, and the pins of the branch map stand at places written in their style attribute.
+ * Scripts come only from our own files, and no markup is made from text. Inline styles are allowed, because
+ * menus and dialogs of the kit (react-remove-scroll) add a style element with the page's width, which no
+ * hash can cover, and the pins of the branch map are placed by their style attribute.
  */
 export function contentSecurityPolicy(config: Config, formOrigins: readonly string[]): string {
   const apiOrigin = originOf(config.web.apiRoot)
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    // the picture of a file that was just chosen
+    // The preview of a chosen file.
     `img-src 'self' blob:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...apiOrigin].join(' '),
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
   ].join('; ')
 }
 
-/** For the page that browses the contract: its script writes markup by itself and carries pictures within it. */
+/** The policy of the API documentation: its script creates markup and embeds images. */
 export const docsSecurityPolicy = (policy: string): string =>
   policy
     .split('; ')
@@ -44,17 +44,17 @@ export const docsSecurityPolicy = (policy: string): string =>
     .map((directive) => (directive.startsWith('img-src') ? `${directive} data:` : directive))
     .join('; ')
 
-/** How the policy names a script that a page carries: by what it says, so that no other is run. */
+/** The hash by which the policy allows an inline script, so that no other script runs. */
 export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The policy of a page that carries these scripts. */
+/** Adds the hashes of a page's inline scripts to the policy. */
 export const withScripts = (policy: string, scripts: readonly string[]): string =>
   policy.replace(`script-src 'self'`, () => [`script-src 'self'`, ...scripts].join(' '))
 
 /**
- * For the kit's Storybook: beside its files only the scripts its pages carry, by their hashes. It shows its stories in
- * frames of its own, and the fonts and pictures of its shell are within its sheets.
+ * The policy of the kit's Storybook: its own files and the hashes of its inline scripts. It shows stories in
+ * frames of its own, and its style sheets embed fonts and images.
  */
 export function kitSecurityPolicy(policy: string, scripts: readonly string[]): string {
   const own: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export const securityHeaders = (config: Config, formOrigins: readonly string[]) 
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  // over plain http on a developer's machine this would lock the browser out of localhost
+  // On a developer's machine this would force localhost to https.
   ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
@@ -96,7 +96,7 @@ export function addSecurityHeaders(
 const allowedHeaders =
   'accept-language, api-token, content-type, idempotency-key, last-event-id, x-request-id'
 
-/** A site on another origin may call only if it is listed; otherwise a browser keeps to the same origin. */
+/** Allows requests only from listed origins; browsers refuse all other origins. */
 export function addCrossOrigin(http: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   const allowed = new Set(origins)

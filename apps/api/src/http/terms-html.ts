@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Terms are written by the office, yet shown as HTML: only plain text structure may pass. */
+/** Allows only plain text structure, because the office writes the terms and the site shows them as HTML. */
 export const cleanTerms = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'h3', 'h4', 'a', 'bdi'],

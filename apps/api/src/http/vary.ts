@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Adds to `Vary`, where setting it would forget what another part of the answer depends on. */
+/** Adds a name to the `Vary` header; setting the header would remove names that other code added. */
 export function varyBy(reply: FastifyReply, ...names: readonly string[]): void {
   const said = String(reply.getHeader('vary') ?? '')
     .split(',')

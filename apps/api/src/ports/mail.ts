@@ -1,5 +1,5 @@
 export type Mail = {
-  /** Makes a second delivery after a crash recognisable to the receiving server. */
+  /** Lets the receiving server recognise a second delivery after a crash. */
   readonly id: string
   readonly to: string
   readonly subject: string

@@ -4,16 +4,16 @@ export type PaymentMethod = 'card' | 'instalments'
 
 export type PaymentRequest = {
   readonly paymentId: string
-  /** The order, or the invoice: what our own checkout address names. */
+  /** The id of the order or invoice, as in our own checkout URL. */
   readonly reservationId: string
-  /** What the customer recognises on the provider's page. */
+  /** The number that the customer recognises on the provider's page. */
   readonly number: string
   /** Halalas. */
   readonly amount: number
   readonly method: PaymentMethod
   readonly language: Language
   readonly saveCard: boolean
-  /** What the provider calls the saved card that was chosen. */
+  /** The provider's token of the saved card the customer chose. */
   readonly cardToken: string | undefined
   readonly returnUrl: string
   readonly callbackUrl: string
@@ -32,7 +32,7 @@ export type CardOnFile = {
   readonly holder: string
 }
 
-/** What the provider says happened, after its signature was checked. */
+/** The outcome that the provider reports, after its signature has been checked. */
 export type PaymentNotice = {
   readonly paymentId: string
   readonly providerRef: string
@@ -48,35 +48,38 @@ export type Verdict =
   | { readonly ok: true; readonly notice: PaymentNotice }
   | { readonly ok: false; readonly code: Refusal }
 
-/** The provider could not be reached, or answered nonsense: the customer may simply try again. */
+/** The provider could not be reached or sent an invalid response; the customer may simply try again. */
 export class PaymentProviderAway extends Error {
   override readonly name = 'PaymentProviderAway'
 }
 
-/** The provider was asked to give money back, and what became of it is not known: it must not simply be asked again. */
+/** The outcome of a refund is unknown, so it must not be repeated without a check. */
 export class RefundUnclear extends Error {
   override readonly name = 'RefundUnclear'
 }
 
-/** The door to a payment provider. Truth comes only through `verify`, never from the browser's return. */
+/** The adapter of a payment provider. Only `verify` confirms a payment, never the browser's return. */
 export type PaymentGateway = {
   readonly provider: 'sandbox' | 'geidea'
-  /** Where a browser may be sent to: goes into the security headers. */
+  /** The origins a browser may be sent to, for the security headers. */
   readonly formOrigins: readonly string[]
   readonly methods: readonly PaymentMethod[]
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => Verdict
-  /** What became of a payment whose callback may be lost: each charge the provider knows of. */
+  /** Looks up every charge of a payment, in case its callback was lost. */
   readonly find?: (paymentId: string) => Promise<readonly PaymentNotice[]>
-  /** Ends when the provider took it; fails with `PaymentProviderAway` only when it certainly did not. */
+  /**
+   * Resolves when the provider accepted the refund; throws `PaymentProviderAway` only when it certainly did
+   * not.
+   */
   readonly refund: (providerRef: string, amount: number) => Promise<void>
-  /** How much of a payment the provider says it has given back in all; nothing where it does not say. */
+  /** The total the provider has refunded for a payment; undefined where it does not report it. */
   readonly returned?: (providerRef: string) => Promise<number | undefined>
-  /** Only the sandbox: its own door for card numbers, which hands out tokens, and what a token stands for. */
+  /** Sandbox only: creates a token for a card number, and reads the card behind a token. */
   readonly cards?: {
     readonly tokenOf: (card: Omit<CardOnFile, 'token'>) => string
     readonly cardOf: (token: string) => CardOnFile | undefined
   }
-  /** Only the sandbox: what it would send to our callback, signed, for an outcome picked on its page. */
+  /** Sandbox only: the signed callback for an outcome chosen on its page. */
   readonly simulate?: (notice: PaymentNotice) => unknown
 }

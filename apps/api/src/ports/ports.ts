@@ -2,9 +2,9 @@ import type { Mailer } from './mail.ts'
 import type { PaymentGateway } from './payment.ts'
 import type { TextSender } from './texts.ts'
 
-/** What the server knows of the world: each is given at start, so that a test can hold it still. */
+/** The outside world of the server, passed in at start so that tests can control it. */
 export type Ports = {
-  /** The only reader of the time. */
+  /** The only source of the current time. */
   readonly now: () => Date
   readonly newId: () => string
   readonly randomBytes: (length: number) => Buffer

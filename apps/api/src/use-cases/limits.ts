@@ -6,7 +6,7 @@ import { countHit, forgetHits, hasHits, uncountHit } from '../db/repositories/ra
 import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
 
-/** Beside the calls of the contract, what browsers report by themselves. */
+/** The rate limit classes of the contract, and one for reports that browsers send. */
 type LimitClass = RateLimitClass | 'report'
 
 type Parts = Pick<Application, 'database' | 'config' | 'now'>
@@ -14,8 +14,8 @@ type Parts = Pick<Application, 'database' | 'config' | 'now'>
 const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
 /**
- * Whom an address stands for. A household has one address of the old kind, and of the new kind a network of its own
- * (the first four of eight groups), within which it may take any.
+ * The network behind an IP address. A household has one IPv4 address, but with IPv6 a whole /64 network,
+ * from which it may use any address.
  */
 export function householdOf(address: string): string {
   const [bare = ''] = address.trim().toLowerCase().split('%')
@@ -31,7 +31,7 @@ export function householdOf(address: string): string {
     .join(':')
 }
 
-/** Addresses and logins are personal data: the table of limits knows them only by a hash. */
+/** Stores only hashes, because IP addresses and logins are personal data. */
 const keyOf = (
   limited: LimitClass,
   of: 'address' | 'account' | 'customer' | 'known',
@@ -50,14 +50,14 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
 export const limitAddress = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
 
-/** Somebody's address is shared by many families: a try that turned out right costs them nothing. */
+/** Many families share an IP address, so a successful login is not counted. */
 const uncountAddress = (
   { database }: Pick<Parts, 'database'>,
   limited: RateLimitClass,
   address: string,
 ): Promise<void> => uncountHit(database.reader, keyOf(limited, 'address', householdOf(address)))
 
-/** Who is signed in is counted by name, from wherever he comes, with as many tries as an address has. */
+/** Counts a signed-in customer by id from any network, with the limit of an IP address. */
 export const limitCustomer = (parts: Parts, limited: RateLimitClass, customerId: string): Promise<void> =>
   hit(parts, keyOf(limited, 'customer', customerId), parts.config.limits.perAddress)
 
@@ -69,8 +69,9 @@ const knownAt = ({ account, address }: SignInAttempt): string =>
 const knownSeconds = 30 * 86_400
 
 /**
- * Counts guesses by account and by address. An account that signed in from the address within a month is counted by
- * account alone: a machine that guesses behind a carrier's address must not lock its families out.
+ * Counts login attempts by account and by network. An account that signed in from this network within a
+ * month is counted by account alone, so that a bot behind a carrier's shared IP address does not lock out
+ * its families.
  */
 export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
   await limitAccount(parts, 'login', attempt.account)
@@ -78,7 +79,7 @@ export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise
   await limitAddress(parts, 'login', attempt.address)
 }
 
-/** After the right password; the account's own count ends with `clearAccountHits`. */
+/** Runs after the right password; `clearAccountHits` ends the count of the account. */
 export async function rememberSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
   const key = knownAt(attempt)
   const isKnown = await hasHits(parts.database.reader, key, parts.now())
@@ -87,7 +88,9 @@ export async function rememberSignIn(parts: Parts, attempt: SignInAttempt): Prom
   if (!isKnown) await uncountAddress(parts, 'login', attempt.address)
 }
 
-/** Known and unknown accounts are counted alike, by what was typed. What a family may do often has more `times` of it. */
+/**
+ * Counts unknown accounts like known ones, by the typed login. `times` raises the limit of frequent actions.
+ */
 export const limitAccount = (
   parts: Parts,
   limited: RateLimitClass,
@@ -96,7 +99,7 @@ export const limitAccount = (
 ): Promise<void> =>
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
-/** The right password ends the count, so that a customer who logs in often is never locked out. */
+/** The right password clears the count, so that frequent logins never lock a customer out. */
 export const clearAccountHits = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
   forgetHits(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 
@@ -114,7 +117,7 @@ const classes: readonly LimitClass[] = [
   'report',
 ]
 
-/** Opens every limit of accounts, as they are counted, and of an address again. */
+/** Clears every rate limit of these accounts and of an IP address. */
 export async function forgive(
   tx: Tx,
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },

@@ -2,8 +2,8 @@ import type { Application } from '../application.ts'
 import { isDatabaseAway } from '../db/database-errors.ts'
 
 /**
- * Deals with records one after the other and counts what changed. One that cannot be dealt with is logged and passed
- * over, so that the others don't wait for it; without a database none can be, and the turn is over.
+ * Processes records one by one and counts the changes. An error in one record is logged and skipped; when
+ * the database is unavailable the run ends.
  */
 export async function processEach(
   app: Pick<Application, 'log'>,

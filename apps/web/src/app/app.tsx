@@ -25,7 +25,7 @@ type Props = {
   site: { origin: string; day: string }
   answers: Answers
   apiRoot: string
-  /** Prerender's way of learning what a page asks for. */
+  /** SWR middleware by which prerendering records what a page fetches. */
   note?: Middleware
 }
 

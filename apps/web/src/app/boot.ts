@@ -1,4 +1,4 @@
-/** What boot.js left for us: written by the server, or by `pnpm configure` for a static host. */
+/** The globals that boot.js sets. The server writes them, or `pnpm configure` for a static host. */
 declare global {
   interface Window {
     sakina?: { apiRoot?: unknown }

@@ -11,8 +11,8 @@ const manifests: Readonly<Record<Locale, string>> = {
 }
 
 /**
- * The whole document is ours to render and hydrate. boot.js sets the theme on <html> before React sees it, hence the
- * suppressed warning. The build adds styles, preloads and the entry script before </head>.
+ * The whole document is rendered and hydrated by React. boot.js sets the theme on <html> before that, which
+ * would cause a warning. The build adds styles, preloads and the entry script before </head>.
  */
 export function Document({ locale, data, children }: Props) {
   return (
@@ -29,7 +29,7 @@ export function Document({ locale, data, children }: Props) {
       <body>
         {children}
         {data !== undefined && (
-          // Data, not a script to run: nothing inline is executable. `<` is escaped where it is written.
+          // This is data, not an executable script. `<` is escaped where it is written.
           <script id="data" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </body>

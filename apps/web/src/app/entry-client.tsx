@@ -14,19 +14,23 @@ import { Document } from './document.tsx'
 import { readData } from './prerendered-data.ts'
 import { pagesAtStart } from './lazy-pages.tsx'
 
-/** No `await` at the top: a page's file may lean on this one, and each would wait for the other for good. */
+/**
+ * No `await` at the top level: a page chunk may import this one, and each would wait for the other forever.
+ */
 async function start(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const data = document.getElementById('data')?.textContent ?? undefined
   const { origin, day, answers } = readData(data)
-  // A page that comes after the shell stands could be met by a change before it is hydrated, and would be drawn anew.
+  // A page that loads after the shell has hydrated could receive an update before its own hydration, and
+  // React would render it again.
   const wanted = Promise.all([loadWords(locale), pagesAtStart(locale, location.pathname)])
-  // In a task of its own, while words and page are on their way
+  // Runs as its own task while messages and page are loading.
   setTimeout(() => readLocales(locale))
   const [words, pages] = await wanted
 
   const isShell = document.documentElement.hasAttribute('data-shell')
-  // To be hydrated the data must stand there again; made anew it would be markup from text, which the policy refuses.
+  // For hydration the data element must be rendered again. Creating it from text is forbidden by the
+  // policy.
   const keptData = isShell ? undefined : data
   const tree = (
     <StrictMode>
@@ -45,8 +49,8 @@ async function start(): Promise<void> {
     </StrictMode>
   )
 
-  // A prerendered page is hydrated; the empty shell, which stands for many addresses, is mounted, in slices that let a
-  // touch in between.
+  // A prerendered page is hydrated. The empty shell, which serves many URLs, is mounted in slices, so that
+  // input is handled in between.
   if (isShell) startTransition(() => createRoot(document).render(tree))
   else hydrateRoot(document, tree)
 }

@@ -27,7 +27,10 @@ export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html'
 type PendingAnswers = Map<string, () => unknown>
 type Notes = { wanted: PendingAnswers; answers: Answers }
 
-/** Notes every answer the page asks for and does not have yet. Keys are values here (`endpointKey`), never functions. */
+/**
+ * Records every response that the page fetches and does not have yet. Keys are always values here
+ * (`endpointKey`).
+ */
 const noting =
   ({ wanted, answers }: Notes): Middleware =>
   (next) =>
@@ -41,7 +44,7 @@ async function toHtml(tree: ReactNode): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(tree, {
     onError: (error) => void faults.push(error),
-    // A large boundary would be sent late and put in place by an inline script, which no page of ours may run.
+    // React would stream a large boundary later with an inline script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await text(prelude)
@@ -52,14 +55,14 @@ async function toHtml(tree: ReactNode): Promise<string> {
 type Setting = {
   address: string
   locale: Locale
-  /** Where the answers come from; without it the page stands in shapes and asks in the browser. */
+  /** The API to fetch from. Without it the page contains skeletons and fetches in the browser. */
   apiRoot: string | undefined
   origin: string
 }
 
 /**
- * A page as HTML, with the answers it was made from. It is rendered until it asks for nothing new: an answer may lead
- * to another question.
+ * Renders a page to HTML with the responses it needed. It renders again until nothing new is fetched,
+ * because one response may lead to another request.
  */
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
   const words = await loadWords(locale)
@@ -94,8 +97,8 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
 type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
 
 /**
- * The document every page that is not prerendered starts from: mounted, not hydrated, so nothing in it depends on the
- * address. Where no script runs it says so.
+ * Renders the document for every page that is not prerendered. It is mounted instead of hydrated, so it
+ * does not depend on the URL. Without scripts it explains itself.
  */
 export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
   const words = await loadWords(locale)

@@ -5,7 +5,7 @@ import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
 
 type PageModule = { default: ComponentType }
 
-/** The code of every page, fetched as it is asked for. */
+/** The code of every page, loaded on demand. */
 const pageModules = import.meta.glob<PageModule>('/src/routes/*.tsx')
 
 function loadPage({ page }: PageEntry): Promise<PageModule> {
@@ -28,7 +28,7 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) =
 export async function pagesAtStart(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
   const path = pathname.replace(/(.)\/$/, '$1')
   const first = lazyPages.find((page) => page.prerendered && pathIn(locale, page.pattern) === path)
-  // One that cannot come says so in its own place.
+  // A page that cannot load shows its error in its own place.
   const loaded = first && (await loadPage(first).catch(() => undefined))
   if (!loaded) return lazyPages
   return lazyPages.map((page) => (page === first ? { ...page, Component: loaded.default } : page))

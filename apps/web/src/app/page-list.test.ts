@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { notFound, pages } from './page-list.ts'
 
-test('every file of src/routes is a page of the list, and every page has its file', () => {
+test('every file in src/routes is a page of the list, and every page has a file', () => {
   const files = globSync('*.tsx', { cwd: join(import.meta.dirname, '../routes') })
   expect([...new Set([...pages, notFound].map(({ page }) => page))].toSorted()).toEqual(
     files.map((file) => basename(file, '.tsx')).toSorted(),

@@ -1,22 +1,25 @@
 import { paths } from '../shared/config/paths.ts'
 
 export type PageEntry = {
-  /** The name of its file in `src/routes`. Which words it speaks follows from what it imports. */
+  /** The name of its file in `src/routes`. Its imports determine the messages it needs. */
   readonly page: string
   readonly pattern: string
-  /** Rendered to HTML at build, in both languages. Every other address gets the empty shell of its language. */
+  /**
+   * Whether the page is rendered to HTML at build time, in both languages. Other URLs get the empty shell
+   * of their language.
+   */
   readonly prerendered: boolean
-  /** A visitor without a session is sent to sign in, and comes back to the very place. */
+  /** A visitor without a session is sent to sign in and returns to this page afterwards. */
   readonly session?: 'needed'
-  /** Nothing leads away while somebody signs in, books or pays. */
+  /** Hides the footer, so that nothing leads away during sign-in, booking or payment. */
   readonly hasFooter?: false
-  /** The side menu it stands beside. */
+  /** The layout with the side menu of the page. */
   readonly layout?: 'profile' | 'wallet'
 }
 
 export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
-/** Every page of the site. The build, the server and the router all read this one list. */
+/** All pages of the site. The build, the server and the router read this list. */
 export const pages: readonly PageEntry[] = [
   { page: 'home', pattern: paths.home.pattern, prerendered: true },
   { page: 'services', pattern: paths.services.pattern, prerendered: true },
@@ -201,5 +204,5 @@ export const pages: readonly PageEntry[] = [
   },
 ]
 
-/** The module of a page, as the build's manifest names it. */
+/** Returns the module of a page, as the manifest of the build names it. */
 export const moduleOf = (page: string): string => `src/routes/${page}.tsx`

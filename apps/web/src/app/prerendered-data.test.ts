@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readData, writeData } from './prerendered-data.ts'
 
-test('data is read back as it was written, and cannot close its element', () => {
+test('prerendered data is read back unchanged and cannot close its element', () => {
   const data = {
     origin: 'https://sakina.example',
     day: '2026-11-23',
@@ -13,7 +13,7 @@ test('data is read back as it was written, and cannot close its element', () => 
   expect(readData(written)).toEqual(data)
 })
 
-test('a page without data, or with data of another shape, starts from nothing', () => {
+test('a page without prerendered data, or with an unknown shape of it, starts empty', () => {
   expect(readData(undefined)).toEqual({ origin: '', day: '', answers: {} })
   expect(readData('[1]')).toEqual({ origin: '', day: '', answers: {} })
   expect(readData('null')).toEqual({ origin: '', day: '', answers: {} })

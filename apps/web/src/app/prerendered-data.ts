@@ -1,6 +1,6 @@
 import { isRecord } from '../shared/is-record.ts'
 
-/** What a prerendered page carries along: where the site stands, its day and the answers it was made from, keyed as SWR keys them. */
+/** The data of a prerendered page: the origin, the day, and the responses by their SWR keys. */
 export type Answers = Record<string, unknown>
 export type PrerenderedData = { origin: string; day: string; answers: Answers }
 
@@ -15,5 +15,5 @@ export function readData(written: string | undefined): PrerenderedData {
   return { origin: text(origin), day: text(day), answers: isRecord(answers) ? answers : {} }
 }
 
-/** `<` would let a text of the catalogue close the element. */
+/** An unescaped `<` in a catalogue text could close the element. */
 export const writeData = (data: PrerenderedData): string => JSON.stringify(data).replaceAll('<', '\\u003c')

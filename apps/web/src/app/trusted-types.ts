@@ -1,4 +1,4 @@
-/** What this site uses of Trusted Types, which not every browser knows. */
+/** The part of the Trusted Types API that this site uses. Not every browser has it. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -16,9 +16,12 @@ const offlineScript = '/sw.js'
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The only script a page starts beside its own; the server's security policy names this policy and no other. */
+/**
+ * Returns the URL of the service worker, the only script a page starts. The security policy of the server
+ * allows this Trusted Types policy alone.
+ */
 export function offlineScriptUrl(): string {
-  // A policy is made once a page
+  // A Trusted Types policy can be created only once.
   policy ??= window.trustedTypes?.createPolicy('sakina', { createScriptURL: () => offlineScript })
   return policy?.createScriptURL(offlineScript) ?? offlineScript
 }

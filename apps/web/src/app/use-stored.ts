@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 type Store<State> = {
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => State
-  /** What a prerendered page was made with. */
+  /** The state that a prerendered page was rendered with. */
   readonly unread: State
 }
 
@@ -11,8 +11,9 @@ const prerendered = () =>
   typeof document === 'undefined' || !document.documentElement.hasAttribute('data-shell')
 
 /**
- * What the browser keeps. A prerendered page is hydrated as if nothing were kept; what is kept is read right after, as a
- * transition: a change that reached a page whose code is still on its way would make React throw its HTML away.
+ * Reads stored state. A prerendered page is hydrated with the default state and gets the stored state right
+ * after, as a transition; an update of a page whose code is still loading would make React discard its
+ * HTML.
  */
 export function useStored<State>({ subscribe, snapshot, unread }: Store<State>): State {
   const [state, setState] = useState<State>(() => (prerendered() ? unread : snapshot()))

@@ -6,7 +6,7 @@ import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { returnTo } from '../shared/session/return-to.ts'
 
-/** The address form as a page; it leads back to whoever sent here, else to the address book. */
+/** The address form as a page. It returns to the page that linked here, else to the address book. */
 export default function AddressFormPage() {
   const t = useText()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { serviceAt } from '../features/booking/plan/booked-service.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Navigate, useLocation } from '../shared/router/index.ts'
 
-/** A service without a plan leads to the plans of that service. */
+/** A service without a plan redirects to the plans of that service. */
 export default function BookingStart() {
   const { pathname } = useLocation()
   const service = serviceAt(pathname)

@@ -37,7 +37,7 @@ const LoginForm = lazyPart(async () => ({
   default: (await import('../features/auth/login-form.tsx')).LoginForm,
 }))
 
-/** What a page that leads here may say in its navigation state. It is a hint: the address says enough. */
+/** Parses the navigation state, which is only a hint because the URL is sufficient. */
 function readState(state: unknown) {
   const given = isRecord(state) ? state : {}
   const { serviceId, title, visitTime } = given
@@ -48,7 +48,7 @@ function readState(state: unknown) {
   } as const
 }
 
-/** The day and time of a visit chosen on the page that led here; before a script had come, by its form. */
+/** Returns day and time of a visit chosen on the previous page; without scripts its form sends them. */
 function readVisit(search: URLSearchParams) {
   const time = search.get('time')
   return {
@@ -57,7 +57,7 @@ function readVisit(search: URLSearchParams) {
   } as const
 }
 
-/** The form of the address book, for a customer without an address or with a new one. */
+/** The address form of the address book, for a customer without an address or with a new one. */
 const addressForm: BookingProps['addressForm'] = (props) => (
   <AddressForm key={String(props.address?.id)} atOnce {...props} />
 )
@@ -83,7 +83,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const t = useText()
   const locale = useLocale()
   const [search] = useSearchParams()
-  // Steps replace the state, so it is read once
+  // Steps replace the navigation state, so it is read once.
   const [given] = useState(() => readState(state))
   const [visit] = useState(() => readVisit(search))
   const plan = useBookedPlan({
@@ -132,7 +132,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
         >
           {(found) => {
             const own = serviceOfPlan(found)
-            // An address of another service leads to the plan's own
+            // The URL of another service redirects to that of the plan.
             if (own !== undefined && own !== service && found.service?.id != null)
               return <Navigate replace to={bookingAddress(own, { serviceId: found.service.id, planId })} />
             if (found.listPrice === null || own === undefined)
@@ -155,7 +155,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   )
 }
 
-/** A plan without a price, or of a service of an unknown kind: the plan, and whom to ask (public site, section 2). */
+/** Shows a plan without a price, or of an unknown service, and whom to ask (public site, section 2). */
 function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean }) {
   const t = useText()
   const unknownService = isKnown ? undefined : plan.service?.id
@@ -176,7 +176,7 @@ function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean })
   )
 }
 
-/** Signing in where one is: the booking goes on underneath as it was. */
+/** A sign-in dialog, so that the booking stays as it is. */
 function SignInHere() {
   const t = useText()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ export default function ChangeOwnPassword() {
       <OwnPasswordForm
         onDone={() => {
           void navigate(paths.login.to({ back: paths.profile.to() }), { replace: true })
-          // The server has ended every session: the token is worth nothing, the login is.
+          // The server has ended every session, so the token is invalid. The login is kept.
           remember(customer)
         }}
       />

@@ -20,7 +20,7 @@ export default function ChangePassword() {
         <NewPasswordForm
           onDone={() => {
             void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
-            // The server has ended every session: the token is worth nothing, the login is.
+            // The server has ended every session, so the token is invalid. The login is kept.
             remember(customer)
           }}
         />

@@ -10,7 +10,7 @@ import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { lazyPart } from '../shared/hydration/lazy-part.tsx'
 
-// Below the first screen: React hydrates each in idle time, first the one that is touched.
+// Below the first screen. React hydrates each part in idle time, the touched one first.
 const Workers = lazyPart(() => import('../features/home/workers.tsx'))
 const RecruitmentSteps = lazyPart(() => import('../features/recruitment/steps-section.tsx'))
 const Nationalities = lazyPart(() => import('../features/home/nationalities.tsx'))

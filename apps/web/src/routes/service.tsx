@@ -13,7 +13,7 @@ import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { listedServices } from '../shared/plans/listed-services.ts'
 
-/** The page of one service; asked for none, or for one there is not, it offers the services. */
+/** The page of one service. Without a service, or with an unknown one, it lists the services. */
 export default function ServiceRoute() {
   const t = useText()
   const locale = useLocale()

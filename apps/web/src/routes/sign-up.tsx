@@ -36,7 +36,7 @@ export default function SignUp() {
         <SignUpForm
           known={known}
           onRegistered={(account) => {
-            // Saved as documented, without a token: the visitor signs in, the login filled in.
+            // Saved without a token, as documented: the visitor signs in with the login filled in.
             remember(account)
             void navigate(paths.login.to(back), { state: { registered: true } })
           }}

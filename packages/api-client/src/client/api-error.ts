@@ -2,7 +2,10 @@ import type { ErrorCode } from '../wire/errors.ts'
 
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'contract'
 
-/** Codes the client itself gives: nothing came back, or nothing usable. `(string & {})` is another provider's code. */
+/**
+ * Codes of the client itself, for a missing or unusable response. `(string & {})` allows another provider's
+ * codes.
+ */
 export type ApiErrorCode =
   | ErrorCode
   | 'network'
@@ -15,21 +18,21 @@ export type ApiErrorCode =
 export type ApiErrorParts = {
   readonly kind: ApiErrorKind
   readonly code: ApiErrorCode
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   readonly status: number
-  /** The provider's own words in the caller's language, or `''`. */
+  /** The provider's message in the caller's language, or `''`. */
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
-  /** What the refusal lets one go on with, as the new total of `total_changed`. Wire form. */
+  /** Data for the next step, such as the new total of `total_changed`, as on the wire. */
   readonly details: Readonly<Record<string, unknown>>
   readonly correlationId: string
-  /** Milliseconds, where the provider said when to come again. */
+  /** Milliseconds until a retry, where the provider sent them. */
   readonly retryAfter: number | null
-  /** Asking again may succeed without anything being changed. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
 }
 
-/** How a call says no. An `Error` only so that it can be thrown to SWR and keeps its stack in a log. */
+/** The error of a request. It extends `Error` so that SWR can throw it and logs keep its stack. */
 export class ApiError extends Error implements ApiErrorParts {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -63,13 +66,13 @@ const nothing = {
   retryable: false,
 }
 
-/** An error of a few known parts; what is not said of it is nothing. */
+/** Creates an error from its known parts, with defaults for the rest. */
 export const apiError = (
   parts: Partial<ApiErrorParts> & Pick<ApiErrorParts, 'kind' | 'code' | 'correlationId'>,
   cause?: unknown,
 ): ApiError => new ApiError({ ...nothing, ...parts }, cause === undefined ? undefined : { cause })
 
-/** What came of a call: it never throws. */
+/** The result of a request, which never throws. */
 export type Reply<T> =
   | { readonly ok: true; readonly value: T; readonly correlationId: string }
   | { readonly ok: false; readonly error: ApiError }

@@ -15,8 +15,9 @@ const isId = (raw: unknown): boolean =>
 const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
 
 /**
- * Success has three documented shapes: the `success` flag, `result.status` and the HTTP status (portal, section 7).
- * Two that disagree are a refusal, and whatever says nothing is unclear, which no caller may take for a yes.
+ * Providers document three forms of success: the `success` flag, `result.status` and the HTTP status
+ * (portal, section 7). Two that disagree count as a refusal; a response without any of them is unclear, and
+ * no caller may treat it as success.
  */
 export const classifyResult = (body: unknown): ResultClass => {
   if (!isFields(body)) return 'unclear'
@@ -24,11 +25,11 @@ export const classifyResult = (body: unknown): ResultClass => {
   if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'
   if (refusals.has(result['status']) || refusals.has(body['status'])) return 'refused'
   if (isFields(body['error']) || (typeof body['error'] === 'string' && body['error'] !== '')) return 'refused'
-  // An order that names its id was made, whatever else is missing from the answer.
+  // A response with the id of an order means that the order exists, whatever else is missing.
   if (isId(body['record_id']) || isId(result['record_id'])) return 'confirmed'
   if (saysYes(body['success']) || result['status'] === 'success' || body['status'] === 'success')
     return 'confirmed'
-  // without a yes beside it, this is a provider that failed and says no more
+  // Without a sign of success this provider has failed and gives no details.
   if (body['result'] === false) return 'refused'
   return 'unclear'
 }

@@ -42,19 +42,16 @@ describe('a read', () => {
     expect(asked[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
   })
 
-  test.each([408, 425, 429, 500, 502, 503])(
-    'is tried again after %i, three times at most',
-    async (status) => {
-      const broken = answer(status, '<html>bad gateway</html>')
-      const { asked, waits, config } = provider(broken, broken, broken, broken, answer(200, nothingListed))
-      const reply = await createClient(config).request(listServices, {})
-      expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
-      expect(asked).toHaveLength(4)
-      expect(waits).toEqual([300, 600, 1200])
-    },
-  )
+  test.each([408, 425, 429, 500, 502, 503])('is retried after %i, three times at most', async (status) => {
+    const broken = answer(status, '<html>bad gateway</html>')
+    const { asked, waits, config } = provider(broken, broken, broken, broken, answer(200, nothingListed))
+    const reply = await createClient(config).request(listServices, {})
+    expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
+    expect(asked).toHaveLength(4)
+    expect(waits).toEqual([300, 600, 1200])
+  })
 
-  test('answered with false where its list should be has failed, and is tried again', async () => {
+  test('fails and is retried when the list is false', async () => {
     const failed = answer(200, { result: false })
     const { asked, config } = provider(failed, answer(200, nothingListed))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
@@ -66,7 +63,7 @@ describe('a read', () => {
     })
   })
 
-  test('answered with false and a yes is an empty list, with false and a reason a refusal', async () => {
+  test('false with a success flag is an empty list, false with a reason is a refusal', async () => {
     const empty = provider(answer(200, { success: true, result: false }))
     expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
       ok: true,
@@ -79,21 +76,21 @@ describe('a read', () => {
     })
   })
 
-  test.each([400, 401, 403, 404, 409, 422])('is not tried again after %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422])('is not retried after %i', async (status) => {
     const { asked, config } = provider(answer(status, { success: false, code: 'x', message: 'no' }))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { code: 'x', message: 'no', retryable: false } })
     expect(asked).toHaveLength(1)
   })
 
-  test('recovers from a lost answer under one correlation id', async () => {
+  test('recovers from a lost response with the same correlation id', async () => {
     const { asked, config } = provider(new TypeError('fetch failed'), answer(200, nothingListed))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: true, correlationId: 'correlation-1' })
     expect(asked).toHaveLength(2)
   })
 
-  test('obeys Retry-After, and gives up where it asks for too long', async () => {
+  test('obeys Retry-After, and gives up when the wait is too long', async () => {
     const soon = provider(answer(429, {}, { 'retry-after': '2' }), answer(200, nothingListed))
     expect(await createClient(soon.config).request(listServices, {})).toMatchObject({ ok: true })
     expect(soon.waits).toEqual([2000])
@@ -118,7 +115,7 @@ describe('a read', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a refusal under status 200 is a refusal', async () => {
+  test('a refusal with status 200 is a refusal', async () => {
     const { config } = provider(answer(200, { success: false, message: 'قائمة غير متاحة' }))
     expect(await createClient(config).request(listServices, {})).toMatchObject({
       ok: false,
@@ -133,7 +130,7 @@ describe('a call that is stopped', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
     })
 
-  test('by the caller is aborted and not tried again', async () => {
+  test('by the caller is aborted and not retried', async () => {
     const stop = new AbortController()
     const transport = vi.fn(hanging)
     const pending = createClient({ apiRoot: '/api', transport }).request(
@@ -146,7 +143,7 @@ describe('a call that is stopped', () => {
     expect(transport).toHaveBeenCalledTimes(1)
   })
 
-  test('by the clock is a time-out', async () => {
+  test('by its timeout is reported as a timeout', async () => {
     vi.useFakeTimers()
     try {
       const client = createClient({
@@ -204,7 +201,7 @@ describe('a command', () => {
     expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
   })
 
-  test('is never tried again without an idempotency key', async () => {
+  test('is never retried without an idempotency key', async () => {
     for (const failure of [new TypeError('lost'), answer(503, ''), answer(429, '')]) {
       const { asked, config } = provider(failure, answer(201, { success: true, record_id: 1 }))
       expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({ ok: false })
@@ -212,14 +209,14 @@ describe('a command', () => {
     }
   })
 
-  test('is tried again with its key, the same one', async () => {
+  test('is retried with the same key', async () => {
     const { asked, config } = provider(new TypeError('lost'), answer(201, { success: true, record_id: 1 }))
     const reply = await createClient(config).request(placeHourlyOrder, order, { idempotencyKey: 'draft-1' })
     expect(reply.ok).toBe(true)
     expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
   })
 
-  test('whose call takes no key is not tried again even with one', async () => {
+  test('is not retried with a key when the operation accepts none', async () => {
     const { asked, config } = provider(answer(503, ''))
     await createClient(config).request(
       login,
@@ -270,7 +267,7 @@ describe('a command', () => {
     })
   })
 
-  test('hands out what a refusal lets one go on with', async () => {
+  test('returns the details of a refusal', async () => {
     const { config } = provider(
       answer(409, {
         success: false,
@@ -301,7 +298,7 @@ describe('a command', () => {
     ).toMatchObject({ ok: true, value: { id } })
   })
 
-  test('that makes an order and names no id is a contract error', async () => {
+  test('without an id for a created order is a contract error', async () => {
     const { config } = provider(answer(200, { success: true, payment_link: 'https://pay.example' }))
     expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({
       ok: false,
@@ -310,7 +307,7 @@ describe('a command', () => {
   })
 })
 
-test('a form goes as one, leaving out what was not given', async () => {
+test('sends form fields and omits missing ones', async () => {
   const { asked, config } = provider(answer(200, 'thanks'))
   const reply = await createClient(config).request(settleSandboxCheckout, {
     params: { reservationId: 'o1' },
@@ -324,7 +321,7 @@ test('a form goes as one, leaving out what was not given', async () => {
   expect(reply).toMatchObject({ ok: true, value: 'thanks' })
 })
 
-test('a call stopped between two tries is aborted', async () => {
+test('aborted between two tries stops', async () => {
   const stop = new AbortController()
   const { asked, config } = provider(answer(503, ''), answer(200, nothingListed))
   const client = createClient({
@@ -342,14 +339,14 @@ test('a call stopped between two tries is aborted', async () => {
 })
 
 describe('the token', () => {
-  test('goes only where a call takes one', async () => {
+  test('is sent only where an operation accepts one', async () => {
     const { asked, config } = provider(answer(200, nothingListed))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
     expect(asked[0]?.headers).not.toHaveProperty('api-token')
     expect(asked[0]?.headers).not.toHaveProperty('x-request-id')
   })
 
-  test('of a refused call is named, so that a late refusal cannot end a newer session', async () => {
+  test('is passed on with a 401, so that a late refusal cannot end a newer session', async () => {
     let token = 'old'
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const late = Promise.withResolvers<WireResponse>()
@@ -367,7 +364,7 @@ describe('the token', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('old')
   })
 
-  test('is not blamed for wrong credentials', async () => {
+  test('is not blamed for wrong credentials at login', async () => {
     const { config } = provider(answer(401, { success: false, code: 'wrong_credentials' }))
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const client = createClient({ ...config, getToken: () => 'token-1', onUnauthorized })

@@ -20,14 +20,17 @@ export type ClientConfig = {
   readonly apiRoot: string
   readonly language?: Language
   readonly fetch?: typeof globalThis.fetch
-  /** Replaces `fetch` altogether: uploads with progress, tests. */
+  /** Replaces `fetch`, for uploads with progress and for tests. */
   readonly transport?: Transport
   /** For bodies worth a progress bar; `xhrTransport()` in a browser. */
   readonly uploadTransport?: Transport
   readonly getToken?: () => string | null
-  /** A 401 was answered to a call that carried this token; an older one than the session's must not end the session. */
+  /**
+   * Called after a 401 with the token that was sent; a response to an older token must not end the current
+   * session.
+   */
   readonly onUnauthorized?: (refused: { readonly token: string; readonly error: ApiError }) => void
-  /** Milliseconds a call may take, retries apart. */
+  /** Milliseconds a request may take, without its retries. */
   readonly timeout?: number
   readonly uploadTimeout?: number
   readonly retry?: RetryPolicy
@@ -39,14 +42,14 @@ export type ClientConfig = {
 
 export type RequestOptions = {
   readonly signal?: AbortSignal
-  /** Makes a command safe to ask again: the same key and body has one effect. */
+  /** Makes it safe to retry a command: the same key and body take effect once. */
   readonly idempotencyKey?: string
   readonly timeout?: number
   readonly onProgress?: (share: number) => void
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The parts of a row a call needs; any `Operation` is one. */
+/** The parts of an operation that a request needs; any `Operation` has them. */
 export type Callable = Pick<
   AnyOperation,
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
@@ -55,7 +58,7 @@ export type Callable = Pick<
 export type Client = {
   readonly apiRoot: string
   readonly language: Language
-  /** As configured, for what goes past `request`: the event stream. */
+  /** The configuration, for code that does not use `request`, such as the event stream. */
   readonly config: ClientConfig
   request<O extends Callable>(
     this: void,
@@ -63,7 +66,7 @@ export type Client = {
     args: ArgsOf<O>,
     options?: RequestOptions,
   ): Promise<Reply<EntityOf<O>>>
-  /** The same without the types of a row, for code that walks the table. */
+  /** Like `request` but without the operation's types, for code that loops over all operations. */
   send(this: void, operation: Callable, args: LooseArgs, options?: RequestOptions): Promise<Reply<unknown>>
 }
 
@@ -151,7 +154,7 @@ export function createClient(config: ClientConfig): Client {
         headers: {
           accept: operation.answerType === 'html' ? 'text/html' : 'application/json',
           'accept-language': language,
-          // An anonymous read stays a simple request: a header of ours would cost it a preflight on another origin.
+          // An anonymous read has no header of ours, which would cost a preflight on another origin.
           ...(operation.method === 'GET' && token === null ? {} : { 'x-request-id': correlationId }),
           ...contentType(operation, args.body),
           ...(token === null ? {} : { 'api-token': token }),
@@ -188,7 +191,7 @@ export function createClient(config: ClientConfig): Client {
     options: RequestOptions = {},
   ): Promise<Reply<unknown>> {
     const correlationId = newId()
-    // A command whose answer was lost may have been carried out: only its key makes a second try safe.
+    // A command whose response was lost may have been executed, so only an idempotency key allows a retry.
     const repeatable =
       operation.method === 'GET' || (operation.idempotent === true && options.idempotencyKey !== undefined)
     for (let attempt = 0; ; attempt += 1) {
@@ -216,12 +219,15 @@ export function createClient(config: ClientConfig): Client {
   return { apiRoot, language, config, request, send }
 }
 
-/** `read` takes exactly what its own row's `answer` yields; across rows that tie is lost to the type checker. */
+/**
+ * `read` accepts exactly what the `answer` schema of its operation returns; TypeScript cannot express that
+ * for all of them.
+ */
 const read = (operation: Callable, output: unknown): unknown =>
   Reflect.apply(operation.read, undefined, [output])
 
 const contentType = (operation: Callable, body: unknown): Record<string, string> => {
-  // A multipart boundary is known to the transport alone.
+  // Only the transport knows the boundary of a multipart body.
   if (body === undefined || operation.bodyType === 'multipart') return {}
   return {
     'content-type': operation.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -19,7 +19,7 @@ const stream = [
 ]
 
 describe('an event stream', () => {
-  test.each(['\n', '\r\n', '\r'])('cut into single characters reads the same with %j', (lineBreak) => {
+  test.each(['\n', '\r\n', '\r'])('reads the same when split into single characters with %j', (lineBreak) => {
     const parser = createEventStreamParser()
     const events = [...stream.join(lineBreak)].flatMap((piece) => parser.push(piece))
     expect(events).toEqual([
@@ -30,7 +30,7 @@ describe('an event stream', () => {
     expect(parser.retry()).toBe(2500)
   })
 
-  test('keeps an unfinished event back', () => {
+  test('keeps back an unfinished event', () => {
     const parser = createEventStreamParser('3')
     expect(parser.push('data: half')).toEqual([])
     expect(parser.push('\n')).toEqual([])

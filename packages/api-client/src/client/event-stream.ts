@@ -2,13 +2,13 @@ export type StreamEvent = { readonly id: string; readonly type: string; readonly
 
 export type EventStreamParser = {
   push(chunk: string): StreamEvent[]
-  /** What to send as `Last-Event-ID`. */
+  /** The value for the `Last-Event-ID` header. */
   lastId(): string
-  /** Milliseconds, once the server has said how long to wait before coming back. */
+  /** Milliseconds to wait before a reconnect, if the server sent a value. */
   retry(): number | null
 }
 
-/** The text of a server-sent event stream, in pieces cut anywhere (WHATWG HTML, 9.2.6). */
+/** Parses server-sent events from text chunks of any size (WHATWG HTML, 9.2.6). */
 export function createEventStreamParser(lastEventId = ''): EventStreamParser {
   let rest = ''
   let id = lastEventId
@@ -36,7 +36,7 @@ export function createEventStreamParser(lastEventId = ''): EventStreamParser {
   return {
     push(chunk) {
       rest += chunk
-      // A return at the very end may be half of a line break.
+      // A carriage return at the end may be the first half of a line break.
       const held = rest.endsWith('\r') ? '\r' : ''
       const lines = (held ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/)
       rest = (lines.pop() ?? '') + held

@@ -11,18 +11,20 @@ import { waitFor } from './wait-for.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
 import { newId as randomId } from './new-id.ts'
 
-/** `waiting`: the line is down and will be tried again. `poll`: no stream here, ask from time to time instead. */
+/**
+ * `waiting`: the connection is lost and will be retried. `poll`: the server has no stream, so poll instead.
+ */
 export type FollowState = 'open' | 'waiting' | 'poll'
 
 export type FollowOptions<T> = {
   readonly signal: AbortSignal
   readonly onValue: (value: T) => void
   readonly onState?: (state: FollowState) => void
-  /** Where to resume; the reader keeps its own place afterwards. */
+  /** The event to resume after; the parser tracks later ones. */
   readonly lastEventId?: string
-  /** A line this long without even a keep-alive is taken for dead. Milliseconds. */
+  /** Milliseconds without any data, even a keep-alive, after which a connection counts as lost. */
   readonly silence?: number
-  /** So many failed tries in a row and polling is advised; trying goes on. */
+  /** Consecutive failures after which polling is advised; reconnecting continues. */
   readonly patience?: number
 }
 
@@ -33,8 +35,9 @@ export type FollowEnd =
 type Session = { readonly parser: ReturnType<typeof createEventStreamParser>; failures: number }
 
 /**
- * Reads an event stream over `fetch`, since `EventSource` cannot send the token. Resumes by `Last-Event-ID`, decodes
- * each event as an answer, drops what cannot be used, and ends only when stopped or refused.
+ * Reads an event stream with `fetch`, because `EventSource` cannot send the token. Resumes with
+ * `Last-Event-ID`, decodes each event as a response, skips invalid ones, and ends only when it is stopped or
+ * refused.
  */
 export async function followEvents<O extends Callable>(
   client: Client,
@@ -69,7 +72,7 @@ export async function followEvents(
   return { ended: 'aborted' }
 }
 
-/** One connection, until it ends. Answers an error only where coming back would be of no use. */
+/** Reads one connection until it ends; returns an error only when a reconnect cannot help. */
 async function listen(
   client: Client,
   operation: Callable,
@@ -106,7 +109,7 @@ async function listen(
       if (response.status === 401 && token !== null) config.onUnauthorized?.({ token, error })
       return error
     }
-    // A proxy's page, or a provider that knows no streams.
+    // The response is a proxy's page, or the provider has no event stream.
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
       session.failures = Math.max(session.failures, 100)
       return null
@@ -118,7 +121,7 @@ async function listen(
       if (done) return null
       clearTimeout(timer)
       timer = setTimeout(() => watchdog.abort(), silence)
-      // A keep-alive is a sign of life too.
+      // A keep-alive also shows that the connection works.
       session.failures = 0
       for (const event of session.parser.push(value)) {
         const entity = decode(operation, event.data)

@@ -111,7 +111,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
     })
   })
 
-  test('with one field wrong in any way is entities or a clear error, never a crash', async () => {
+  test('a wrong field gives entities or a clear error, never a crash', async () => {
     for (const path of leaves(shown))
       for (const odd of oddities) {
         const reply = await ask(row, replaced(shown, path, odd))
@@ -121,7 +121,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
   })
 })
 
-test('a state nobody knows keeps its label and is called unknown', async () => {
+test('an unknown state keeps its label and gets the code unknown', async () => {
   const contract = { id: 1, name: 'C1', state: { label: 'مؤرشف', value: 'archived' } }
   const row = allOperations.find(({ id }) => id === 'listFinishedContracts')
   expect(row && (await ask(row, { result: [contract] }))).toMatchObject({
@@ -130,7 +130,7 @@ test('a state nobody knows keeps its label and is called unknown', async () => {
   })
 })
 
-test('the wildest mixture of one plan is the plan', async () => {
+test('a plan in the wildest mixture of formats is still the plan', async () => {
   const row = allOperations.find(({ id }) => id === 'listServicePlans')
   const wild = {
     id: '7',

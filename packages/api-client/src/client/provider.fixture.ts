@@ -13,7 +13,7 @@ export const answer = (
 
 export const nothingListed = { success: true, result: [] }
 
-/** For tests: a provider that gives the prepared answers one after another and keeps what it was asked. */
+/** A fake provider for tests: it returns the prepared responses one by one and records the requests. */
 export const provider = (...answers: (WireResponse | Error)[]) => {
   const asked: WireRequest[] = []
   const waits: number[] = []

@@ -6,7 +6,7 @@ const text = (...candidates: readonly unknown[]): string => {
   return ''
 }
 
-/** Where a provider names no code, its status does. */
+/** The error code for a status, where a provider sends no code. */
 const codeOfStatus: Readonly<Record<number, string>> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -22,7 +22,7 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 const retryableStatus = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
-/** What a failure body says, in our form or another provider's. */
+/** Reads the body of a failure, in our format or another provider's. */
 export const readRefusal = (
   body: unknown,
   status: number,
@@ -32,7 +32,7 @@ export const readRefusal = (
   const error = isFields(own['error']) ? own['error'] : {}
   const fields = isFields(own['fields']) ? own['fields'] : {}
   const message = text(own['message'], result['message'], error['message'], own['error'])
-  // `{ result: false }` gives no reason, so asking again may well succeed
+  // A bare `{ result: false }` gives no reason, so a retry may succeed.
   const isBareFalse = own['result'] === false && message === '' && text(own['code']) === ''
   return {
     code: text(own['code'], codeOfStatus[status]) || (status >= 500 ? 'internal' : 'refused'),
@@ -41,7 +41,7 @@ export const readRefusal = (
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code]] : [])),
     ),
-    // Our server answers what one can go on with where a success would have its result
+    // Our server sends the data for the next step in `result`.
     details: isFields(own['details']) ? own['details'] : result,
     retryable: retryableStatus(status) || (status < 300 && isBareFalse),
   }

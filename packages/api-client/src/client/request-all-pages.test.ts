@@ -22,7 +22,7 @@ test('a paged list is read to its end', async () => {
   ])
 })
 
-test('a refusal on the way refuses the whole', async () => {
+test('a refused page refuses the whole list', async () => {
   const { config } = provider(page(1, ['Riyadh'], true), answer(404, { success: false, code: 'not_found' }))
   expect(await requestAllPages(createClient(config), listStates, {})).toMatchObject({
     ok: false,
@@ -30,7 +30,7 @@ test('a refusal on the way refuses the whole', async () => {
   })
 })
 
-test('a provider that always promises more is not believed for ever', async () => {
+test('stops at a provider that always reports another page', async () => {
   const endless = Array.from({ length: 60 }, () => page(1, ['Riyadh'], true))
   const { asked, config } = provider(...endless)
   await requestAllPages(createClient(config), listStates, {})
@@ -39,7 +39,7 @@ test('a provider that always promises more is not believed for ever', async () =
   expect(await requestAllPages(createClient(empty.config), listStates, {})).toMatchObject({ value: [] })
 })
 
-test('the pages a first one tells of are asked for together, and come in their order', async () => {
+test('requests the remaining pages together and keeps their order', async () => {
   let underWay = 0
   let most = 0
   const { config } = provider()
@@ -67,7 +67,7 @@ test('the pages a first one tells of are asked for together, and come in their o
   expect(most).toBe(6)
 })
 
-test('only the first pages are asked for where no more are wanted, and it is told that there are more', async () => {
+test('requests only as many pages as needed and reports that there are more', async () => {
   const { asked, config } = provider(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })
@@ -106,27 +106,27 @@ const paged = (most: number, total?: number) => {
   return { asked, client: createClient({ ...config, transport }) }
 }
 
-test('a long list documented by tens is asked for by hundreds after its first page', async () => {
+test('requests a long list of ten a page by hundreds after its first page', async () => {
   const { asked, client } = paged(100)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
   expect(asked).toEqual(['?page=1&limit=10', '?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
 })
 
-test('a short one takes the one call', async () => {
+test('requests a short list once', async () => {
   const { asked, client } = paged(100, 7)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value).toHaveLength(7)
   expect(asked).toEqual(['?page=1&limit=10'])
 })
 
-test('a provider that gives tens whatever it is asked for is read by tens', async () => {
+test('reads a provider by tens that ignores the limit', async () => {
   const { client } = paged(10)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
 })
 
-test('and so is one that refuses hundreds', async () => {
+test('reads a provider by tens that refuses hundreds', async () => {
   const { config } = provider()
   const client = createClient({
     ...config,

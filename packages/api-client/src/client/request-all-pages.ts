@@ -5,26 +5,27 @@ import type { Reply } from './api-error.ts'
 import type { Callable, Client, RequestOptions } from './create-client.ts'
 import { isFields } from './classify-result.ts'
 
-/** What one item of a paged operation is. */
+/** The item type of a paged operation. */
 export type ItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never
 
 type Paged = Callable & { read(this: void, answer: never): Page<unknown> }
 
-// No list of the contract is longer; a provider that always says "more" must not hold a page for ever.
+// No list of the contract has more pages; a provider that always reports another page must not keep the
+// client busy.
 const mostPages = 50
 
 const isPage = (value: unknown): value is Page<unknown> =>
   isFields(value) && Array.isArray(value['items']) && typeof value['hasNext'] === 'boolean'
 
-/** The pages of a list so far, as one. */
+/** The items of all loaded pages as one page. */
 export type PagesSoFar<T> = Pick<Page<T>, 'items' | 'total' | 'hasNext'>
 
-/** So many pages are under way at once, where the first one says how many there are. */
+/** The number of pages requested at once, when the first page reports the total. */
 const atOnce = 6
 
 /**
- * The first pages of a list, at most so many. The first refusal ends it, since half a list of regions would pass for
- * the whole.
+ * Requests the first pages of a list. The first failure ends it, because half a list of regions would look
+ * complete.
  */
 export async function requestFirstPages<O extends Paged>(
   client: Client,
@@ -74,12 +75,15 @@ async function readPages(
   }
 }
 
-/** The most that `limit` may ask for (`wire/queries.ts`); the geography calls have a `page_size` of their own. */
+/**
+ * The largest `limit` of a list (`wire/queries.ts`); the geography lists have a `page_size` of their own.
+ */
 const widest = 100
 
 /**
- * A list to its end: the documented geography calls give 10, 100 or 250 a page, and there are 13 regions. A long list
- * that is documented by tens is asked for by hundreds after its first page; a provider that knows tens only gives tens.
+ * Requests all pages of a list. The documented geography lists have 10, 100 or 250 items a page. A list of
+ * ten a page is requested by hundreds after its first page; a provider that only knows tens still returns
+ * tens.
  */
 export async function requestAllPages<O extends Paged>(
   client: Client,

@@ -21,24 +21,24 @@ describe('the wait before another try', () => {
   const error = (parts: { retryable: boolean; retryAfter?: number }) =>
     apiError({ kind: 'http', code: 'unavailable', correlationId: '', ...parts })
 
-  test('doubles, with half of it by chance, up to the longest', () => {
+  test('doubles with random jitter, up to the longest delay', () => {
     const delays = [0, 1, 2].map((attempt) => nextDelay(error({ retryable: true }), attempt, defaultRetry, 0))
     expect(delays).toEqual([150, 300, 600])
     expect(nextDelay(error({ retryable: true }), 9, { ...defaultRetry, times: 10 }, 1)).toBe(10_000)
   })
 
-  test('is none after the last try, or where trying is of no use', () => {
+  test('is null after the last try and for errors that a retry cannot fix', () => {
     expect(nextDelay(error({ retryable: true }), 3, defaultRetry, 0)).toBeNull()
     expect(nextDelay(error({ retryable: false }), 0, defaultRetry, 0)).toBeNull()
   })
 
-  test('comes once only after an answer that kept us waiting: each such try costs the whole limit again', () => {
+  test('allows one retry after a timeout, because each costs the whole limit', () => {
     const late = apiError({ kind: 'timeout', code: 'timeout', correlationId: '', retryable: true })
     expect(nextDelay(late, 0, defaultRetry, 0)).toBe(150)
     expect(nextDelay(late, 1, defaultRetry, 0)).toBeNull()
   })
 
-  test('is what the provider asks for, if we would wait so long', () => {
+  test("follows the provider's Retry-After if it is not too long", () => {
     expect(nextDelay(error({ retryable: true, retryAfter: 4000 }), 0, defaultRetry, 0)).toBe(4000)
     expect(nextDelay(error({ retryable: true, retryAfter: 60_000 }), 0, defaultRetry, 0)).toBeNull()
   })

@@ -7,12 +7,12 @@ export type RetryPolicy = {
   readonly longestDelay: number
 }
 
-/** A visitor waits the whole limit for each: more than two are longer than anybody stays. */
+/** A visitor waits the whole timeout for each try, so more than two tries take too long. */
 const TRIES_AFTER_A_TIME_OUT = 1
 
 export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
-/** Milliseconds from a `Retry-After` of seconds or of a date. */
+/** Reads `Retry-After`, in seconds or as a date, as milliseconds. */
 export const readRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)
@@ -21,7 +21,10 @@ export const readRetryAfter = (header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-/** The wait before try `attempt + 1`, or `null` to give up. A provider that asks for longer than we wait is obeyed by giving up. */
+/**
+ * The delay before try `attempt + 1`, or `null` to give up, also when the provider asks for a longer wait
+ * than we allow.
+ */
 export const nextDelay = (
   error: ApiError,
   attempt: number,

@@ -4,7 +4,7 @@ export type WireRequest = {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData
   readonly signal: AbortSignal
-  /** From 0 to 1 while a body goes up; only some transports can tell. */
+  /** The uploaded share from 0 to 1; only some transports report it. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -14,7 +14,7 @@ export type WireResponse = {
   readonly text: () => Promise<string>
 }
 
-/** One exchange. Rejects when no answer came. */
+/** Sends one request; rejects when no response arrives. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
 export const fetchTransport =

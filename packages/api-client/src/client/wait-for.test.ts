@@ -4,7 +4,7 @@ import { waitFor } from './wait-for.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('waits its time', async () => {
+test('resolves after the delay', async () => {
   let waited = false
   const waiting = (async () => {
     await waitFor(300, new AbortController().signal)
@@ -17,7 +17,7 @@ test('waits its time', async () => {
   expect(waited).toBe(true)
 })
 
-test('is stopped under way, leaving no timer, and before it starts', async () => {
+test('rejects when aborted before or during the delay, and leaves no timer', async () => {
   const stop = new AbortController()
   const waiting = waitFor(300, stop.signal)
   stop.abort(new TypeError('stopped'))

@@ -1,4 +1,4 @@
-/** Resolves after the time, rejects with the reason when stopped before. */
+/** Resolves after a delay; rejects with the signal's reason when aborted. */
 export const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {

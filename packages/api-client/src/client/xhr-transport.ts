@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts'
 
-/** `fetch` cannot tell how much of a body has gone up; this can. Give it to `createClient` as `uploadTransport`. */
+/** Reports upload progress, which `fetch` cannot. Pass it to `createClient` as `uploadTransport`. */
 export const xhrTransport =
   (open: () => XMLHttpRequest = () => new XMLHttpRequest()): Transport =>
   ({ method, url, headers, body, signal, onProgress }) =>

@@ -35,7 +35,7 @@ import {
 } from '../wire/shapes/wallet.ts'
 import { workerSchema } from '../wire/shapes/worker.ts'
 
-/** The records that have a name of their own in the document. */
+/** The schemas with a name in the OpenAPI document. */
 export const namedShapes: Readonly<Record<string, Schema>> = {
   Id: idSchema,
   Relation: relationSchema,

@@ -95,7 +95,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
   },
 })
 
-/** Many calls fail alike; each such set of codes is described once. */
+/** Many operations share a set of error codes; each set is described once. */
 const failureName = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')
 
@@ -188,7 +188,7 @@ const areas: Readonly<Record<string, string>> = {
   health: 'For monitors',
 }
 
-/** The OpenAPI 3.1 document of the whole table. */
+/** Builds the OpenAPI 3.1 document of all operations. */
 export function openApiDocument(): Json {
   const rows: readonly AnyOperation[] = Object.values(operations)
   const paths = Map.groupBy(rows, documentPath)

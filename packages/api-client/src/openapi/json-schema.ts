@@ -9,7 +9,7 @@ export type Json = { readonly [key: string]: unknown }
 
 const isStandard = (schema: Schema): schema is v.GenericSchema => schema['~standard'].vendor === 'valibot'
 
-// Every row's schema takes some input; the converter asks for one that takes any.
+// Every schema accepts some input, but the converter requires a type that accepts any.
 const any = (schema: Schema): v.GenericSchema => (isStandard(schema) ? schema : v.never())
 
 const definitions = Object.fromEntries(
@@ -22,14 +22,14 @@ const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
 
 const safe = Number.MAX_SAFE_INTEGER
 
-/** `minimum` and `maximum` of a safe integer say nothing to a reader. */
+/** Removes the bounds of a safe integer, which tell a reader nothing. */
 const withoutSafeBounds = ({ minimum, maximum, ...schema }: Json): Json => ({
   ...schema,
   ...(minimum === undefined || minimum === -safe ? {} : { minimum }),
   ...(maximum === undefined || maximum === safe ? {} : { maximum }),
 })
 
-/** `anyOf [T, null]` in the shorter way of writing it. */
+/** Writes `anyOf [T, null]` in its short form. */
 const withShortNull = (schema: Json): Json => {
   const { anyOf, ...rest } = schema
   if (!isList(anyOf) || anyOf.length !== 2) return schema
@@ -54,22 +54,22 @@ const tidied = (schema: object): Json => {
 
 const shared: ConversionConfig = {
   target: 'draft-2020-12',
-  // Checks that only code can make, such as a day that exists, are left to code.
+  // Checks written as code, such as the existence of a day, are not part of the document.
   errorMode: 'ignore',
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema.type === 'blob' ? { type: 'string', format: 'binary' } : null,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** What our server answers. */
+/** The schema of a response of our server. */
 export const answerSchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(strict(schema)), { ...shared, typeMode: 'output', definitions }))
 
-/** What a body has to be. */
+/** The schema of a request body. */
 export const bodySchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'input' }))
 
-/** What a path or query value stands for. */
+/** The schema of a path or query value. */
 export const valueSchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'output' }))
 

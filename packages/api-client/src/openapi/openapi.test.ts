@@ -46,7 +46,7 @@ test('it is OpenAPI 3.1', async () => {
   expect(result).toMatchObject({ valid: true })
 })
 
-test('each operation stands in it once, with every code it can fail with', () => {
+test('contains each operation once, with every code it can fail with', () => {
   for (const row of allOperations) {
     const here = at('paths', documentPath(row), row.method.toLowerCase())
     expect(pick(here, 'operationId'), row.id).toBe(row.id)
@@ -62,13 +62,13 @@ test('each operation stands in it once, with every code it can fail with', () =>
 describe.each(allOperations)('in the document, $id', (row) => {
   const place = ['paths', documentPath(row), row.method.toLowerCase()]
 
-  test('answers its example as its schema says', () => {
+  test('its example response matches its schema', () => {
     const answer = [...place, 'responses', String(row.status ?? 200), 'content', 'application/json']
     if (row.answerType) expect(at(...answer)).toBeUndefined()
     else expect(faults(at(...answer, 'example'), ...answer, 'schema')).toBeNull()
   })
 
-  test('takes its example body and parameters as their schemas say', () => {
+  test('its example body and parameters match their schemas', () => {
     for (const [type, content] of entries(at(...place, 'requestBody', 'content'))) {
       if (type === 'multipart/form-data') continue
       expect(faults(pick(content, 'example'), ...place, 'requestBody', 'content', type, 'schema')).toBeNull()

@@ -48,14 +48,14 @@ describe('useEndpoint', () => {
     await waitFor(() => expect(result.current.data?.items[0]?.name).toBe('Hourly'))
   })
 
-  test('asks nothing while its arguments are null', () => {
+  test('sends no request while its arguments are null', () => {
     const { asked, wrapper } = world(() => answer(500, ''))
     const { result } = renderHook(() => useEndpoint(listServices, null), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isLoading: false })
     expect(asked).toHaveLength(0)
   })
 
-  test('hands out a refusal as an ApiError, after the tries of the client alone', async () => {
+  test('returns a refusal as an ApiError, retried by the client alone', async () => {
     const { asked, wrapper } = world(() => answer(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('a list of hundreds that is not paged is read a hundred at a time, with a turn for others in between', async () => {
+test('decodes a list of hundreds in pieces and lets the browser work in between', async () => {
   const turns: string[] = []
   const { client } = world(() => {
     setTimeout(() => turns.push('touch'))
@@ -104,7 +104,7 @@ test('a list of hundreds that is not paged is read a hundred at a time, with a t
   )
 })
 
-test('useAllPages reads a list to its end, apart from its single pages', async () => {
+test('useAllPages reads a list to its end, with a separate cache from its single pages', async () => {
   const { asked, wrapper } = world(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1)
     return answer(200, { result: [{ id: page, name: `R${page}` }], pagination: { page, has_next: page < 3 } })
@@ -118,7 +118,7 @@ test('useAllPages reads a list to its end, apart from its single pages', async (
   expect(asked).toHaveLength(4)
 })
 
-test('a refusal that tells another total makes what is shown of the order stale', async () => {
+test("a refusal with a new total makes the order's data stale", async () => {
   const refusal = { success: false, code: 'total_changed', message: 'Another', result: { total: 115 } }
   const { asked, wrapper } = world(({ method }) =>
     method === 'POST' ? answer(409, refusal) : answer(200, { success: true, result: unpaid }),
@@ -132,7 +132,7 @@ test('a refusal that tells another total makes what is shown of the order stale'
   await waitFor(() => expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(2))
 })
 
-test('useFirstPages keeps what is shown while one more page comes, and a command makes it stale', async () => {
+test('useFirstPages keeps the shown pages while another loads, and a command makes them stale', async () => {
   const { asked, wrapper } = world(({ url, method }) => {
     if (method === 'POST') return answer(201, { success: true, result: voucher })
     const page = Number(new URL(url).searchParams.get('page'))
@@ -159,7 +159,7 @@ test('useFirstPages keeps what is shown while one more page comes, and a command
   await waitFor(() => expect(asked).toHaveLength(before + 3))
 })
 
-test('what was preloaded is not asked again', async () => {
+test('preloaded data is not requested again', async () => {
   const { asked, client, wrapper } = world(() => answer(200, { result: [] }))
   preload(client, listBranches, {})
   const { result } = renderHook(() => useEndpoint(listBranches, {}), { wrapper })
@@ -172,7 +172,7 @@ test('a missing provider is named', () => {
 })
 
 describe('useCommand', () => {
-  test('makes one request of two clicks in one tick, and says it is busy', async () => {
+  test('sends one request for two clicks at once and reports that it is busy', async () => {
     const { asked, wrapper } = world(() => answer(201, { success: true, result: voucher }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(async () => {
@@ -184,7 +184,7 @@ describe('useCommand', () => {
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('runs two different calls side by side, and is busy until both have ended', async () => {
+  test('runs two different calls side by side and is busy until both have ended', async () => {
     const replies = [Promise.withResolvers<WireResponse>(), Promise.withResolvers<WireResponse>()]
     const client = createClient({
       apiRoot: 'https://agency.example/api',
@@ -211,7 +211,7 @@ describe('useCommand', () => {
     expect(result.current.busy).toBe(false)
   })
 
-  test('makes what it changed be read again', async () => {
+  test('makes the data it changed reload', async () => {
     let listed = 0
     const { wrapper } = world((request) => {
       if (request.method === 'POST') return answer(201, { success: true, result: voucher })
@@ -227,7 +227,7 @@ describe('useCommand', () => {
     await waitFor(() => expect(result.current.list.data).toHaveLength(1))
   })
 
-  test('keeps a refusal until it is reset', async () => {
+  test('keeps an error until it is reset', async () => {
     const { wrapper } = world(() => answer(409, { success: false, code: 'points_too_few' }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(() => result.current.run({ body: { blocks: 9 } }))

@@ -5,7 +5,7 @@ import { apiError } from '../client/api-error.ts'
 import { invalidation, staleAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
-test('a command without a row, a row of a read and a stale command do not compile', () => {
+test('a command without an entry, an entry for a read and a command as a stale read do not compile', () => {
   const { moveVisit: _moveVisit, ...withoutARow } = invalidation
   // @ts-expect-error a command without a row
   const tables: Invalidation[] = [withoutARow]
@@ -16,7 +16,7 @@ test('a command without a row, a row of a read and a stale command do not compil
   expect(tables).toHaveLength(3)
 })
 
-test('no read is named twice in a row', () => {
+test('lists no read twice in an entry', () => {
   for (const [command, reads] of Object.entries(invalidation))
     expect(new Set(reads).size, command).toBe(reads.length)
 })
@@ -27,7 +27,7 @@ const refusal = (code: 'total_changed' | 'worker_unavailable'): Reply<unknown> =
   error: apiError({ kind: 'http', code, status: 409, correlationId: '', retryable: false }),
 })
 
-test('a refused order is quoted anew, one that was made is not', () => {
+test('a refused order makes its quote stale, a successful one does not', () => {
   for (const id of ['placeHourlyOrder', 'placeResidentOrder']) {
     expect(staleAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
     expect(staleAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
@@ -35,7 +35,7 @@ test('a refused order is quoted anew, one that was made is not', () => {
   }
 })
 
-test('another total makes stale what the command would have, any other refusal nothing', () => {
+test("a changed total makes the command's reads stale, any other refusal makes none", () => {
   expect(staleAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
   expect(staleAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
@@ -49,14 +49,14 @@ const ofOrders = allOperations
 
 const stale = (command: string) => staleAfter(command, taken).toSorted()
 
-test('a payment, another worker and money back change all that is read of orders, and what is free', () => {
+test('a payment, a worker change and a refund make all reads of orders stale, and the free windows', () => {
   const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
   const all = [...ofOrders, ...offer, 'listNotices'].toSorted()
   for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])
     expect(stale(command), command).toEqual(all)
 })
 
-test('a paid invoice changes the invoices, the contracts and the wallet', () => {
+test('a paid invoice makes invoices, contracts and the wallet stale', () => {
   const invoiced = allOperations
     .filter(({ id, area }) => ofOrders.includes(id) && ['contracts', 'invoices', 'wallet'].includes(area))
     .map(({ id }) => id)

@@ -2,11 +2,11 @@ import type { Reply } from '../client/api-error.ts'
 import type { operations } from '../wire/index.ts'
 
 type Operations = typeof operations
-/** A quote is asked for with a body and changes nothing. */
+/** A quote is a POST request that changes nothing. */
 type Quote = 'quoteOrder'
 type IdOf<Row> = { [Id in keyof Operations]: Operations[Id] extends Row ? Id : never }[keyof Operations]
 export type ReadId = IdOf<{ readonly method: 'GET' }> | Quote
-/** What a signed-in customer can change. */
+/** The operations a signed-in customer can change data with. */
 export type CommandId = Exclude<
   IdOf<{ readonly method: 'POST' | 'PATCH' | 'DELETE'; readonly auth: 'required' | 'optional' }>,
   Quote
@@ -29,7 +29,7 @@ const contract = [
   'listSuspendedContracts',
   'listFinishedContracts',
 ] as const
-// A contract that waits for an answer has no quote: asking for one would only be refused.
+// A contract with an open request has no quote, and requesting one would only be refused.
 const [, , ...lists] = contract
 const asked = ['getMyContract', ...lists] as const
 const invoice = ['listInvoices', 'getInvoice'] as const
@@ -40,10 +40,13 @@ const request = ['listMyRequests'] as const
 const profile = ['getUserContext', 'getPartner'] as const
 const notice = ['listNotices'] as const
 const ordered = [...order, ...money, ...offer, ...notice] as const
-// A payment makes a contract, an invoice and visits at once.
+// A payment creates a contract, an invoice and visits at once.
 const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer, ...notice]
 
-/** Which reads a command makes stale. Ids rather than rows, so that a page carries no operation it does not use. */
+/**
+ * The reads that each command makes stale. They are ids, so that a page does not bundle operations it does
+ * not use.
+ */
 export const invalidation: Invalidation = {
   updateProfile: profile,
   changePassword: profile,
@@ -73,7 +76,7 @@ export const invalidation: Invalidation = {
   addCard: ['listCards'],
   deleteCard: ['listCards'],
   claimVoucher: ['listVouchers'],
-  // The session they end takes every read with it
+  // The end of the session removes every read anyway.
   logout: [],
   deleteAccount: [],
   sendContactMessage: [],
@@ -82,8 +85,8 @@ export const invalidation: Invalidation = {
 }
 
 /**
- * What a refusal shows to be old. A refused order may cost or begin otherwise by now, or stand although no answer said
- * so; one that was made is as it was quoted, and its voucher is spent on it.
+ * The reads that a refusal makes stale. A refused order may have another price or date by now, or exist
+ * although its response was lost; a successful order is as quoted, and its voucher is used.
  */
 const afterRefusal: Partial<Invalidation> = {
   placeResidentOrder: [...ordered, 'quoteOrder'],
@@ -91,11 +94,11 @@ const afterRefusal: Partial<Invalidation> = {
   cancelMyOrder: ordered,
 }
 
-/** The reads that the answer to a command makes stale. */
+/** The reads that the response to a command makes stale. */
 export function staleAfter(id: string, reply: Reply<unknown>): readonly string[] {
   const ofSuccess: Rows = invalidation
   const ofRefusal: Rows = afterRefusal
   if (reply.ok) return ofSuccess[id] ?? []
-  // Another total is kept with what was asked about: what is shown of it is as old
+  // A new total is stored with the record, so what the page shows of it is outdated too.
   return ofRefusal[id] ?? (reply.error.code === 'total_changed' ? (ofSuccess[id] ?? []) : [])
 }

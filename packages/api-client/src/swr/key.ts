@@ -1,7 +1,7 @@
 import type { LooseArgs } from '../client/call-url.ts'
 import type { Language } from '../client/create-client.ts'
 
-/** Languages never share an answer: names and labels come translated. */
+/** The key includes the language, because responses contain translated names and labels. */
 export type EndpointKey = readonly [id: string, args: LooseArgs, language: Language]
 
 export const endpointKey = (id: string, args: LooseArgs, language: Language): EndpointKey => [

@@ -1,11 +1,11 @@
 import type { Callable, Client } from '../client/create-client.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 
-// Hundreds of entities take as long to read as to draw: between the two a touch is let in
+// Decoding hundreds of entities takes as long as rendering them, so the browser may handle input in between.
 const LONG = 100
 const breath = () => new Promise<void>((go) => setTimeout(go))
 
-/** SWR wants a refusal thrown. */
+/** SWR expects a refusal to be thrown. */
 export async function readEndpoint<O extends Callable>(
   client: Client,
   operation: O,

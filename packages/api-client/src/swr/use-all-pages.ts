@@ -11,14 +11,14 @@ import { endpointKey } from './key.ts'
 
 type PagedEndpoint = Endpoint & { read(this: void, answer: never): Page<unknown> }
 
-/** A short reference list to its end: regions, neighbourhoods, countries. */
+/** Reads all pages of a short reference list: regions, neighbourhoods, countries. */
 export function useAllPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O> | null,
 ): SWRResponse<readonly ItemOf<O>[], ApiError> {
   const client = useApiClient()
   return useSWR<readonly ItemOf<O>[], ApiError>(
-    // Under a name of its own, so that it never meets a single page of the same list.
+    // A separate key, so that it never collides with a single page of the same list.
     args === null ? null : endpointKey(`${operation.id}/all`, args, client.language),
     args === null
       ? null
@@ -36,7 +36,7 @@ export function useAllPages<O extends PagedEndpoint>(
   )
 }
 
-/** The first so many pages of a list that grows; those shown stay while the next one comes. */
+/** Reads the first pages of a growing list; the shown pages stay while the next one loads. */
 export function useFirstPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O>,

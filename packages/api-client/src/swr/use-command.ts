@@ -5,15 +5,18 @@ import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import { useRequest } from './use-request.ts'
 
 export type Command<O extends Callable> = {
-  /** The same call while it is under way joins it: two clicks are one request. Never throws. */
+  /**
+   * Runs the command; the same arguments join a pending run, so that two clicks send one request. Never
+   * throws.
+   */
   readonly run: (args: ArgsOf<O>, options?: RequestOptions) => Promise<Reply<EntityOf<O>>>
   readonly busy: boolean
-  /** Of the last call that ended, until the next begins. */
+  /** The error of the last finished run, until the next one begins. */
   readonly error: ApiError | null
   readonly reset: () => void
 }
 
-/** Files have no text of their own to be compared by, so an upload is the same only as the very same arguments. */
+/** Files cannot be compared as text, so an upload equals only the same arguments object. */
 const samenessOf = (operation: Callable, args: unknown): unknown =>
   operation.bodyType === 'multipart' ? args : JSON.stringify(args)
 

@@ -10,17 +10,17 @@ import { readEndpoint } from './read-endpoint.ts'
 export type Endpoint = Callable & { readonly cache: CachePolicy }
 
 export type EndpointOptions<T> = {
-  /** On a filtered list: what was shown stays until the next answer is there. */
+  /** Keeps the previous data of a filtered list until the next response arrives. */
   readonly keepPreviousData?: boolean
   readonly fallbackData?: T
-  /** Milliseconds; for what moves while no event stream is open. */
+  /** Milliseconds between refreshes of live data while no event stream is open. */
   readonly refreshInterval?: number
 }
 
-/** Only what moves is asked for again when the visitor comes back; reference data are not. */
+/** Only account and live data are revalidated when the visitor returns; reference data are not. */
 const moves = (cache: CachePolicy): boolean => cache === 'account' || cache === 'live'
 
-/** The client has retried already, so SWR does not. `args` of `null` asks nothing yet. */
+/** Reads an endpoint. The client already retries, so SWR does not. `args` of `null` sends no request. */
 export function useEndpoint<O extends Endpoint>(
   operation: O,
   args: ArgsOf<O> | null,
@@ -43,7 +43,10 @@ export function useEndpoint<O extends Endpoint>(
   )
 }
 
-/** Starts a call on hover, focus or touch of a link; `useEndpoint` with the same arguments takes its answer. */
+/**
+ * Starts a request on hover, focus or touch of a link; `useEndpoint` with the same arguments uses its
+ * response.
+ */
 export function preload<O extends Endpoint>(client: Client, operation: O, args: ArgsOf<O>): void {
   void preloadKey(endpointKey(operation.id, args, client.language), () =>
     readEndpoint(client, operation, args),

@@ -5,7 +5,7 @@ import { useApiClient } from './client-context.tsx'
 import { staleAfter } from './invalidation.ts'
 import { isEndpointKey } from './key.ts'
 
-/** The client's `request` that also has the reads asked for again which its answer makes stale. */
+/** The client's `request`, which also revalidates the reads that its response makes stale. */
 export function useRequest(): Client['request'] {
   const client = useApiClient()
   const { mutate } = useSWRConfig()

@@ -1,6 +1,6 @@
 import { top } from './envelope.ts'
 
-/** The answer of a call that only says it was done: `{ success: true, message? }`. */
+/** The response of a command without a result: `{ success: true, message? }`. */
 export const acknowledged = /* @__PURE__ */ top({})
 
 export type Acknowledgement = { readonly message: string | null }

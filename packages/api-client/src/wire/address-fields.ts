@@ -2,7 +2,7 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { choice, filledLine, idOf, line, lines, yesNo } from './inputs.ts'
 
-/** What an address may say. */
+/** The optional fields of an address. */
 export const optionalAddressFields = {
   email: v.optional(line(textLimits.email)),
   phone: v.optional(line(textLimits.phone)),
@@ -19,7 +19,7 @@ export const optionalAddressFields = {
   map_link: v.optional(line(textLimits.mapLink)),
 }
 
-/** What every new address says: where the house is. */
+/** The required fields of a new address, which locate the house. */
 export const houseFields = {
   country_id: idOf(),
   state_id: idOf(),

@@ -5,8 +5,9 @@ import { dayOf, idOf, line } from './inputs.ts'
 import { operation } from './operation.ts'
 
 /**
- * "Tell me when": a plan nobody can serve, perhaps by a day, or a region or city we don't serve. A guest leaves an
- * e-mail or a mobile; a customer is told as the account says. The same asked for again is the same alert.
+ * An alert for a plan nobody can serve, perhaps by a day, or for a region or city without service. A guest
+ * leaves an email or a mobile; a customer is notified at the account's contact. The same request returns the
+ * existing alert.
  */
 export const createAvailabilityAlert = operation({
   id: 'createAvailabilityAlert',
@@ -17,7 +18,7 @@ export const createAvailabilityAlert = operation({
   auth: 'optional',
   body: v.strictObject({
     plan_id: v.optional(idOf()),
-    /** The plan is wanted by this day. */
+    /** The day by which the customer wants the plan. */
     date: v.optional(dayOf()),
     state_id: v.optional(idOf()),
     city_id: v.optional(idOf()),

@@ -7,7 +7,7 @@ import { choice, filledLine, line, whole } from './inputs.ts'
 import { operation } from './operation.ts'
 import { oneOf, recordId } from './queries.ts'
 
-/** Reached by a browser's navigation, which carries no token: the page shows amount and number only. */
+/** The browser navigates here without a token, so the page shows only amount and number. */
 export const openCheckout = operation({
   id: 'openCheckout',
   area: 'checkout',
@@ -104,7 +104,7 @@ export const receivePaymentCallback = operation({
   summary: "The provider's signed word on a payment; believed only when its signature holds",
   auth: 'none',
   params: v.strictObject({ provider: oneOf(['sandbox', 'geidea']) }),
-  // Signatures are made over bytes, so the body stays as it came.
+  // The signature covers the bytes of the body, so it is not parsed.
   bodyType: 'raw',
   body: v.unknown(),
   answer: acknowledged,

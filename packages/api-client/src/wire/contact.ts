@@ -18,7 +18,7 @@ export const sendContactMessage = operation({
     phone: v.optional(line(textLimits.phone)),
     topic: v.optional(line(textLimits.contactTopic)),
     message: filledLines(textLimits.contactMessage),
-    /** Hidden from people: whoever fills it is a machine, which is thanked and not read. */
+    /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
     website: v.optional(line(textLimits.token)),
   }),
   answer: answered(v.object({ reference: text() })),

@@ -12,7 +12,7 @@ import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
 
-/** Contracts are not paged, and a customer of years has hundreds. */
+/** Contracts have no pages, and a customer of many years has hundreds. */
 const inPieces = (body: unknown): readonly unknown[] => {
   const all: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
   if (!Array.isArray(all) || all.length <= A_PIECE) return [body]
@@ -39,7 +39,7 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     read: ({ result }) => result.map(toContract),
   })
 
-/** Lists those that end within 30 days too. */
+/** Includes contracts that end within 30 days. */
 export const listRunningContracts = operation({
   id: 'listRunningContracts',
   area: 'contracts',
@@ -48,7 +48,7 @@ export const listRunningContracts = operation({
   summary: "The customer's contracts: running, those about to end among them",
   auth: 'required',
   query: v.strictObject({ partner_id: v.optional(recordId()) }),
-  // The same list stands under both names the two documents give it.
+  // The two specifications name the list differently, so the response contains both keys.
   answer: top({ result: list(contractSchema), contracts: list(contractSchema) }),
   errors: ['forbidden'],
   cache: 'account',

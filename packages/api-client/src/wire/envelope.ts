@@ -24,7 +24,7 @@ const message = () =>
     ),
   )
 
-/** `{ success: true, message?, ...entries }`, for answers with their documented keys at the top. */
+/** `{ success: true, message?, ...entries }`, for responses with documented keys beside `success`. */
 // @__NO_SIDE_EFFECTS__
 export const top = <E extends v.ObjectEntries>(entries: E) =>
   v.object({ success: success(), message: message(), ...entries })
@@ -57,7 +57,7 @@ const pagination = () =>
 export const answeredPage = <S extends Schema>(item: S) =>
   top({ result: list(item), pagination: pagination() })
 
-/** A page as the client hands it out. A provider that sends no pagination has sent everything. */
+/** A page as the client returns it. Without pagination in the response it contains everything. */
 export type Page<T> = {
   readonly items: readonly T[]
   readonly page: number

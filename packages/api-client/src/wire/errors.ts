@@ -67,7 +67,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a single field of a refused request can be told (`fields: { field: code }`). */
+/** The codes of a single field in a refused request (`fields: { field: code }`). */
 export const fieldCodes = [
   'required',
   'wrong_type',

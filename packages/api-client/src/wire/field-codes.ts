@@ -11,7 +11,7 @@ const codeOf = (issue: v.BaseIssue<unknown>): FieldCode => {
 const pathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String(item.key)).join('.')
 
-/** What a failure says in `fields`: the first code of each field, nested fields by a dotted path. */
+/** The `fields` of a failure: the first code of each field; nested fields have dotted paths. */
 export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldCode> {
   const fields = new Map<string, FieldCode>()
   for (const issue of issues) {

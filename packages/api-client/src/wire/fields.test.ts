@@ -46,7 +46,7 @@ describe('a field that was left empty', () => {
     expect(missing(schema)).toEqual({ field: expected })
   })
 
-  test('a flag that only a denial lowers stands where nothing was said', () => {
+  test('a flag that defaults to true stays true when it is missing', () => {
     for (const unsaid of [null, '', undefined])
       expect(fieldOf(flagUnlessDenied(), unsaid)).toEqual({ field: true })
     expect(missing(flagUnlessDenied())).toEqual({ field: true })
@@ -101,7 +101,7 @@ describe('a field as other providers write it', () => {
     expect(v.safeParse(v.object({ field: schema }), { field: raw }).success).toBe(false)
   })
 
-  test('what was read once reads the same again', () => {
+  test('decoding a decoded value changes nothing', () => {
     const schema = v.object({ nationality: relation(), price: amount(), from: day(), on: flag() })
     const once = v.parse(schema, { nationality: [1, 'K'], price: '5', from: '2026-02-18 00:00:00', on: 1 })
     expect(v.parse(schema, once)).toEqual(once)

@@ -64,7 +64,7 @@ describe('a field of a body', () => {
     expect(codeOf(schema, value)).toBe(code)
   })
 
-  test('is named by its path, with the first thing wrong with it', () => {
+  test('is reported by its path with its first error', () => {
     const schema = v.strictObject({
       worker: v.strictObject({ name: filledLine(oneLine(5)), age: whole(18, 60) }),
     })
@@ -87,7 +87,7 @@ describe.each(writes)('the body of $id', (row) => {
   const fields = isRecord(body) ? body : {}
   const takes = (value: unknown): boolean => row.body !== undefined && v.is(row.body, value)
 
-  test('is taken as it is shown, and unchanged', () => {
+  test('is accepted as in the documentation, unchanged', () => {
     expect(row.body && v.parse(row.body, fields)).toEqual(fields)
   })
 
@@ -95,7 +95,7 @@ describe.each(writes)('the body of $id', (row) => {
     expect(takes({ ...fields, [name]: 1 })).toBe(false)
   })
 
-  test('refuses a smuggled prototype', () => {
+  test('refuses a prototype in the body', () => {
     const smuggled: unknown = JSON.parse('{"__proto__":{"admin":true}}')
     expect(takes(Object.defineProperties({ ...fields }, Object.getOwnPropertyDescriptors(smuggled)))).toBe(
       false,

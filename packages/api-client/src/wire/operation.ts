@@ -5,7 +5,10 @@ export type Schema = v.GenericSchema<never> | v.GenericSchema
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** `required` needs the customer's `api-token`, `optional` takes it if present, `ops` needs the operations token. */
+/**
+ * `required` needs the customer's `api-token`, `optional` reads it if present, `ops` needs the office's
+ * token.
+ */
 export type Auth = 'none' | 'optional' | 'required' | 'ops'
 
 /**
@@ -26,13 +29,16 @@ export type RateLimitClass =
   | 'upload'
   | 'export'
 
-/** One row of the contract: the server's route, the client's call and the OpenAPI entry are all made from it. */
+/**
+ * One operation of the contract: the server's route, the client's request and the OpenAPI entry are derived
+ * from it.
+ */
 export type OperationRow = {
-  /** The export's own name; also `operationId` and the first part of a cache key. */
+  /** The name of the export, also the `operationId` and the first part of a cache key. */
   readonly id: string
   readonly area: string
   readonly method: Method
-  /** Calls that stand at `{host}` say so; the others are under `{host}/api`. */
+  /** Set for operations under `{host}`; the others are under `{host}/api`. */
   readonly root?: 'host'
   readonly path: `/${string}`
   readonly summary: string
@@ -40,24 +46,24 @@ export type OperationRow = {
   readonly params?: Schema | undefined
   readonly query?: Schema | undefined
   readonly body?: Schema | undefined
-  /** How the body travels; JSON unless said. */
+  /** The media type of the body; JSON by default. */
   readonly bodyType?: 'multipart' | 'form' | 'raw'
   readonly answer: Schema
-  /** What comes back; JSON unless said. */
+  /** The media type of the response; JSON by default. */
   readonly answerType?: 'html' | 'text' | 'events'
   readonly status?: 200 | 201 | 303
-  /** Accepts `Idempotency-Key`: the same key and body answers the stored answer. */
+  /** Whether it accepts `Idempotency-Key`: the same key and body return the stored response. */
   readonly idempotent?: boolean
   /**
    * Of a list that may be hundreds long and is not paged: its answer in pieces, read one after the other, so that a
    * slow phone answers a touch in between.
    */
   readonly pieces?: (body: unknown) => readonly unknown[]
-  /** The codes of its own; `errorsOf` adds those every call of its kind can fail with. */
+  /** The operation's own error codes; `errorsOf` adds those that every operation of its kind has. */
   readonly errors: readonly ErrorCode[]
   readonly cache: CachePolicy
   readonly limit?: RateLimitClass
-  /** Ours, not of the documented calls: `x-extension` in OpenAPI. */
+  /** Not in the documented specification: `x-extension` in OpenAPI. */
   readonly extension?: true
 }
 
@@ -78,11 +84,14 @@ export type Operation<
   readonly query?: Query
   readonly body?: Body
   readonly answer: Answer
-  /** Wire answer to what the client hands out. A method, so that rows of different answers fit one list. */
+  /**
+   * Converts the response to the client's entity. A method, so that operations of different types fit one
+   * list.
+   */
   read(this: void, answer: v.InferOutput<Answer>): Entity
 }
 
-/** Any row, for code that walks the whole table. */
+/** Any operation, for code that loops over all of them. */
 export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
 
 // @__NO_SIDE_EFFECTS__
@@ -101,7 +110,7 @@ export function operation<
   return row
 }
 
-/** What is only sent need not be changeable. */
+/** Arguments may be readonly, because they are only sent. */
 type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
 
 type SentValue<S> = S extends Schema
@@ -121,18 +130,18 @@ type Part<Name extends string, S, Value> = [S] extends [Schema]
     : { readonly [K in Name]: Value }
   : { readonly [K in Name]?: undefined }
 
-/** What a caller passes: path params, query and body, all in the documented snake_case. */
+/** The arguments of a request: path params, query and body in the documented snake_case. */
 export type ArgsOf<O> =
   O extends Operation<string, Auth, infer P, infer Q, infer B, infer _A, infer _E>
     ? Part<'params', P, SentInPath<P>> & Part<'query', Q, SentValue<Q>> & Part<'body', B, SentValue<B>>
     : never
 
-/** What a caller gets: the entity in camelCase. */
+/** The result of a request: the entity in camelCase. */
 export type EntityOf<O> = O extends { read(this: void, answer: never): infer Entity } ? Entity : never
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 
-/** What the server gets, decoded. */
+/** The decoded parts of a request on the server. */
 export type ParamsOf<O> =
   O extends Operation<string, Auth, infer P, infer _Q, infer _B, infer _A, infer _E> ? Decoded<P> : never
 export type QueryOf<O> =
@@ -140,7 +149,7 @@ export type QueryOf<O> =
 export type BodyOf<O> =
   O extends Operation<string, Auth, infer _P, infer _Q, infer B, infer _A, infer _E> ? Decoded<B> : never
 
-/** What the server has to answer: the strict wire form. */
+/** The response the server must send, in the strict wire format. */
 export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? v.InferOutput<A> : never
 
 const implied = (row: OperationRow): ErrorCode[] => [
@@ -153,7 +162,7 @@ const implied = (row: OperationRow): ErrorCode[] => [
   'unavailable',
 ]
 
-/** Every code an operation can fail with: its own and those of its kind. */
+/** Every error code of an operation: its own and those of its kind. */
 export const errorsOf = (row: OperationRow): readonly ErrorCode[] => [
   ...new Set([...row.errors, ...implied(row)]),
 ]

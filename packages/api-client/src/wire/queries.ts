@@ -3,7 +3,7 @@ import { MAX_CATALOGUE_ID } from './inputs.ts'
 import { isRealDay } from './real-day.ts'
 
 /**
- * Path and query values arrive as text, so these schemas turn text into the value; the client passes the value.
+ * Path and query values arrive as text, so these schemas convert text to values; the client passes values.
  * Bodies are never converted.
  */
 // @__NO_SIDE_EFFECTS__

@@ -1,8 +1,8 @@
-// Both calendars know every day between them, whatever is counted from it: the Hijri tables end in 2174.
+// The range that both calendars support with room for calculations: the Hijri tables end in 2174.
 const first = '1900-01-01'
 const last = '2150-12-31'
 
-/** Whether such a day exists (there is no 30 February), and is one somebody could mean. */
+/** Whether the day exists (30 February does not) and lies in a plausible range. */
 export const isRealDay = (day: string): boolean => {
   if (day < first || day > last) return false
   const date = new Date(`${day}T00:00:00Z`)

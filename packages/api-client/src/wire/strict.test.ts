@@ -26,7 +26,7 @@ test('the strict form takes a full answer as it is', () => {
   expect(sends(answer)).toMatchObject({ success: true, output: answer })
 })
 
-test('it drops what is not described', () => {
+test('it drops undescribed keys', () => {
   expect(sends({ ...answer, secret: 1, result: [{ ...service, wage_cost: 2 }] }).output).toEqual(answer)
 })
 

@@ -25,8 +25,9 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
 const known = new WeakMap<Schema, Schema>()
 
 /**
- * The form our own server has to send: what the tolerant fields yield, with every key there, nothing read into shape.
- * Keys that are not described are dropped, so nothing leaks. `v.parse(strict(answer), value)` refuses what is wrong.
+ * The strict schema of a response that our own server sends: every key is present and nothing is converted.
+ * Undescribed keys are dropped, so that nothing leaks; `v.parse(strict(answer), value)` refuses an invalid
+ * response.
  */
 export function strict(schema: Schema): Schema {
   const made = known.get(schema) ?? make(schema)

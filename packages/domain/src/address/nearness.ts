@@ -1,7 +1,9 @@
 type Home = { readonly cityId: number; readonly regionId: number }
 type BranchPlace = Home & { readonly servedCityIds: readonly number[] }
 
-/** How near a worker's branch is to a home: it serves the home's city, lies in its region, or is far. */
+/**
+ * How near a worker's branch is to a home: it serves the home's city, is in the same region, or is far away.
+ */
 export type Nearness = 'city' | 'region' | 'far'
 
 export function nearnessOf(home: Home, branch: BranchPlace | undefined): Nearness {

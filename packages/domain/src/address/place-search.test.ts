@@ -34,7 +34,7 @@ describe('the search for a place', () => {
     expect(found('ش')[0]).toBe('Ash Shati Al Gharbi')
   })
 
-  test('finds nothing for a word that no name has, and all for none', () => {
+  test('finds nothing for an unknown word, and everything for an empty query', () => {
     expect(found('برج خليفة')).toEqual([])
     expect(found('  ')).toHaveLength(places.length)
     expect(found('ال')).not.toEqual([])

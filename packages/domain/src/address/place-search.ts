@@ -2,7 +2,7 @@ import { foldForSearch } from '@sakina/text'
 
 type PlaceNames = { readonly ar: string; readonly en: string }
 
-/** Words that people type or leave out at will: "district", and the Latin spellings of the Arabic article. */
+/** Words that people may omit: "district", and Latin spellings of the Arabic article. */
 const FILLERS = new Set([
   'حي',
   'district',
@@ -21,7 +21,10 @@ const FILLERS = new Set([
 
 const fold = (text: string): string => foldForSearch(text).replaceAll(/['’‘`]/g, '')
 
-/** The Arabic article is one with its word; three letters have to stay, so that البر is not found by every ر. */
+/**
+ * Removes the Arabic article, but only from words that keep three letters, so that البر does not match every
+ * ر.
+ */
 const withoutArticle = (word: string): string => word.replace(/^ال(?=...)/, '')
 
 function wordsOf(query: string): readonly string[] {

@@ -11,8 +11,8 @@ const same = (one: string | null | undefined, other: string | null | undefined):
   foldForSearch(one ?? '') === foldForSearch(other ?? '')
 
 /**
- * Whether two addresses are one house. Where one of them does not say its neighbourhood, as after sign-up, street,
- * building and unit decide.
+ * Whether two addresses are the same house. Without a neighbourhood in one of them, as after sign-up,
+ * street, building and unit decide.
  */
 export function isSameHouse(one: House, other: House): boolean {
   const areas = [one.neighborhoodId, other.neighborhoodId].filter((id) => id != null && id !== '').map(String)

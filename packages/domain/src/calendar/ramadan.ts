@@ -31,14 +31,14 @@ export function ramadanOf(hijriYear: number, overrides: RamadanOverrides = {}): 
   return { hijriYear, first, last }
 }
 
-/** The Ramadan a day is in, or else the one after it. */
+/** The current Ramadan on that day, or else the next one. */
 export function nextRamadan(from: LocalDate, overrides: RamadanOverrides = {}): Ramadan {
   const { year } = toHijri(from)
   const ofYear = ramadanOf(year, overrides)
   return from <= ofYear.last ? ofYear : ramadanOf(year + 1, overrides)
 }
 
-/** A shift never leaves the Hijri year nor reaches past the neighbouring months, so no other day needs a closer look. */
+/** A correction never leaves the Hijri year or the neighbouring months, so other days need no check. */
 export function isRamadan(date: LocalDate, overrides: RamadanOverrides = {}): boolean {
   const { year, month } = toHijri(date)
   if (Math.abs(month - RAMADAN) > 1) return false

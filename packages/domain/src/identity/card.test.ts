@@ -57,7 +57,7 @@ describe('a card number', () => {
     expect(cardBrand(typed)).toBe(brand)
   })
 
-  test('one wrong digit is always noticed', slowly, () => {
+  test('detects a single wrong digit', slowly, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, shift) => {
         const number = '6011111111111117'
@@ -107,7 +107,7 @@ describe('the expiry of a card', () => {
     expect(readCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
-  test('is read back as it was written', slowly, () => {
+  test('a formatted expiry is read back unchanged', slowly, () => {
     const months = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       year: fc.integer({ min: 2027, max: 2045 }),
@@ -133,7 +133,7 @@ describe('the security code', () => {
     expect([isCvv('1234', 'amex'), isCvv('123', 'amex')]).toEqual([true, false])
   })
 
-  test('nothing here throws anything but a refusal', slowly, () => {
+  test('card functions throw nothing but a refusal', slowly, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         try {

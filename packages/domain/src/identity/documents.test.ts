@@ -33,7 +33,7 @@ describe('a visa number', () => {
 describe('a birth date', () => {
   const today = localDate('2026-02-18')
 
-  test('turns into an age on the birthday', () => {
+  test('gives the age in full years, counted from the birthday', () => {
     expect(ageOn(localDate('2000-02-18'), today)).toBe(26)
     expect(ageOn(localDate('2000-02-19'), today)).toBe(25)
     expect(ageOn(localDate('2004-02-29'), localDate('2026-02-28'))).toBe(21)
@@ -51,7 +51,7 @@ describe('a birth date', () => {
     })
   })
 
-  test.each(['2026-02-18', '2027-01-01', '1900-01-01'])('%s can be nobody’s', (birth) => {
+  test.each(['2026-02-18', '2027-01-01', '1900-01-01'])('refuses %s as a birth date', (birth) => {
     expect(checkBirthDate(localDate(birth), today, 21)).toEqual({
       ok: false,
       reason: { code: 'identity.birth_date' },

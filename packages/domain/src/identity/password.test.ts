@@ -15,7 +15,7 @@ describe('a password', () => {
     expect(passwordProblem(`${long}x`)).toBe('identity.password_too_long')
   })
 
-  test('characters are counted, not code units', () => {
+  test('counts characters, not code units', () => {
     expect(passwordProblem('🌙🌙🌙🌙🌙🌙🌙')).toBe('identity.password_too_short')
   })
 
@@ -38,7 +38,7 @@ describe('a password', () => {
     'كلمةالسر١٢٣',
     'السعودية2030',
     'ｐａｓｓｗｏｒｄ',
-  ])('%s is among the first that are guessed', (password) => {
+  ])('%s is a common password', (password) => {
     expect(passwordProblem(password)).toBe('identity.password_common')
     expect(isCommonPassword(password)).toBe(true)
     expect(passwordStrength(password)).toBe(0)
@@ -51,7 +51,7 @@ describe('a password', () => {
     ['966 55 123 4567', '+966551234567'],
     ['٠٠٩٦٦٥٥١٢٣٤٥٦٧', '0551234567'],
     ['Nora@Home.example', 'nora@home.example'],
-  ])('%s is no password of whoever signs in by %s', (password, login) => {
+  ])('refuses %s as the password of a customer who signs in by %s', (password, login) => {
     expect(passwordProblem(password, ['somebody@home.example', login])).toBe('identity.password_is_login')
     expect(passwordProblem(password, ['1098765432'])).toBeUndefined()
   })
@@ -60,7 +60,7 @@ describe('a password', () => {
     expect(passwordProblem('sakina-demo-2026')).toBeUndefined()
   })
 
-  test('a common word inside a sentence does not make it common', () => {
+  test('a common word inside a sentence does not make a password common', () => {
     expect(isCommonPassword('hello to seven camels')).toBe(false)
   })
 
@@ -75,7 +75,7 @@ describe('a password', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  test('the list is in the form it is compared in', () => {
+  test('the list of common passwords is normalised for comparison', () => {
     for (const entry of commonPasswords) expect(isCommonPassword(entry)).toBe(true)
     expect(commonPasswords.has('')).toBe(false)
   })

@@ -29,7 +29,7 @@ const ALPHABETS: readonly (readonly [RegExp, number])[] = [
 
 const characters = (password: string): readonly string[] => Array.from(password.normalize('NFC'))
 
-// A run like 12345678, abcdefgh or aaaaaaaa adds one guess, not one a character.
+// A run such as 12345678, abcdefgh or aaaaaaaa counts as one guess, not one for each character.
 const surprises = (password: string): number =>
   characters(password).filter((character, index, all) => {
     const before = all[index - 1]?.codePointAt(0)
@@ -43,7 +43,7 @@ export function isCommonPassword(password: string): boolean {
   return [plain, withoutTail, core].some((form) => commonPasswords.has(form)) || surprises(plain) <= 2
 }
 
-/** Whoever knows a login tries it as the password first, in any spelling. */
+/** Refuses passwords that equal a login in any spelling, because attackers try those first. */
 export function passwordProblem(
   password: string,
   ownLogins: readonly string[] = [],

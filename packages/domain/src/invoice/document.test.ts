@@ -93,7 +93,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('take the VAT of a discount off again', () => {
+  test('deduct the VAT of a discount again', () => {
     const lines = linesOfQuote(
       quote({
         listPrice: riyals(720),
@@ -128,7 +128,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('reversed, they charge what they gave back', () => {
+  test('reversed lines charge what they refunded', () => {
     expect(reverseLines([taxedLine('fee', riyals(-100), VAT)])).toEqual([taxedLine('fee', riyals(100), VAT)])
     expect(reverseLines([untaxedLine('wage', riyals(1))])).toEqual([untaxedLine('wage', riyals(-1))])
   })
@@ -219,7 +219,7 @@ describe('a credit note', () => {
     ])
   })
 
-  test('refers to its invoice and gives back what the quote said', () => {
+  test('refers to its invoice and refunds what the quote showed', () => {
     const issued = creditNote({ ...note, invoice })
     expect(issued).toMatchObject({
       kind: 'credit_note',
@@ -232,7 +232,7 @@ describe('a credit note', () => {
     expect(qrFields(issued.qr)[4]).toBe(toDecimal(ending.value.refund))
   })
 
-  test('never takes back more than is left of the invoice', () => {
+  test('never refunds more than is left of the invoice', () => {
     const left = money(82_800 - 31_050)
     expect(creditNote({ ...note, invoice, creditedBefore: left }).totals.gross).toBe(31_050)
     expect(() => creditNote({ ...note, invoice, creditedBefore: money(left + 1) })).toThrow(
@@ -269,7 +269,7 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('split the suspension fee, so that its 200 SAR stay what is paid', () => {
+  test('split the suspension fee, so that it stays 200 SAR including VAT', () => {
     const suspension = suspensionQuote(
       {
         startsOn: localDate('2026-01-10'),
@@ -303,20 +303,20 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('keep a tax whose base is nothing', () => {
+  test('keep a VAT amount whose base is zero', () => {
     const amount = money(5)
     expect(
       linesOfSettlement([{ code: 'unused_tax', rule: 'unused_value', amount, values: {} }], VAT),
     ).toEqual([{ code: 'unused_tax', net: 0, vat: 5, gross: 5 }])
   })
 
-  test('keep a base whose tax is nothing', () => {
+  test('keep a base whose VAT is zero', () => {
     const amount = money(5)
     const line = { code: 'complained_service', rule: 'complaint_in_period', amount, values: {} } as const
     expect(linesOfSettlement([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
   })
 
-  test('of any cancellation add up to what it gives back or charges', () => {
+  test('of any cancellation add up to its refund or charge', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
     fc.assert(
       fc.property(

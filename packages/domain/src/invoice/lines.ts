@@ -47,7 +47,10 @@ export const totalsOf = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
 
 const isDiscount = (code: QuoteLineCode): boolean => code === 'voucher' || code === 'points'
 
-/** The lines of an order. The quote's one tax is that of the service less its discounts, shown on each apart. */
+/**
+ * The invoice lines of an order. The quote has one tax amount, which is split over the service and its
+ * discounts.
+ */
 export function linesOfQuote(quote: Quote): readonly InvoiceLine<QuoteLineCode>[] {
   const tax = quote.taxPercent
   const discounts = quote.lines
@@ -80,8 +83,8 @@ const BASE_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map(
 const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set(['delivery', 'suspension_fee', 'replacement_fee'])
 
 /**
- * The lines of what a policy gives back, for its credit note. A compensation for lateness is none of them: it gives
- * back no part of the sale.
+ * The lines of a credit note, from a settlement. A compensation for lateness is excluded, because it refunds
+ * no sale.
  */
 export function linesOfSettlement(
   lines: readonly PolicyLine[],
@@ -98,7 +101,7 @@ export function linesOfSettlement(
   })
 }
 
-/** What is charged is the reverse of what is given back. */
+/** A charge has the reversed lines of a refund. */
 export const reverseLines = <Code extends string>(
   lines: readonly InvoiceLine<Code>[],
 ): readonly InvoiceLine<Code>[] => lines.map(({ code, net, vat }) => lineOf(code, negate(net), negate(vat)))

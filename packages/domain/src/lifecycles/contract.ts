@@ -10,7 +10,7 @@ export const contractFilters = ['all', ...contractStates] as const
 
 export const contractLifecycle = lifecycle<ContractState>('contract', contractStates, {
   running: ['expiring', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
-  // A suspension moves the end away, so an ending contract can run again.
+  // A suspension postpones the end, so an expiring contract can be running again.
   expiring: ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
   on_hold: ['running', 'expiring', 'suspended', 'defaulted', 'cancelled', 'finished'],
   pending_swap: ['running', 'expiring', 'defaulted', 'cancelled', 'finished'],
@@ -23,13 +23,13 @@ export const contractLifecycle = lifecycle<ContractState>('contract', contractSt
 /** 30 days or less to the end. */
 export const EXPIRING_DAYS = 30
 
-/** Of a shorter contract only the last third, or a month would be ending soon from its first day on. */
+/** For a short contract only the last third counts, or a month would be expiring from its first day. */
 const EXPIRING_SHARE = 3
 
 /** Its first and its last day both belong to a contract. */
 export type ContractTerm = { readonly firstDay: LocalDate; readonly lastDay: LocalDate }
 
-/** What a contract in force is on a day. One that has not begun is not ending. */
+/** The state of a running contract on a day; a contract that has not begun is not expiring. */
 export function stateInForce(
   { firstDay, lastDay }: ContractTerm,
   today: LocalDate,
@@ -41,15 +41,15 @@ export function stateInForce(
   return firstDay <= today && left <= ending ? 'expiring' : 'running'
 }
 
-/** How near its end a contract is follows from its days, so it is not stored. */
+/** The state to store: whether a contract is expiring follows from its days. */
 export const storedContractState = (state: ContractState): StoredContractState =>
   state === 'expiring' ? 'running' : state
 
-/** `running` lists what is ending soon too, since it is still running. */
+/** `running` includes expiring contracts, because they are still running. */
 export function isUnderFilter(state: ContractState, filter: ContractFilter): boolean {
   if (filter === 'all') return true
   return state === filter || (filter === 'running' && state === 'expiring')
 }
 
-/** An account is not deleted while one of these is open. */
+/** Whether the contract has ended; an account with a contract that has not cannot be deleted. */
 export const isOver = (state: ContractState): boolean => contractLifecycle.isFinal(state)

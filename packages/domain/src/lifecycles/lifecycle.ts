@@ -10,11 +10,11 @@ export type Lifecycle<State extends string> = {
   readonly states: readonly State[]
   readonly next: (from: State) => readonly State[]
   readonly isFinal: (state: State) => boolean
-  /** The new state, or why it can't be reached from here. */
+  /** Returns the new state, or the reason why it cannot be reached. */
   readonly move: (from: State, to: State) => Outcome<State, TransitionRefusal>
 }
 
-/** A life cycle is its table: what is not listed is not allowed. */
+/** A life cycle is a table of allowed transitions; everything else is refused. */
 export function lifecycle<State extends string>(
   name: string,
   states: readonly State[],

@@ -142,7 +142,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
   describe(`the life cycle of a ${cycle.name}`, () => {
     const allowed = ALLOWED[cycle.name] ?? []
 
-    test('allows exactly the transitions of its table, and says why not', () => {
+    test('allows exactly the transitions of its table and gives a reason for refusals', () => {
       const moves = cycle.states.flatMap((from) =>
         cycle.states.map((to) => ({ from, to, outcome: cycle.move(from, to) })),
       )
@@ -167,7 +167,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
     })
 
     test(
-      'whatever is tried in whatever order, only listed steps are taken and an end is an end',
+      'any sequence of attempts makes only listed transitions, and a final state stays final',
       slowly,
       () => {
         fc.assert(
@@ -204,17 +204,17 @@ describeLifecycle(complaintLifecycle)
 describeLifecycle(visitLifecycle)
 
 describe('an order', () => {
-  test('can be paid while it waits for payment, also after the hold ran out', () => {
+  test('can be paid while it awaits payment, also after the hold has expired', () => {
     expect(orderStates.filter(canBePaid)).toEqual(['pending_payment', 'expired'])
   })
 
-  test('is withdrawn without a request until it is paid', () => {
+  test('can be cancelled without a request until it is paid', () => {
     expect(orderStates.filter(canBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
   })
 })
 
 describe('a payment', () => {
-  test('once the money has come, no answer can undo it', () => {
+  test('a paid payment cannot change because of later notices', () => {
     const unpaid = ['pending', 'declined', 'abandoned', 'expired'] as const
     for (const status of unpaid) expect(paymentLifecycle.move(status, 'paid').ok).toBe(true)
     for (const status of ['paid', 'partly_refunded', 'refunded', 'unmatched'] as const)
@@ -243,28 +243,28 @@ describe('a contract', () => {
   const states = (firstDay: string, left: readonly number[]) =>
     left.map((days) => stateInForce({ firstDay: localDate(firstDay), lastDay: addDays(today, days) }, today))
 
-  test('is ending with 30 days or less to go, its last day included, and finished the day after', () => {
+  test('is expiring within 30 days of its end, its last day included, and finished the day after', () => {
     expect(EXPIRING_DAYS).toBe(30)
     expect(states('2025-02-18', [31, 30, 0, -1])).toEqual(['running', 'expiring', 'expiring', 'finished'])
   })
 
-  test('of less than 90 days is ending in its last third', () => {
+  test('a contract of less than 90 days is expiring in its last third', () => {
     // 20 days are over: with ten to go it has thirty and one
     expect(states('2026-01-29', [11, 10, 0])).toEqual(['running', 'expiring', 'expiring'])
     // a single day is not ending before it is there
     expect(states('2026-02-18', [0])).toEqual(['expiring'])
   })
 
-  test('that has not begun is not ending', () => {
+  test('a contract that has not begun is not expiring', () => {
     expect(states('2026-02-19', [1, 5, 29])).toEqual(['running', 'running', 'running'])
   })
 
-  test('that is ending soon is kept as running', () => {
+  test('an expiring contract is stored as running', () => {
     for (const state of contractStates)
       expect(storedContractState(state)).toBe(state === 'expiring' ? 'running' : state)
   })
 
-  test('under running, those ending soon are listed too', () => {
+  test('the running filter includes expiring contracts', () => {
     const listed = (filter: (typeof contractFilters)[number]) =>
       contractStates.filter((state) => isUnderFilter(state, filter))
     expect(listed('all')).toEqual([...contractStates])
@@ -279,7 +279,7 @@ describe('a contract', () => {
 })
 
 describe('a request', () => {
-  test('holds the contract until the office answers', () => {
+  test('puts the contract in a waiting state until the office decides', () => {
     expect(requestKinds.map(contractStateDuring)).toEqual([
       'on_hold',
       'on_hold',
@@ -298,7 +298,7 @@ describe('a request', () => {
     expect(states('refund_payment')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
   })
 
-  test('granted, it cancels, suspends or lets the contract run on with another worker', () => {
+  test('an approval cancels, suspends or continues the contract with another worker', () => {
     expect(requestKinds.map((kind) => contractStateAfter(kind, 'approved', 'running'))).toEqual([
       'cancelled',
       'suspended',
@@ -308,7 +308,7 @@ describe('a request', () => {
     ])
   })
 
-  test('rejected or withdrawn, it leaves the contract as it was', () => {
+  test("a rejection or withdrawal restores the contract's state", () => {
     for (const answer of ['rejected', 'withdrawn'] as const)
       for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
   })
@@ -323,7 +323,7 @@ describe('a request', () => {
     }
   })
 
-  test('can be withdrawn until it is answered', () => {
+  test('can be withdrawn until the office decides', () => {
     expect(requestStatuses.filter(canWithdrawRequest)).toEqual(['open'])
   })
 })
@@ -345,7 +345,7 @@ describe('a visit', () => {
 })
 
 describe('money that was given back', () => {
-  test('is in the wallet where no card is paid back, and sent once every part of it was @constant:refund-time', () => {
+  test('is in the wallet without a card refund, and sent once every part to a card was sent @constant:refund-time', () => {
     expect(payoutState([])).toBe('in_wallet')
     expect(payoutState(['sent', 'sent'])).toBe('sent')
     for (const state of ['pending', 'sending', 'unclear', 'failed'] as const)

@@ -3,7 +3,7 @@ import type { OrderState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
-  // A special package waits here for its price; an order paid on Musaned goes straight to the office.
+  // A special package waits as a draft for its price; an order paid on Musaned goes straight to the office.
   draft: ['pending_payment', 'processing', 'cancelled', 'expired'],
   pending_payment: ['paid', 'cancelled', 'expired'],
   paid: ['processing', 'active', 'cancelled'],
@@ -15,8 +15,8 @@ export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
   expired: ['pending_payment', 'paid', 'cancelled'],
 })
 
-/** When the customer is offered to pay: also after the hold ran out. */
+/** Whether the customer can pay, also after the hold has expired. */
 export const canBePaid = (state: OrderState): boolean => state === 'pending_payment' || state === 'expired'
 
-/** Until it is paid an order is withdrawn without a request. */
+/** Whether the customer can cancel the order without a request, which is possible until it is paid. */
 export const canBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canBePaid(state)

@@ -3,8 +3,8 @@ import type { PayoutState, RefundState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 /**
- * The provider may have taken what is `sending`, so nothing but its own word, or a person who looked it up, leads on
- * from there. `unclear` is what no word came of.
+ * While a refund is `sending`, the provider may already have executed it, so only the provider's report or a
+ * person can change the state. `unclear` means that no report came.
  */
 export const refundLifecycle = lifecycle<RefundState>('refund', refundStates, {
   pending: ['sending', 'sent', 'failed'],
@@ -15,8 +15,8 @@ export const refundLifecycle = lifecycle<RefundState>('refund', refundStates, {
 })
 
 /**
- * How money that was given back stands, from the parts of it that go back to a card. Without such a part all of it is
- * in the wallet; a part the office has to look up is still on its way.
+ * The state of a refund to the customer, from its parts to a card. Without such a part all of it is in the
+ * wallet; a part that the office must look up is still on its way.
  */
 export function payoutState(parts: readonly RefundState[]): PayoutState {
   if (parts.length === 0) return 'in_wallet'

@@ -11,24 +11,26 @@ export const requestLifecycle = lifecycle<RequestStatus>('request', requestStatu
   completed: [],
 })
 
-/** The customer may take a request back until the office has answered. */
+/** A customer can withdraw a request until the office decides it. */
 export const canWithdrawRequest = (status: RequestStatus): boolean =>
   requestLifecycle.move(status, 'withdrawn').ok
 
-/** What the contract is while the office has not answered; a wallet return leaves it as it is. */
+/** The state of the contract while the request is open; a refund request does not change it. */
 export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
   if (kind === 'replace_service' || kind === 'refund_payment') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
 }
 
-/** Whether it can be asked for now. A contract that is suspended rests already: it can be cancelled only. */
+/** Whether the request is allowed in this state. A suspended contract can only be cancelled. */
 export function canBeAskedFor(kind: RequestKind, state: ContractState): boolean {
   const during = contractStateDuring(kind)
   if (during === undefined) return state !== 'cancelled'
   return (kind === 'cancellation' || state !== 'suspended') && contractLifecycle.move(state, during).ok
 }
 
-/** What the contract becomes with the answer: rejected or withdrawn, it is what it was before. */
+/**
+ * The state of the contract after the decision; a rejected or withdrawn request restores the previous state.
+ */
 export function contractStateAfter(
   kind: RequestKind,
   answer: 'approved' | 'rejected' | 'withdrawn',

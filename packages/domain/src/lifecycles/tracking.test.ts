@@ -37,19 +37,19 @@ describe('tracking', () => {
     }
   })
 
-  test('the first four are stamped by the order, the checkout and the payment', () => {
+  test('the order, the checkout and the payment record the first four stages', () => {
     expect([...stagesStampedBy.order, ...stagesStampedBy.checkout, ...stagesStampedBy.payment]).toEqual(
       trackingStages.slice(0, 4),
     )
   })
 
-  test('after processing comes the visa for recruitment and the way for the others', () => {
+  test('after processing comes the visa for recruitment and the delivery for other services', () => {
     expect(nextStage('mediation', 'processing')).toBe('visa_started')
     expect(nextStage('resident', 'processing')).toBe('on_the_way')
     expect(nextStage('resident', 'received')).toBeUndefined()
   })
 
-  test('a step says why it can’t be taken', () => {
+  test('a refused stage has a reason', () => {
     expect(advanceStage('resident', 'processing', 'on_the_way')).toEqual({ ok: true, value: 'on_the_way' })
     const refusals = [
       advanceStage('resident', 'processing', 'visa_started'),
@@ -68,7 +68,7 @@ describe('tracking', () => {
     })
   })
 
-  test('whatever is tried, a service goes through its own stages one by one', slowly, () => {
+  test('any sequence of attempts passes the stages of a service one by one', slowly, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...serviceCodes),

@@ -11,7 +11,7 @@ const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
   'travel_arrangements',
 ])
 
-/** Stages that need nobody's hand: what stamps them. */
+/** Stages that are recorded automatically, by the event that records them. */
 export const stagesStampedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> = {
   order: ['submitted', 'under_review'],
   checkout: ['awaiting_payment'],
@@ -32,7 +32,7 @@ export const nextStage = (service: ServiceCode, reached: TrackingStage): Trackin
   return stagesOf(service).find((stage) => trackingStages.indexOf(stage) > position)
 }
 
-/** One stage after the other; nothing is skipped and nothing goes back. */
+/** Stages advance one by one, without skipping or going back. */
 export function advanceStage(
   service: ServiceCode,
   reached: TrackingStage,

@@ -9,11 +9,11 @@ export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
   done: [],
   missed: [],
   cancelled: [],
-  // The visit it was moved to is another one.
+  // The new time of a moved visit is another visit.
   moved: [],
 })
 
-/** A visit nobody opened the door for counts as carried out. */
+/** A visit also counts as carried out when nobody opened the door. */
 export const countsAsCarriedOut = (state: VisitState): boolean => state === 'done' || state === 'missed'
 
 export const isUpcoming = (state: VisitState): boolean => !visitLifecycle.isFinal(state)

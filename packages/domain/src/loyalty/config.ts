@@ -5,19 +5,19 @@ import type { TierCode } from '../vocabulary/index.ts'
 
 export type Tier = {
   readonly code: TierCode
-  /** SAR spent in the last twelve months from which the tier holds. */
+  /** The amount spent in the last twelve months that reaches the tier. */
   readonly from: Money
-  /** Points given once, on reaching it. */
+  /** Points credited once when the tier is reached. */
   readonly bonus: number
   readonly cashback: Percent
 }
 
 export type LoyaltyConfig = {
   readonly tiers: readonly [Tier, ...Tier[]]
-  /** Points are redeemed in blocks of so many, each block worth so much off. */
+  /** The number of points in a block; points are redeemed in whole blocks. */
   readonly blockPoints: number
   readonly blockValue: Money
-  /** So many points for each so much of service value. */
+  /** The points earned for each `earnPer` of service value. */
   readonly earnPoints: number
   readonly earnPer: Money
 }
@@ -39,7 +39,7 @@ export const DEFAULT_LOYALTY: LoyaltyConfig = {
 const wrong = (name: string, value: unknown): Refusal =>
   new Refusal('loyalty.bad_configuration', { name, value: String(value) })
 
-/** The defaults with what the owner decided otherwise. Tiers rise from zero. */
+/** Merges the owner's numbers with the defaults. Tiers start at zero and rise. */
 export function loyaltyConfig(decided: Partial<LoyaltyConfig> = {}): LoyaltyConfig {
   const config = { ...DEFAULT_LOYALTY, ...decided }
   for (const name of ['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const) {

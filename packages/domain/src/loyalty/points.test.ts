@@ -50,14 +50,14 @@ describe('redeeming points', () => {
     })
   })
 
-  test('nobody redeems more than there is', () => {
+  test('refuses to redeem more points than the balance', () => {
     expect(redeemPoints(200, 199)).toEqual({
       ok: false,
       reason: { code: 'points.not_enough', values: { balance: 199 } },
     })
   })
 
-  test('no more blocks are worth redeeming than the office share takes', () => {
+  test("only as many blocks are worth redeeming as the office's share allows", () => {
     expect(mostRedeemable(450, riyals(1000))).toBe(400)
     expect(mostRedeemable(450, riyals(100))).toBe(200)
     expect(mostRedeemable(450, riyals(99))).toBe(100)
@@ -89,7 +89,7 @@ describe('redeeming points', () => {
 })
 
 describe('taking back on a refund', () => {
-  test('never takes more than there is', () => {
+  test('never takes more than the balance', () => {
     expect(pointsToReverse(36, 100)).toBe(36)
     expect(pointsToReverse(36, 20)).toBe(20)
     expect(pointsToReverse(36, 0)).toBe(0)
@@ -97,7 +97,7 @@ describe('taking back on a refund', () => {
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
   })
 
-  test('a refund of what was not served leaves all that was, one of a served visit leaves the others', () => {
+  test('a refund of unserved visits keeps all rewards, one of a served visit keeps those of the others', () => {
     const service = riyals(379)
     const served = money(9475)
     expect(servedAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)

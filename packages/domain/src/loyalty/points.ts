@@ -12,13 +12,15 @@ function checkedPoints(points: number): number {
   return points
 }
 
-/** Points earned with so much service value: the office's share, never wages or government fees. */
+/** The points earned with a service value: the office's share, never wages or government fees. */
 export const pointsEarned = (
   serviceValue: Money,
   { earnPoints, earnPer }: LoyaltyConfig = DEFAULT_LOYALTY,
 ): number => Math.floor(notNegative(serviceValue, 'serviceValue') / earnPer) * earnPoints
 
-/** The most points worth redeeming on an order: whole blocks, within the balance and the office's share. */
+/**
+ * The largest number of points an order can use: whole blocks, within the balance and the office's share.
+ */
 export function mostRedeemable(
   balance: number,
   share: Money,
@@ -31,7 +33,7 @@ export function mostRedeemable(
 
 export type Redemption = { readonly points: number; readonly value: Money }
 
-/** Turns blocks of points into what they are worth off an order. */
+/** Redeems blocks of points for a discount on an order. */
 export function redeemPoints(
   points: number,
   balance: number,
@@ -45,14 +47,14 @@ export function redeemPoints(
   return granted({ points, value: times(blockValue, points / blockPoints) })
 }
 
-/** A refund takes back what its order earned, as far as it is still there: no balance falls below zero. */
+/** The earned points that a refund takes back, limited to the balance so that it never falls below zero. */
 export const pointsToReverse = (earned: number, balance: number): number =>
   Math.min(checkedPoints(earned), checkedPoints(balance))
 
 export const cashbackToReverse = (given: Money, available: Money): Money =>
   least(notNegative(given, 'given'), notNegative(available, 'available'))
 
-/** How much of the value that was served is still paid for once a part of the service is refunded. */
+/** The part of the served value that is still paid for after a refund. */
 export const servedAfterRefund = (
   service: Money,
   { served, refunded }: { readonly served: Money; readonly refunded: Money },

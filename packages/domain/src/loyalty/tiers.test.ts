@@ -45,7 +45,7 @@ describe('the bonus on reaching a tier', () => {
     expect(bonusesDue(riyals(20_000), []).map(({ bonus }) => bonus)).toEqual([25, 50, 100])
   })
 
-  test('is given once, also to who falls and rises again', () => {
+  test('is credited once, also to a customer who falls and rises again', () => {
     expect(bonusesDue(riyals(6000), ['silver'])).toEqual([gold])
     expect(bonusesDue(riyals(6000), ['silver', 'gold'])).toEqual([])
     expect(bonusesDue(riyals(2500), ['gold'])).toEqual([silver])
@@ -69,7 +69,7 @@ describe('cashback', () => {
 })
 
 describe('progress', () => {
-  test('tells the next tier, what is missing and how far one is', () => {
+  test('has the next tier, the missing amount and the percentage reached', () => {
     expect(progressOf(NOTHING)).toEqual({ tier: bronze, next: silver, missing: 200_000, percent: 0 })
     expect(progressOf(riyals(500))).toEqual({ tier: bronze, next: silver, missing: 150_000, percent: 25 })
     expect(progressOf(riyals(2000))).toEqual({ tier: silver, next: gold, missing: 400_000, percent: 0 })
@@ -77,7 +77,7 @@ describe('progress', () => {
     expect(progressOf(riyals(13_000))).toEqual({ tier: gold, next: diamond, missing: 700_000, percent: 50 })
   })
 
-  test('at the top there is nothing left to reach', () => {
+  test('has no next tier at the top', () => {
     expect(progressOf(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
   })
 

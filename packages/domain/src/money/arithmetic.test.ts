@@ -17,7 +17,7 @@ describe('adding and comparing amounts', () => {
     expect(sum([])).toBe(0)
   })
 
-  test('a whole number of times an amount', () => {
+  test('multiplies an amount by a whole number', () => {
     expect(times(money(11385), 4)).toBe(45540)
     expect(Object.is(times(NOTHING, -3), 0)).toBe(true)
     expect(() => times(money(1), 1.5)).toThrow(
@@ -26,7 +26,7 @@ describe('adding and comparing amounts', () => {
     expect(() => times(money(1), Number.NaN)).toThrow(refusal('money.not_a_count'))
   })
 
-  test('amounts sort, and the smaller and the greater are told apart', () => {
+  test('sorts amounts and finds the smaller and the larger one', () => {
     expect([money(3), money(-1), money(2)].toSorted(compare)).toEqual([-1, 2, 3])
     expect(least(money(3), money(2))).toBe(2)
     expect(least(money(2), money(3))).toBe(2)
@@ -35,14 +35,14 @@ describe('adding and comparing amounts', () => {
     expect(compare(money(2), money(2))).toBe(0)
   })
 
-  test('what overflows is refused', () => {
+  test('refuses a result that overflows', () => {
     expect(() => add(most53, money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => subtract(negate(most53), money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => sum([most53, most53])).toThrow(refusal('money.not_halalas'))
     expect(() => times(most53, 2)).toThrow(refusal('money.not_halalas'))
   })
 
-  test('the order of a sum does not matter and taking away undoes adding', () => {
+  test('a sum does not depend on the order, and subtracting undoes adding', () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 20 }), amounts, (list, extra) => {
         expect(sum(list.toReversed())).toBe(sum(list))
@@ -52,7 +52,7 @@ describe('adding and comparing amounts', () => {
     )
   })
 
-  test('the smaller and the greater are the two amounts', () => {
+  test('the smaller and the larger of two amounts are those two', () => {
     fc.assert(
       fc.property(amounts, amounts, (one, other) => {
         expect(add(least(one, other), most(one, other))).toBe(add(one, other))

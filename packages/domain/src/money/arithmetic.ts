@@ -14,14 +14,14 @@ export const sum = (amounts: Iterable<Money>): Money => {
   return total
 }
 
-/** Below zero, zero or above it, as `Array.prototype.sort` wants it. */
+/** Negative, zero or positive, as `Array.prototype.sort` expects. */
 export const compare = (left: Money, right: Money): number => money(left) - money(right)
 
 export const least = (left: Money, right: Money): Money => (compare(left, right) <= 0 ? left : right)
 
 export const most = (left: Money, right: Money): Money => (compare(left, right) >= 0 ? left : right)
 
-/** A whole number of times the amount. */
+/** Multiplies an amount by a whole number. */
 export function times(amount: Money, count: number): Money {
   if (!Number.isSafeInteger(count)) throw new Refusal('money.not_a_count', { count: String(count) })
   return money(amount * count)

@@ -35,7 +35,7 @@ describe('halalas', () => {
     expect(() => riyals(0.001)).toThrow(refusal('money.not_halalas'))
   })
 
-  test('a price below zero is refused by its name', () => {
+  test('refuses a negative price by its name', () => {
     expect(notNegative(NOTHING, 'delivery')).toBe(0)
     expect(notNegative(money(1), 'delivery')).toBe(1)
     expect(() => notNegative(money(-1), 'delivery')).toThrow(

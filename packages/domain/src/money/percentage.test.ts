@@ -54,11 +54,11 @@ describe('percentages', () => {
     },
   )
 
-  test('what a refusal quotes is cut short', () => {
+  test('a refusal quotes only the beginning of a long input', () => {
     expect(() => percent('9'.repeat(60))).toThrow(refusal('money.not_a_percent', { value: '9'.repeat(32) }))
   })
 
-  test('several taxes on one price add up, and never beyond the price', () => {
+  test('adds several taxes on one price, up to 100 %', () => {
     expect(percentNumber(sumPercents([percent(15), percent(5.5)]))).toBe(20.5)
     expect(percentNumber(sumPercents([percent(0.1), percent(0.2)]))).toBe(0.3)
     expect(percentNumber(sumPercents([]))).toBe(0)
@@ -73,7 +73,7 @@ describe('percentages', () => {
     expect(percentInside(money(15000), percent(0))).toBe(0)
   })
 
-  test('the whole and its rest add up for every percentage', () => {
+  test('a percentage and its complement add up to the whole amount', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, part) => {
         expect(percentOf(negate(amount), part)).toBe(negate(percentOf(amount, part)))
@@ -95,7 +95,7 @@ describe('percentages', () => {
     )
   })
 
-  test('tax added to a net price is found inside the gross one', () => {
+  test('finds the tax again that was added to a net price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)
@@ -120,7 +120,7 @@ describe('ratios', () => {
     expect(ratioOf(money(-1), 1, 3)).toBe(0)
   })
 
-  test('what a double would lose is kept', () => {
+  test('keeps digits that a double would lose', () => {
     const amount = money(Number.MAX_SAFE_INTEGER)
     expect(ratioOf(amount, 999_999_999, 999_999_999)).toBe(amount)
     expect(ratioOf(amount, 999_999_998, 999_999_999)).toBe(9_007_199_245_733_792)
@@ -139,7 +139,7 @@ describe('ratios', () => {
     )
   })
 
-  test('a result beyond all amounts is refused', () => {
+  test('refuses a result beyond the largest amount', () => {
     expect(() => ratioOf(money(Number.MAX_SAFE_INTEGER), 2, 1)).toThrow(refusal('money.not_halalas'))
   })
 })

@@ -59,7 +59,7 @@ describe('amounts of the wire', () => {
     expect(() => fromWire(value)).toThrow(refusal('money.unreadable', { value: quoted }))
   })
 
-  test('a third decimal is refused unless rounding is asked for', () => {
+  test('refuses a third decimal unless rounding is requested', () => {
     expect(() => fromWire(1.005)).toThrow(refusal('money.too_precise', { value: '1.005' }))
     expect(() => fromWire('16.8750', 'refuse')).toThrow(refusal('money.too_precise', { value: '16.8750' }))
     expect(fromWire(1.005, 'round')).toBe(101)
@@ -71,7 +71,7 @@ describe('amounts of the wire', () => {
     expect(fromWire('7.459', 'round')).toBe(746)
   })
 
-  test('the noise of a float sum rounds to nothing', () => {
+  test('rounds the noise of a float sum away', () => {
     expect(fromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
     expect(fromWire(-1e-9, 'round')).toBe(0)
     expect(fromWire(0.000_001, 'round')).toBe(0)
@@ -79,7 +79,7 @@ describe('amounts of the wire', () => {
     expect(() => fromWire(Number.NaN, 'round')).toThrow(refusal('money.unreadable'))
   })
 
-  test('an amount beyond all amounts is refused', () => {
+  test('refuses an amount that is too large', () => {
     expect(() => fromWire('90071992547409.92')).toThrow(refusal('money.not_halalas'))
     expect(fromWire('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER)
     expect(() => fromWire('9'.repeat(40))).toThrow(refusal('money.not_halalas'))
@@ -95,7 +95,7 @@ describe('amounts of the wire', () => {
     expect(toWire(money(-1))).toBe(-0.01)
   })
 
-  test('a number too large to carry its halalas is refused', () => {
+  test('refuses a JSON number too large to keep its halalas', () => {
     expect(toWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
     expect(() => toWire(money(1_000_000_000_000_000))).toThrow(refusal('money.too_large', { value: 1e15 }))
     expect(() => toWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))

@@ -3,7 +3,7 @@ import { decimalDigits } from './decimal.ts'
 import { money, NOTHING } from './halalas.ts'
 import type { Money } from './halalas.ts'
 
-/** What to do with a third decimal: say no, or round half away from zero. */
+/** Whether a third decimal is refused or rounded half away from zero. */
 export type ExtraDecimals = 'refuse' | 'round'
 
 const unreadable = (value: unknown): Refusal =>
@@ -19,7 +19,7 @@ function fromDecimal(text: string, extra: ExtraDecimals): Money {
 /** An amount of the wire, SAR as a number or a string ("1149.5", "1,149.50"), as halalas. */
 export function fromWire(value: unknown, extra: ExtraDecimals = 'refuse'): Money {
   if (typeof value === 'number') {
-    // Below a millionth a number is written with an exponent; that small, it is only a sum's noise.
+    // JavaScript writes a number below a millionth with an exponent; such a small part is only float noise.
     const noise = extra === 'round' && Math.abs(value) < 0.000_001
     return noise ? NOTHING : fromDecimal(String(value), extra)
   }
@@ -33,7 +33,7 @@ export function toDecimal(amount: Money): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-// A double holds every decimal of 15 digits and gives it back unchanged; beyond that a halala may be lost.
+// A double represents every decimal of 15 digits exactly; beyond that a halala may be lost.
 const EXACT_AS_NUMBER = 10 ** 15
 
 /** SAR as a JSON number: 1149.5. */

@@ -14,7 +14,7 @@ const DAYS_PER_MONTH = 30n
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 const LONGEST_DAYS = 3660
 
-/** None when the provider's plan says neither visits nor days. */
+/** Undefined when the plan has neither visits nor days. */
 export function unitPrice({ service, price, durationDays, visitCount }: Priced): UnitPrice | undefined {
   if (service === 'hourly') {
     return isCount(visitCount)
@@ -29,7 +29,7 @@ export function unitPrice({ service, price, durationDays, visitCount }: Priced):
   }
 }
 
-/** Below zero when the first is the cheaper one. */
+/** Negative when the first price is lower. */
 export function compareUnitPrices(a: UnitPrice, b: UnitPrice): number {
   const difference = a.halalas * b.units - b.halalas * a.units
   if (difference === 0n) return 0

@@ -6,7 +6,7 @@ import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
 import { isFoundBySearch } from './search.ts'
 
-/** What is left out does not narrow. */
+/** Omitted filters do not restrict the list. */
 export type PlanFilter = {
   readonly category?: OrderCategory | undefined
   readonly service?: ServiceCode | undefined
@@ -42,7 +42,7 @@ const accepts = (filter: PlanFilter, plan: ComparablePlan): boolean =>
   plan.price <= (filter.highestPrice ?? Infinity) &&
   isFoundBySearch(filter.query ?? '', plan.names)
 
-/** Economical is a share of the whole list, so it is taken before the rest narrows it. */
+/** The economical plans are chosen from the whole list before the other filters apply. */
 export const filterPlans = <Plan extends ComparablePlan>(
   plans: readonly Plan[],
   filter: PlanFilter,

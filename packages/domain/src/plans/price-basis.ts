@@ -5,7 +5,7 @@ import type { ComparablePlan } from './plan.ts'
 
 export const priceUnits = ['visit', 'day', 'month', 'year', 'once'] as const
 
-/** What the price of a plan is for: so many visits, so long a stay, or the whole matter, paid once. */
+/** What a price covers: a number of visits, a period, or a single payment for everything. */
 export type PriceBasis = { readonly unit: (typeof priceUnits)[number]; readonly count: number }
 
 type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>

@@ -39,7 +39,10 @@ const families: readonly ReadonlySet<string>[] = FAMILIES.map(
 
 const SHORTEST_BEGINNING = 3
 
-/** The families a word belongs to, or begins a word of: a search follows what is being typed. */
+/**
+ * The groups of synonyms that a word belongs to, or that contain a word beginning with it, for search as you
+ * type.
+ */
 const familiesOf = (word: string): readonly ReadonlySet<string>[] => {
   const bare = withoutArticle(word)
   const whole = families.filter((family) => family.has(word) || family.has(bare))
@@ -48,8 +51,7 @@ const familiesOf = (word: string): readonly ReadonlySet<string>[] => {
 }
 
 /**
- * Whether everything that was searched for stands in the texts, as it is written or as a word that means the same. An
- * empty search finds everything.
+ * Whether the texts contain every word of the search or a synonym of it. An empty search matches everything.
  */
 export function isFoundBySearch(search: string, texts: readonly string[]): boolean {
   const haystack = foldForSearch(texts.join(' '))

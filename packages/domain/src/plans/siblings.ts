@@ -1,6 +1,8 @@
 import type { Money } from '../money/index.ts'
 
-/** What makes hourly plans one product to a family: the time of day and who comes may differ. */
+/**
+ * The properties that hourly plans of one product share; the time of day and the worker's gender may differ.
+ */
 type Kind = {
   readonly serviceId: number
   readonly jobId: number
@@ -19,7 +21,10 @@ const kindKeys = [
   'visitHours',
 ] as const satisfies readonly (keyof Kind)[]
 
-/** The plan itself first, then the others that sell the same visits at another time of day or by other workers. */
+/**
+ * The plan itself and then its siblings, which sell the same visits at another time of day or with other
+ * workers.
+ */
 export const siblingPlans = <Plan extends Kind>(plan: Plan, plans: readonly Plan[]): readonly Plan[] => {
   const isSibling = (other: Plan): boolean =>
     other !== plan && plan.visitCount > 0 && kindKeys.every((key) => other[key] === plan[key])
@@ -29,8 +34,8 @@ export const siblingPlans = <Plan extends Kind>(plan: Plan, plans: readonly Plan
 type Candidate = { readonly price: Money; readonly free: boolean }
 
 /**
- * Which of the sibling plans that come in a window serves it: the first, which the customer is looking at, as long as it
- * has somebody free; else the cheapest that has. Where nobody is free it stays with the first.
+ * The sibling plan that serves a window: the first one, which the customer sees, if it has a free worker, or
+ * else the cheapest one with a free worker. Without any free worker it is the first one.
  */
 export function servingPlan<Each extends Candidate>(candidates: readonly Each[]): Each | undefined {
   const [first] = candidates

@@ -2,18 +2,23 @@ import { NOTHING, notNegative, percent, percentNumber, riyals } from '../money/i
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
-/** At the earliest and at the latest. */
+/** The earliest and the latest day or hour. */
 export type Range = { readonly from: number; readonly by: number }
 
-/** Every number of the policies the owner may decide otherwise. */
+/** The numbers of the policies that the owner can change. */
 export type PolicyConfig = {
   /** Cancelling or moving is free with more than this many hours to go; exactly this many is late. */
   readonly noticeHours: number
-  /** Of the unused value without wage and tax, for ending a contract that has begun. */
+  /**
+   * The percentage of the unused value, without wage and tax, charged for ending a contract that has begun.
+   */
   readonly breakFeePercent: Percent
-  /** Kept once the visa was issued: the government has been paid. */
+  /** Kept once the visa is issued, because the government has been paid. */
   readonly visaFee: Money
-  /** For each day the worker stays after the end. The specification shows 50 as a sample; nothing is charged unset. */
+  /**
+   * Charged for each day the worker stays after the end. The specification gives 50 as a sample; by default
+   * it is zero.
+   */
   readonly dailyFine: Money
   /** Tax included: the amount the specification shows is the amount paid. */
   readonly suspensionFee: Money
@@ -22,7 +27,7 @@ export type PolicyConfig = {
   readonly reviewHours: number
   readonly exchangeBusinessDays: number
   readonly refundBusinessDays: Range
-  /** How long after a visit a complaint keeps the right to a refund. */
+  /** How many hours after a visit a complaint keeps the right to a refund. */
   readonly visitComplaintHours: number
   readonly driverWaitMinutes: number
   /** An invoice unpaid for more days than this makes its contract defaulted. */
@@ -74,7 +79,7 @@ const RANGES = ['complaintAnswerHours', 'refundBusinessDays'] as const
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= MOST
 
-/** The defaults with what the owner decided otherwise; a number that makes no sense is refused by its name. */
+/** Merges the owner's numbers with the defaults; refuses an invalid number by its name. */
 export function policyConfig(decided: Partial<PolicyConfig> = {}): PolicyConfig {
   const config = { ...DEFAULT_POLICIES, ...decided }
   for (const name of COUNTS) {

@@ -34,12 +34,12 @@ describe('what the customer is promised', () => {
     expect(reviewBy(at, config)).toBe(addHours(at, 1))
   })
 
-  test('an exchange approved on a Wednesday is done on Sunday, the second business day', () => {
+  test('an exchange approved on a Wednesday is due on Sunday, the second business day', () => {
     expect(exchangeBy({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
     expect(exchangeBy({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
   })
 
-  test('an exchange asked for from a later day is made on that day', () => {
+  test('an exchange requested for a future day is due on that day', () => {
     const approvedOn = localDate('2026-02-18')
     expect(exchangeBy({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
     expect(exchangeBy({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
@@ -57,7 +57,7 @@ describe('what the customer is promised', () => {
 })
 
 describe('what the customer must keep', () => {
-  test('a complaint about a visit counts until 48 hours after it', () => {
+  test('a complaint about a visit counts for 48 hours', () => {
     const visit = { kind: 'visit', endsAt: at } as const
     expect(complainUntil(visit)).toBe(addHours(at, 48))
     expect(complainedInPeriod(visit, addHours(at, 48))).toBe(true)
@@ -66,7 +66,7 @@ describe('what the customer must keep', () => {
     expect(complainedInPeriod(visit, addHours(at, 25), config)).toBe(false)
   })
 
-  test('a complaint about a contract counts until its end', () => {
+  test('a complaint about a contract counts until the contract ends', () => {
     const contract = { kind: 'contract', endsAt: at } as const
     expect(complainUntil(contract)).toBe(at)
     expect(complainedInPeriod(contract, at)).toBe(true)

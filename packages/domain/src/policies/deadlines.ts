@@ -16,7 +16,7 @@ export const complaintAnswer = (
 export const reviewBy = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
   addHours(madeAt, reviewHours)
 
-/** An exchange takes two business days from its approval; one asked for from a later day is made on that day. */
+/** A replacement takes two business days from its approval, but is not made before its requested day. */
 export const exchangeBy = (
   {
     approvedOn,
@@ -36,7 +36,10 @@ export const refundArrival = (
 
 export type Served = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
 
-/** Until when a complaint keeps the right to a refund: 48 hours after a visit, a contract until its end. */
+/**
+ * The deadline of a complaint that keeps the right to a refund: 48 hours after a visit, or the end of a
+ * contract.
+ */
 export const complainUntil = (
   { kind, endsAt }: Served,
   { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
@@ -48,7 +51,7 @@ export const complainedInPeriod = (
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean => complainedAt <= complainUntil(served, config)
 
-/** How long the driver waits at the door before the visit counts as missed. */
+/** How long the driver waits at the home before the visit counts as missed. */
 export const driverWaitsUntil = (
   arrivedAt: Instant,
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,

@@ -74,7 +74,7 @@ describe('the examples of the catalogue', () => {
 })
 
 describe('notice of more than 48 hours', () => {
-  test('at exactly 48:00 before it the next visit is lost and the rest bears the break fee', () => {
+  test('with exactly 48 hours of notice the next visit is lost and the break fee applies to the rest', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
       startsAt: inHours(-400),
@@ -93,7 +93,7 @@ describe('notice of more than 48 hours', () => {
     expect(answer.lastFreeMoment, 'what has begun is not free to end').toBeUndefined()
   })
 
-  test('a visit lost takes its wage along', () => {
+  test('the wage of a lost visit is not refunded', () => {
     const bundle: PaidContract = {
       ...contract(800, 400, 4, 2),
       startsAt: inHours(-400),
@@ -123,7 +123,7 @@ describe('notice of more than 48 hours', () => {
     expect([answer.refund, answer.due]).toEqual([0, 0])
   })
 
-  test('a bundle cancelled in time before its first visit comes back whole', () => {
+  test('a bundle cancelled in time before its first visit is refunded in full', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 0),
       startsAt: inHours(49),
@@ -134,7 +134,7 @@ describe('notice of more than 48 hours', () => {
     expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(49)))
   })
 
-  test('a bundle cancelled late before its first visit loses it and bears the break fee', () => {
+  test('a bundle cancelled late before its first visit loses that visit and the break fee applies', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 0),
       startsAt: inHours(10),
@@ -150,7 +150,7 @@ describe('notice of more than 48 hours', () => {
     ])
   })
 
-  test('a live-in contract cancelled in time before its start comes back with the delivery', () => {
+  test('a live-in contract cancelled in time before its start is refunded in full with the delivery', () => {
     const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const early: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(49) }
     const answer = given(cancellationQuote(early, now))
@@ -161,7 +161,7 @@ describe('notice of more than 48 hours', () => {
     expect(late.lines.map(({ code }) => code)).toContain('delivery')
   })
 
-  test('from the start on the delivery is used, even on the first day', () => {
+  test('from its first day on a contract has used its delivery', () => {
     const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
     expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
@@ -169,7 +169,7 @@ describe('notice of more than 48 hours', () => {
     expect(given(cancellationQuote(used, now)).lines.map(({ code }) => code)).not.toContain('delivery')
   })
 
-  test('a contract that has begun bears the break fee although its next visit is far', () => {
+  test('a contract that has begun pays the break fee even when its next visit is far away', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 0),
       startsAt: inHours(-1),
@@ -209,12 +209,12 @@ describe('notice of more than 48 hours', () => {
 describe('recruitment', () => {
   const ordered = contract(7687, 0, 730, 0)
 
-  test('cancelled while no arrival is known comes back whole', () => {
+  test('a contract cancelled before the arrival is known is refunded in full', () => {
     const answer = given(cancellationQuote(ordered, now))
     expect([answer.refund, answer.lastFreeMoment]).toEqual([884_005, undefined])
   })
 
-  test('after the visa was issued its 2,000 SAR are kept', () => {
+  test('after the visa is issued 2,000 SAR are kept', () => {
     const answer = given(cancellationQuote({ ...ordered, visaIssued: true }, now))
     expect(answer.lines.at(-1)).toEqual({
       code: 'visa_fee',
@@ -228,7 +228,7 @@ describe('recruitment', () => {
     expect(given(cancellationQuote({ ...ordered, visaIssued: false }, now)).refund).toBe(884_005)
   })
 
-  test('what the fees take beyond the rest is due, not lost', () => {
+  test('fees beyond the refund become an amount due', () => {
     const cheap: PaidContract = { ...contract(1000, 0, 730, 729), visaIssued: true }
     const answer = given(cancellationQuote(cheap, now))
     expect(answer.refund).toBe(0)
@@ -279,7 +279,7 @@ describe('when nothing can be given back', () => {
     expect(refundQuote(instalments, 0, now)).toEqual(denied)
   })
 
-  test('a service fully used without a complaint in its period is not refunded', () => {
+  test('a fully used service without a complaint in time is not refunded', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900) }
     const denied = { ok: false, reason: { code: 'policies.fully_used' } }
     expect(cancellationQuote(used, now)).toEqual(denied)
@@ -288,7 +288,7 @@ describe('when nothing can be given back', () => {
 })
 
 describe('refund requests', () => {
-  test('a used visit with a complaint in its period comes back in full', () => {
+  test('a used visit with a complaint in time is refunded in full', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900) }
     const answer = given(refundQuote(used, 1, now))
     expect(answer.lines).toEqual([
@@ -303,12 +303,12 @@ describe('refund requests', () => {
     expect(answer.refund).toBe(10_350)
   })
 
-  test('a late visit is not lost where none is left', () => {
+  test('late notice costs no visit when none is left', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900), nextVisitAt: inHours(1) }
     expect(given(refundQuote(used, 2, now)).refund).toBe(20_700)
   })
 
-  test('the unused rest follows the rules of cancelling', () => {
+  test('the unused rest follows the rules of a cancellation', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
     expect(given(refundQuote(live, 3, now)).lines[4]).toEqual({

@@ -24,7 +24,7 @@ import type { PolicyLine, PolicyRule, Settlement } from './line.ts'
 import { freeCancellationUntil, isInTime } from './notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
 
-/** What was paid for a contract, by kind; the service already less its discounts. */
+/** The amounts paid for a contract, by kind; the service amount is net of discounts. */
 export type Paid = {
   readonly service: Money
   readonly tax: Money
@@ -35,29 +35,31 @@ export type Paid = {
 export type PaidContract = {
   readonly paid: Paid
   readonly taxPercent: Percent
-  /** Visits of an hourly bundle, days of a contract or months of a trial: how many there are, how many were used. */
+  /**
+   * The units of a contract and how many were used: visits of an hourly bundle, days, or months in a trial.
+   */
   readonly units: { readonly total: number; readonly used: number }
   readonly instalments: boolean
-  /** The first visit or the first day; missing while nobody knows it, as before a recruited worker arrives. */
+  /** The first visit or the first day; missing while unknown, as before a recruited worker arrives. */
   readonly startsAt?: Instant | undefined
   readonly orderedAt?: Instant | undefined
-  /** Hourly only: the visit that comes next. */
+  /** For hourly contracts: the start of the next visit. */
   readonly nextVisitAt?: Instant | undefined
   readonly visaIssued?: boolean | undefined
-  /** Musaned's rule for a recruitment that is late or in its trial: ending it costs nothing more. */
+  /** Musaned's rule for a late or trial recruitment, which can be ended without a fee. */
   readonly recruitment?: RecruitmentRule | undefined
-  /** Days the worker stayed after the end. */
+  /** Days the worker stayed after the end of the contract. */
   readonly daysOverstayed?: number | undefined
 }
 
 export type EndingQuote = Settlement & {
-  /** Until when ending it is free, or was; missing where it never was or cannot be any more. */
+  /** Until when ending it is or was free; missing where it was never free. */
   readonly lastFreeMoment: Instant | undefined
 }
 
 export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
 
-/** What an order's quote says was paid, the discounts taken off the service. */
+/** The amounts paid for an order, from its quote, with the discounts deducted from the service. */
 export const paidFor = (quote: Quote): Paid => ({
   service: sum([amountOf(quote, 'service'), amountOf(quote, 'voucher'), amountOf(quote, 'points')]),
   tax: amountOf(quote, 'tax'),
@@ -90,7 +92,7 @@ const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
   wage: ratioOf(paid.wage, count, units.total),
 })
 
-// As a difference of two shares of what was paid, the parts of a contract never add up to more than the whole.
+// A difference of two shares of the paid amount, so that the parts never add up to more than the whole.
 const worthBetween = (contract: PaidContract, from: number, to: number): Worth => {
   const [less, more] = [worthOf(contract, from), worthOf(contract, to)]
   return {
@@ -100,7 +102,7 @@ const worthBetween = (contract: PaidContract, from: number, to: number): Worth =
   }
 }
 
-/** What lateness adds to all that was paid: 15 % in the extension, 20 % after it. */
+/** The compensation for a late arrival: 15 % in the extension, 20 % after it. */
 function compensationFor(rule: PolicyRule, config: PolicyConfig): Percent {
   if (rule === 'late_in_extension') return config.extensionCompensation
   return rule === 'late_after_extension' ? config.overdueCompensation : percent(0)
@@ -134,7 +136,7 @@ function endingQuote(
 
   const rule = recruitment ?? 'unused_value'
   const notBegun = begun ? NOTHING : paid.delivery
-  // the trial gives back a share of all that was paid
+  // In the trial, a share of everything paid is refunded.
   const delivery = rule === 'trial_pro_rata' ? ratioOf(paid.delivery, unused, units.total) : notBegun
   const whole = sum(Object.values(paid))
   const extra = compensationFor(rule, config)
@@ -186,7 +188,7 @@ const MOST_DAYS = 10_000
 export const dailyFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
   times(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
 
-/** What cancelling the contract now would give back or cost, line by line. */
+/** The refund or fee of cancelling the contract now, with its lines. */
 export const cancellationQuote = (
   contract: PaidContract,
   now: Instant,

@@ -1,7 +1,7 @@
 import { most, negate, NOTHING, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 
-/** The rule of the policies behind a line. */
+/** The policy rule that a line applies. */
 export type PolicyRule =
   | 'unused_value'
   | 'not_begun'

@@ -10,7 +10,7 @@ const before = (milliseconds: number): Instant => instant(visit - milliseconds)
 const HOURS_48 = 48 * 3_600_000
 
 describe('more than 48 hours of notice', () => {
-  test('exactly 48:00 before the visit is late', () => {
+  test('exactly 48 hours before the visit is too late', () => {
     expect(isInTime(visit, before(HOURS_48))).toBe(false)
   })
 
@@ -30,7 +30,7 @@ describe('more than 48 hours of notice', () => {
     expect(riyadhTime(lastFreeMoment(visit))).toBe('14:29')
   })
 
-  test('the owner may ask for another notice', () => {
+  test('uses the notice that the owner configured', () => {
     const config = policyConfig({ noticeHours: 24 })
     expect(lastFreeMoment(visit, config)).toBe(addHours(visit, -24) - 1)
     expect(isInTime(visit, addHours(visit, -25), config)).toBe(true)
@@ -44,7 +44,7 @@ describe('more than 48 hours of notice', () => {
     expect(() => isInTime(never, visit)).toThrow(refusal)
   })
 
-  test('in time means up to the last free moment and never after', () => {
+  test('notice is in time up to the last free moment and never after it', () => {
     const around = fc.integer({ min: -3 * HOURS_48, max: HOURS_48 })
     fc.assert(
       fc.property(around, (offset) => {
@@ -60,12 +60,12 @@ describe('more than 48 hours of notice', () => {
 describe('until when cancelling is free', () => {
   const terms = { startsAt: visit, hasBegun: false, orderedAt: addHours(visit, -100) }
 
-  test('is two days before a service that has not begun, also once that has passed @rule:free-cancellation-48-hours', () => {
+  test('is two days before a service that has not begun, even if that has passed @rule:free-cancellation-48-hours', () => {
     expect(freeCancellationUntil(terms)).toBe(lastFreeMoment(visit))
     expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
   })
 
-  test('is no moment once the service has begun, while nobody knows its start, or where there never was one', () => {
+  test('is undefined once the service has begun, while its start is unknown, or where it never was free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()

@@ -80,7 +80,7 @@ describe('the trial of a recruited worker', () => {
     [365, 90, 12, 3],
     [20, 20, 1, 0],
     [30, 90, 1, 1],
-  ])('of %d days with %d gone it counts %d months, of which %d are used', (total, used, months, gone) => {
+  ])('of %d days with %d past it has %d months, of which %d are used', (total, used, months, gone) => {
     expect(inMonths({ total, used })).toEqual({ total: months, used: gone })
   })
 

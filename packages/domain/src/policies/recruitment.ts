@@ -14,8 +14,8 @@ export type RecruitmentRule = Extract<
 type Recruitment = { readonly paidOn: LocalDate; readonly receivedOn?: LocalDate | undefined }
 
 /**
- * Which of these rules holds today. The worker is delivered within 90 days of payment, with an automatic extension of
- * 30; from the day the family receives her the trial lasts 90 days.
+ * The rule that applies today. The worker arrives within 90 days of payment, with an automatic extension of
+ * 30 days; the trial lasts 90 days from her arrival.
  */
 export function recruitmentRule(
   { paidOn, receivedOn }: Recruitment,
@@ -29,7 +29,7 @@ export function recruitmentRule(
   return late <= config.recruitmentExtensionDays ? 'late_in_extension' : 'late_after_extension'
 }
 
-/** The trial counts a contract in months, and a month that has begun remains. */
+/** Counts days as the months of a trial; a month that has begun counts as remaining. */
 export function inMonths(days: { readonly total: number; readonly used: number }): typeof days {
   const total = Math.max(1, Math.round(days.total / DAYS_IN_A_MONTH))
   return { total, used: Math.min(total, Math.floor(days.used / DAYS_IN_A_MONTH)) }

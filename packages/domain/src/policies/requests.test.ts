@@ -70,7 +70,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('cannot begin before the service does: those days would be given for nothing', () => {
+  test('cannot begin before the service, because those days would have no value', () => {
     const startsOn = localDate('2026-02-21')
     expect(suspensionQuote({ ...request, startsOn }, now)).toEqual({
       ok: false,
@@ -94,7 +94,7 @@ describe('suspending a contract', () => {
     expect(earliestSuspension(later, today)).toBe(later)
   })
 
-  test('can be over from tomorrow on, or before it has begun', () => {
+  test('can end from tomorrow on, or before it has begun', () => {
     const today = localDate('2026-02-18')
     expect(earliestResumption(localDate('2026-02-10'), today)).toBe('2026-02-19')
     expect(earliestResumption(today, today)).toBe('2026-02-19')
@@ -118,7 +118,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('leaves a visit within the notice in place', () => {
+  test('leaves a visit in place whose notice period has begun', () => {
     const moves = (hours: number, config = policyConfig()): boolean => {
       const startsAt = addHours(now, hours)
       const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }

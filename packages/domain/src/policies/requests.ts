@@ -10,7 +10,7 @@ import { line, settle } from './line.ts'
 import type { Settlement } from './line.ts'
 import { isInTime } from './notice.ts'
 
-/** How long a suspension lasts that names no day of return. */
+/** The length of a suspension without a return day. */
 export const USUAL_SUSPENSION_DAYS = 30
 
 export type SuspensionRequest = {
@@ -34,11 +34,11 @@ export type SuspensionRefusal =
   | 'policies.suspension_before_arrival'
   | 'policies.suspension_too_long'
 
-/** The first day on which a suspension can begin: days before the service starts cannot be saved for later. */
+/** The first day a suspension can begin: not before the service has started. */
 export const earliestSuspension = (startsOn: LocalDate, today: LocalDate): LocalDate =>
   startsOn > today ? startsOn : today
 
-/** The last day on which the service has to resume. */
+/** The latest day on which the service resumes. */
 export const latestResumption = (from: LocalDate): LocalDate => addDays(from, LONGEST_SUSPENSION_DAYS)
 
 /** A suspension costs a fee, and its days move to the end of the contract. */
@@ -62,11 +62,13 @@ export function suspensionQuote(
   })
 }
 
-/** When a service that is suspended can go on at the earliest: tomorrow, or on the day the suspension would begin. */
+/** The earliest day a suspended service can resume: tomorrow, or the first day of a future suspension. */
 export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate =>
   from > today ? from : addDays(today, 1)
 
-/** A visit of the stretch is moved behind it; one whose notice had run out when it was asked for takes place as planned. */
+/**
+ * Whether a suspension moves a visit. A visit whose notice period had already begun takes place as planned.
+ */
 export const movesWithSuspension = (
   visit: { readonly day: LocalDate; readonly startsAt: Instant },
   stretch: { readonly from: LocalDate; readonly until: LocalDate },
@@ -75,6 +77,6 @@ export const movesWithSuspension = (
 ): boolean =>
   visit.day >= stretch.from && visit.day < stretch.until && isInTime(visit.startsAt, askedAt, config)
 
-/** A replacement is free unless configured. */
+/** A replacement is free unless the owner sets a fee. */
 export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>
   settle(line('replacement_fee', 'replacement_fee', negate(config.replacementFee)))

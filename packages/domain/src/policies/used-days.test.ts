@@ -14,16 +14,16 @@ describe('the days of a contract that were used', () => {
     expect([used(-5), used(0), used(1), used(40), used(90), used(500)]).toEqual([0, 0, 1, 40, 90, 90])
   })
 
-  test('stay what they were when a pause is agreed that is still to come', () => {
+  test('are unchanged by a future pause', () => {
     expect(usedDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
   })
 
-  test('stand still during a pause and go on after it', () => {
+  test('do not grow during a pause and continue after it', () => {
     const used = (day: number) => usedDays({ start, total: 90, pauses: [pause] }, on(day))
     expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
   })
 
-  test('never go back and never exceed the days bought, whatever was paused', () => {
+  test('never decrease and never exceed the days bought', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 400 }),

@@ -25,12 +25,12 @@ const quoteFor = (contract: PaidContract) => {
 }
 
 describe('a quote whose review took longer than the next visits', () => {
-  test('stays as it was shown while no more was used', () => {
+  test('is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(lessUsedSince(lines, 0)).toMatchObject({ lines, refund })
   })
 
-  test('keeps the worth of each visit that was carried out since, in every line', () => {
+  test('loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
     const later = lessUsedSince(lines, 1)
@@ -41,7 +41,7 @@ describe('a quote whose review took longer than the next visits', () => {
     ])
   })
 
-  test('takes no visit off that it has taken off for short notice, and no break fee of what is not left', () => {
+  test('deducts a visit lost to short notice only once, and no break fee from nothing', () => {
     const soon = instant(new Date(asked + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(lessUsedSince(lines, 1).refund).toBe(refund)
@@ -60,7 +60,7 @@ describe('a quote whose review took longer than the next visits', () => {
     expect(feeOf(lessUsedSince(older, 2))).toMatchObject({ amount: feeOf(same)?.amount, values: { base: 0 } })
   })
 
-  test('comes to nothing when all was used, however often that is counted', () => {
+  test('becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const used of [4, 5, 100]) {
       const { refund, due, lines: left } = lessUsedSince(lines, used)
@@ -68,7 +68,7 @@ describe('a quote whose review took longer than the next visits', () => {
     }
   })
 
-  test('has nothing to take off where nothing was unused', () => {
+  test('has nothing to deduct without unused visits', () => {
     expect(lessUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

@@ -3,14 +3,14 @@ import type { Money } from '../money/index.ts'
 import { line, settle } from './line.ts'
 import type { PolicyLine, Settlement } from './line.ts'
 
-/** As differences of shares, the parts never add up to more than the whole. */
+/** A difference of shares, so that the parts never add up to more than the whole. */
 const without = (amount: Money, parts: number, of: number): Money =>
   subtract(amount, ratioOf(amount, parts, of))
 
 /**
- * What a quote comes to when visits were carried out while it was under review: a used service is not refunded (§6), so
- * their worth is kept, and of what is then left the break fee is less. A visit the quote has taken off for short notice
- * is not taken off again.
+ * Reduces a quote by visits carried out while it was under review, because a used service is not refunded
+ * (§6). The break fee shrinks with the remaining value. A visit that the quote already lost to short notice
+ * is not deducted twice.
  */
 export function lessUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
   const unused = lines.find(({ rule }) => rule === 'unused_value')

@@ -58,7 +58,7 @@ describe('the total of an order', () => {
     expect(quote({ ...plan(379, 0), quantity: 5 }).total).toBe(once * 5)
   })
 
-  test('the delivery is charged once however often the bundle repeats', () => {
+  test('charges the delivery once, however often the bundle repeats', () => {
     const answer = quote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
     expect(amountOf(answer, 'delivery')).toBe(15_000)
     expect(amountOf(answer, 'wage')).toBe(8000)
@@ -89,7 +89,7 @@ describe('what stands beside the total', () => {
     expect(answer.outside).toEqual([])
   })
 
-  test('insurance is counted for each bundle and cannot be more than the whole price', () => {
+  test('counts insurance for each bundle, at most the whole price', () => {
     expect(quote({ ...plan(100, 0), insurance: riyals(10), repeatCount: 3 }).ofWhich[0]?.amount).toBe(3000)
     expect(quote({ ...plan(100, 0), insurance: riyals(115) }).ofWhich[0]?.amount).toBe(11_500)
     expect(() => quote({ ...plan(100, 0), insurance: riyals(116) })).toThrow(
@@ -117,7 +117,7 @@ describe('discounts', () => {
     ])
   })
 
-  test('a voucher never gives more than its cap', () => {
+  test('a voucher never gives more than its maximum', () => {
     expect(linesOf({ ...plan(720, 0), discounts: [quarter] })).toEqual([
       ['service', 72_000],
       ['voucher', -10_000],
@@ -127,7 +127,7 @@ describe('discounts', () => {
     expect(amountOf(quote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
   })
 
-  test('a percentage without a cap takes all of it', () => {
+  test('a percentage without a maximum applies to the whole share', () => {
     const half: Discount = { kind: 'percent', percent: percent(50) }
     expect(amountOf(quote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
@@ -141,7 +141,7 @@ describe('discounts', () => {
     ])
   })
 
-  test('no discount goes beyond the office share: the wage and the delivery stay whole', () => {
+  test("no discount exceeds the office's share: wage and delivery stay whole", () => {
     const answer = quote({
       ...plan(1000, 900),
       delivery: riyals(150),
@@ -162,7 +162,7 @@ describe('discounts', () => {
     expect(answer.total).toBe(105_000)
   })
 
-  test('two vouchers are two lines, and their amount is the sum of both', () => {
+  test('two vouchers have two lines, and their discount is the sum of both', () => {
     const answer = quote({
       ...plan(720, 0),
       discounts: [
@@ -174,7 +174,7 @@ describe('discounts', () => {
     expect(amountOf(answer, 'voucher')).toBe(-9200)
   })
 
-  test('over repeated bundles a discount is shared evenly, the odd halalas off the first', () => {
+  test('a discount on repeated bundles is split evenly, with the remaining halalas off the first ones', () => {
     // Three bundles of 0.10 with 0.07 off: 0.07, 0.08 and 0.08 remain; half of each is 0.04.
     const request = { listPrice: money(10), wage: NOTHING, tax: percent(50), repeatCount: 3 }
     const answer = quote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
@@ -250,7 +250,7 @@ describe('the hash of a quote', () => {
     expect(quote({ ...base, ...change }).hash).not.toBe(quote(base).hash)
   })
 
-  test('tells a voucher from points of the same worth', () => {
+  test('distinguishes a voucher from points of the same value', () => {
     const voucher = quote({ ...base, discounts: [{ kind: 'amount', amount: riyals(50) }] })
     const points = quote({ ...base, discounts: [{ kind: 'points', amount: riyals(50) }] })
     expect(voucher.total).toBe(points.total)
@@ -331,7 +331,7 @@ describe('for every order', () => {
     )
   })
 
-  test('a discount never makes an order dearer', () => {
+  test('a discount never raises a total', () => {
     fc.assert(
       fc.property(requests, (request) => {
         expect(quote(request).total).toBeLessThanOrEqual(quote({ ...request, discounts: [] }).total)

@@ -70,8 +70,9 @@ export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | '
 }
 
 /**
- * Each bundle is a line of its own for the tax office, rounded once, so that a repeated plan costs exactly its total
- * times the count. A discount is shared evenly by the bundles; its odd halalas come off the first ones.
+ * For tax each bundle is a separate line, rounded once, so that a repeated plan costs exactly its total
+ * multiplied by the count. A discount is spread evenly over the bundles; the remaining halalas reduce the
+ * first ones.
  */
 function taxOver(bundles: number, share: Money, discount: Money, tax: Percent): Money {
   const odd = discount % bundles
@@ -118,6 +119,6 @@ export function quote(request: QuoteRequest): Quote {
   }
 }
 
-/** The amount of one kind of line; nothing where there is none. */
+/** The sum of the quote's lines with one code, or zero. */
 export const amountOf = (of: Pick<Quote, 'lines'>, wanted: QuoteLineCode): Money =>
   sum(of.lines.filter(({ code }) => code === wanted).map(({ amount }) => amount))

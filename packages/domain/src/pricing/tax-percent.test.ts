@@ -49,17 +49,17 @@ describe('the percentage of a tax', () => {
     expect(() => taxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
   })
 
-  test('a refusal quotes a long name cut short', () => {
+  test('a refusal quotes only the beginning of a long name', () => {
     expect(() => taxPercent({ name: 'x'.repeat(100) })).toThrow(
       refusal('pricing.tax_unreadable', { name: 'x'.repeat(80) }),
     )
   })
 
-  test.each(['150%', '1.234567%', '1,500%', '2024 %15'])('%s is refused rather than misread', (name) => {
+  test.each(['150%', '1.234567%', '1,500%', '2024 %15'])('refuses %s instead of guessing', (name) => {
     expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
   })
 
-  test('the name is what the customer reads, so it wins over a number that says otherwise', () => {
+  test('the name wins over a number that differs, because customers read the name', () => {
     expect(read({ name: 'VAT 5%', amount: 15 })).toBe(5)
     expect(read({ name: 'VAT 15%', amount: 0 })).toBe(15)
     expect(read({ name: 'VAT 15%', amount: Number.NaN })).toBe(15)

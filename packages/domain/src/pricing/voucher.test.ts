@@ -32,7 +32,7 @@ describe('vouchers', () => {
     expect(applyVoucher(first25, { ...use, service: 'resident' })).toEqual(denied('voucher.other_service'))
   })
 
-  test('a voucher that names no service or condition is good for any order', () => {
+  test('a voucher without services or conditions applies to any order', () => {
     const any = { ...use, service: 'mediation', isFirstOrder: false }
     expect(applyVoucher(plain, any).ok).toBe(true)
     expect(applyVoucher({ ...plain, services: [], firstOrderOnly: false }, any).ok).toBe(true)
@@ -55,7 +55,7 @@ describe('vouchers', () => {
     expect(on('2026-03-20')).toEqual(denied('voucher.expired', { until: '2026-03-19' }))
   })
 
-  test('a voucher made of points is good for its owner alone', () => {
+  test('a voucher from points is valid for its owner alone', () => {
     const personal = { ...plain, owner: 'customer-1' }
     expect(applyVoucher(personal, { ...use, customer: 'customer-1' }).ok).toBe(true)
     expect(applyVoucher(personal, { ...use, customer: 'customer-2' })).toEqual(denied('voucher.not_yours'))

@@ -37,7 +37,7 @@ export const refused = <Code extends string>(
   reason: values === undefined ? { code } : { code, values },
 })
 
-/** Runs a rule on values nobody has checked yet: nonsense comes back as a value, anything unforeseen still throws. */
+/** Runs a rule on unchecked values: a `Refusal` is returned as a value, any other error is thrown. */
 export function attempt<Value>(rule: () => Value): Outcome<Value> {
   try {
     return granted(rule())

@@ -37,14 +37,14 @@ describe('choosing a day', () => {
     })
   })
 
-  test('yesterday is past and names the day', () => {
+  test('refuses yesterday and names the day', () => {
     expect(chooseDay(localDate('2026-01-31'), 'evening', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.in_the_past', values: { day: '2026-01-31' } },
     })
   })
 
-  test('this morning is too soon, this evening is not', () => {
+  test('refuses this morning as too soon but accepts this evening', () => {
     expect(chooseDay(today, 'morning', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', hours: 4 } },
@@ -52,7 +52,7 @@ describe('choosing a day', () => {
     expect(verdict('2026-02-01', 'evening')).toBe('regular_evening')
   })
 
-  test('exactly the lead time before arrival is still in time, a minute later is not', () => {
+  test('accepts exactly the lead time before arrival and refuses a minute less', () => {
     expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T12:00:00+03:00') })).toBe(
       'regular_evening',
     )
@@ -75,11 +75,11 @@ describe('choosing a day', () => {
     })
   })
 
-  test('a later visit of a bundle is not held to the horizon', () => {
+  test('a follow-up visit of a bundle may be beyond the horizon', () => {
     expect(openSlot(localDate('2026-08-01'), 'evening', situation).ok).toBe(true)
   })
 
-  test('a Friday morning is refused for being one', () => {
+  test('refuses a Friday morning with its own code', () => {
     expect(verdict('2026-02-06', 'morning')).toBe('schedule.no_friday_morning')
   })
 
@@ -113,7 +113,7 @@ describe('the first day of a contract without visits', () => {
     })
   })
 
-  test('turns with the day in Riyadh', () => {
+  test('depends on the day in Riyadh', () => {
     const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
     expect(chooseStartDay(today, late).ok).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('the first day of a personalised package', () => {
     expect(choosePackageStart(localDate('2026-08-01'), situation).ok).toBe(false)
   })
 
-  test('is the day asked for, or tomorrow where nobody asked or that day has passed', () => {
+  test('is the requested day, or tomorrow without one or when it has passed', () => {
     expect(packageStart(localDate('2026-03-01'), now)).toBe('2026-03-01')
     expect(packageStart(today, now)).toBe('2026-02-02')
     expect(packageStart(undefined, now)).toBe('2026-02-02')
@@ -139,7 +139,7 @@ describe('the first day of a personalised package', () => {
 describe('what was booked some time ago', () => {
   const ten = clockTime('10:00')
 
-  test('a visit is ahead until the minute it was to arrive', () => {
+  test('a visit has not passed until the minute of its arrival', () => {
     expect(isStillAhead({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
     expect(isStillAhead({ day: today, arriveFrom: ten }, now)).toBe(false)
     expect(isStillAhead({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)

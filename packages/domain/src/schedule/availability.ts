@@ -22,9 +22,9 @@ export type DayRefusal =
 export type Situation = {
   readonly now: Instant
   readonly rules: ScheduleRules
-  /** Slots nobody can be sent to any more, as `slotKey` writes them. */
+  /** Slots without a free worker, as `slotKey` writes them. */
   readonly taken: ReadonlySet<string>
-  /** The days of the plan whose visits these are; without a plan any day will do. */
+  /** The days on which the plan has visits; every day without a plan. */
   readonly planDays?: PlanDays | undefined
 }
 
@@ -34,7 +34,7 @@ export const slotKey = (day: LocalDate, period: Period): string => `${day}/${per
 
 const horizon = ({ now, rules }: Situation): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
 
-/** A slot that can be served, however far ahead: what the later visits of a bundle are held to. */
+/** Validates a slot of any day, however far ahead; the follow-up visits of a bundle use it. */
 export function openSlot(
   day: LocalDate,
   period: Period,
@@ -54,7 +54,7 @@ export function openSlot(
   return granted({ day, window: window.value, ...span })
 }
 
-/** Whether the customer may choose that day as the first one, and the window it would be. */
+/** Validates the first day that the customer chooses, and returns its window. */
 export function chooseDay(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
   const last = horizon(situation)
   return day > last ? refused('schedule.too_far', { day, last }) : openSlot(day, period, situation)
@@ -62,7 +62,7 @@ export function chooseDay(day: LocalDate, period: Period, situation: Situation):
 
 export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
 
-/** The first day of a contract without visits: resident, mediation, transferred. */
+/** Validates the first day of a contract without visits: resident, recruitment, transferred. */
 export function chooseStartDay(
   day: LocalDate,
   { now, rules }: Pick<Situation, 'now' | 'rules'>,
@@ -73,10 +73,10 @@ export function chooseStartDay(
   return day > last ? refused('schedule.too_far', { day, last }) : granted(day)
 }
 
-/** The first day a personalised package can have: it is priced and paid before. */
+/** The first possible day of a personalised package, which must be priced and paid before. */
 export const earliestPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
 
-/** The first day a customer asks for a personalised package. */
+/** Validates the first day a customer requests for a personalised package. */
 export function choosePackageStart(
   day: LocalDate,
   situation: Pick<Situation, 'now' | 'rules'>,
@@ -85,13 +85,15 @@ export function choosePackageStart(
   return day < first ? refused('schedule.too_soon', { day, first }) : chooseStartDay(day, situation)
 }
 
-/** The first day of a package that is priced or paid now: the one asked for, unless that is too soon by now. */
+/**
+ * The first day of a package priced or paid now: the requested day, or the earliest one if that has passed.
+ */
 export const packageStart = (asked: LocalDate | undefined, now: Instant): LocalDate => {
   const first = earliestPackageStart(now)
   return asked === undefined ? first : later(asked, first)
 }
 
-/** Whether what was booked can still take place as booked: its first visit, or its first day, has not passed. */
+/** Whether a booking can still take place: its first visit or its first day has not passed. */
 export const isStillAhead = (
   first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
   now: Instant,

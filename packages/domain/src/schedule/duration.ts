@@ -6,7 +6,7 @@ import type { PackageDuration } from '../vocabulary/index.ts'
 import type { Repetition } from './repetition.ts'
 import { once } from './repetition.ts'
 
-/** A plan's duration as people say it; `day` with its count when there is no word for it. */
+/** A plan's duration in the largest fitting unit, or in days. */
 export type DurationWords = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
 
 const WORDS: ReadonlyMap<number, DurationWords> = new Map([
@@ -29,7 +29,7 @@ function planDays(days: number): number {
 export const durationWords = (days: number): DurationWords =>
   WORDS.get(planDays(days)) ?? { unit: 'day', count: days }
 
-/** The last day of a contract; both its first and its last day belong to it. */
+/** The last day of a contract, which includes its first and its last day. */
 export const contractEnd = (
   firstDay: LocalDate,
   durationDays: number,

@@ -29,7 +29,7 @@ describe('the first day for a stay', () => {
     expect(firstFreeDays(month, [stretches], when)).toEqual([day])
   })
 
-  test('is each worker’s own, and nobody’s where there is nobody', () => {
+  test('is calculated for each worker, and empty without workers', () => {
     const both = [[busy('2026-02-01', '2026-05-01')], [busy('2026-02-01', '2026-02-10')]]
     expect(firstFreeDays(month, both, when)).toEqual(['2026-05-02', '2026-02-11'])
     expect(firstFreeDays(month, [], when)).toEqual([])
@@ -37,7 +37,7 @@ describe('the first day for a stay', () => {
 })
 
 describe('the first day for a visit', () => {
-  test('is one that she is free on at a time of the plan', () => {
+  test("is a day on which she is free in the plan's period", () => {
     expect(firstFreeDays(evening, [[]], when)).toEqual(['2026-02-01'])
     expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03')]], when)).toEqual(['2026-02-04'])
     expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03', 'morning')]], when)).toEqual([
@@ -46,7 +46,7 @@ describe('the first day for a visit', () => {
     expect(firstFreeDays(evening, [[busy('2026-01-01', '2027-01-01')]], when)).toEqual([undefined])
   })
 
-  test('is one of the days of the plan', () => {
+  test('is a day on which the plan has visits', () => {
     const planDays = { weekdays: [5], season: null } as const
     expect(firstFreeDays(evening, [[]], { ...when, planDays })).toEqual(['2026-02-06'])
     const ramadan = { weekdays: [], season: 'ramadan' } as const

@@ -6,10 +6,13 @@ import type { Situation } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
-/** Days one after the other on which a worker is taken at that time of day. */
+/** Consecutive days on which a worker is taken at a time of day. */
 export type BusyStretch = { readonly period: Period; readonly first: LocalDate; readonly last: LocalDate }
 
-/** What of a plan decides when a worker could begin: a stay of so many days, or visits at a time of day. */
+/**
+ * The parts of a plan that decide when a worker can begin: the days of a stay, or the visits at a time of
+ * day.
+ */
 export type Staffing = {
   readonly visitCount: number
   readonly durationDays: number
@@ -38,7 +41,7 @@ function firstFreeStay(
 const isBusyOn = (busy: readonly BusyStretch[], day: LocalDate, period: Period): boolean =>
   busy.some((stretch) => stretch.period === period && stretch.first <= day && day <= stretch.last)
 
-/** Goes through the days once for all of them, and no further than the last of them needs. */
+/** Checks the days once for all workers, and stops after the last day that one of them needs. */
 function firstFreeVisits(
   busyOfEach: readonly (readonly BusyStretch[])[],
   period: PlanPeriod,
@@ -57,8 +60,8 @@ function firstFreeVisits(
 }
 
 /**
- * The first day on which each of the workers can begin: to stay for as long as the plan lasts, or for its first visit.
- * None for whoever cannot within the days that can be booked.
+ * The first day on which each worker can begin: for the whole stay of a plan, or for its first visit.
+ * Undefined for a worker who cannot begin within the bookable days.
  */
 export function firstFreeDays(
   { visitCount, durationDays, period }: Staffing,

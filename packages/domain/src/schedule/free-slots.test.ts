@@ -6,7 +6,7 @@ const [first = '', second = '', third = ''] = wanted
 const free: ReadonlySet<string> = new Set()
 
 describe('which of the wanted slots are taken', () => {
-  test('when certain workers are to come, is what any of them cannot keep', () => {
+  test('are those that any of the chosen workers cannot keep', () => {
     expect(takenOfAny(wanted, [new Set([second]), new Set([third, '2026-03-09/morning'])])).toEqual([
       second,
       third,
@@ -15,18 +15,18 @@ describe('which of the wanted slots are taken', () => {
     expect(takenOfAny(wanted, [])).toEqual([])
   })
 
-  test('when the office chooses, is what the worker with most of them free cannot keep', () => {
+  test('are those that the most available worker cannot keep when the office chooses', () => {
     expect(takenOfBest(wanted, [new Set([first, second]), new Set([third]), new Set(wanted)])).toEqual([
       third,
     ])
     expect(takenOfBest(wanted, [new Set(wanted), free])).toEqual([])
   })
 
-  test('days free with different workers do not make one visit plan', () => {
+  test('slots free with different workers do not make a visit plan', () => {
     expect(takenOfBest(wanted, [new Set([first]), new Set([second])])).toEqual([first])
   })
 
-  test('is everything when nobody could come at all', () => {
+  test('are all of them without any worker', () => {
     expect(takenOfBest(wanted, [])).toEqual(wanted)
   })
 })

@@ -3,13 +3,13 @@ type Slots = ReadonlySet<string>
 const missing = (wanted: readonly string[], taken: Slots): readonly string[] =>
   wanted.filter((slot) => taken.has(slot))
 
-/** Of the slots wanted, those that not every one of these workers can keep: each of them is to come. */
+/** The requested slots that at least one of these workers cannot keep; all of them must come. */
 export const takenOfAny = (wanted: readonly string[], each: readonly Slots[]): readonly string[] =>
   wanted.filter((slot) => each.some((taken) => taken.has(slot)))
 
 /**
- * Of the slots wanted, those that the worker who can keep most of them cannot: one worker comes to all the visits of an
- * order, so days free with different workers are no help.
+ * The requested slots that the most available worker cannot keep. One worker comes to all visits of an
+ * order, so slots that are free with different workers do not help.
  */
 export function takenOfBest(wanted: readonly string[], each: readonly Slots[]): readonly string[] {
   const [first, ...others] = each.map((taken) => missing(wanted, taken))

@@ -17,7 +17,7 @@ describe('moving a visit', () => {
     expect(moved.ok && moved.value.window.code).toBe('friday_evening')
   })
 
-  test('with exactly 48 hours is too late, wherever to; a minute earlier it is not', () => {
+  test('is refused with exactly 48 hours of notice and allowed with a minute more', () => {
     const exactly = addHours(arriveFrom, -48)
     expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: exactly })).toEqual({
       ok: false,
@@ -36,7 +36,7 @@ describe('moving a visit', () => {
     })
   })
 
-  test('to where it is already is refused, to the other period of its day is not', () => {
+  test('to its own slot is refused, to the other period of its day is not', () => {
     expect(moveVisit(visit, to('2026-02-04'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.move_to_same_slot' },
@@ -54,7 +54,7 @@ describe('moving a visit', () => {
     expect(moveVisit(eveningPlan, to('2026-02-05'), situation).ok).toBe(true)
   })
 
-  test('to a taken slot, or one that does not exist, is refused with its reason', () => {
+  test('to a taken or impossible slot is refused with the reason', () => {
     const taken = new Set([slotKey(localDate('2026-02-05'), 'evening')])
     expect(moveVisit(visit, to('2026-02-05'), { ...situation, taken })).toMatchObject({
       reason: { code: 'schedule.taken' },

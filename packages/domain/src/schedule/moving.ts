@@ -15,7 +15,7 @@ export type MoveRefusal =
   | 'schedule.move_to_same_slot'
   | 'schedule.period_not_in_plan'
 
-/** To a free slot of the plan's time of day, with the notice every change of a visit needs. */
+/** Moves a visit to a free slot in the plan's time of day, if there is enough notice. */
 export function moveVisit(
   visit: {
     readonly day: LocalDate

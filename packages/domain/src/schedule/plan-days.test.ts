@@ -27,12 +27,12 @@ const situation = (planDays: PlanDays) => ({
 const single = { visitCount: 1, recurrenceRate: 1 }
 const twelve = { visitCount: 12, recurrenceRate: 3 }
 
-test('a plan without days of its own has them all', () => {
+test('a plan without its own days accepts every day', () => {
   expect(isWeekdayInPlan(anyDay, 4)).toBe(true)
   expect(planDay(thursday, anyDay, defaultScheduleRules)).toEqual({ ok: true, value: thursday })
 })
 
-test('a plan of Fridays is refused any other day', () => {
+test('a plan of Fridays refuses every other day', () => {
   expect(chooseDay(thursday, 'evening', situation(fridays))).toEqual({
     ok: false,
     reason: { code: 'schedule.weekday_not_in_plan', values: { day: thursday, weekdays: '5' } },
@@ -40,7 +40,7 @@ test('a plan of Fridays is refused any other day', () => {
   expect(chooseDay(friday, 'evening', situation(fridays)).ok).toBe(true)
 })
 
-test('outside its season a plan is refused, saying when that begins', () => {
+test('outside its season a plan is refused with the dates of the next season', () => {
   expect(chooseDay(thursday, 'evening', situation(ramadan))).toEqual({
     ok: false,
     reason: {
@@ -51,7 +51,7 @@ test('outside its season a plan is refused, saying when that begins', () => {
   expect(chooseDay(localDate('2026-02-18'), 'evening', situation(ramadan)).ok).toBe(true)
 })
 
-test('every visit of a bundle is in the season it was booked for', () => {
+test('every visit of a bundle is within the booked season', () => {
   const visitsFrom = (firstDay: string) =>
     planVisits(
       {
@@ -78,7 +78,7 @@ test('a plan of one season is not repeated', () => {
   expect(repeatModesOf(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
 })
 
-test('weekdays nobody chose are those of the plan', () => {
+test('default weekdays are those of the plan', () => {
   const days: PlanDays = { weekdays: [1, 3, 5], season: null }
   expect(spreadWeekdays(localDate('2026-02-02'), 'evening', twelve, days)).toEqual([1, 3, 5])
 })

@@ -5,7 +5,7 @@ import type { Outcome } from '../refusal/index.ts'
 import type { PlanSeason } from '../vocabulary/index.ts'
 import type { ScheduleRules } from './rules.ts'
 
-/** On which days the visits of a plan fall: what its name promises. No weekdays are all of them, no season the year. */
+/** The days on which a plan has visits. No weekdays mean every weekday; no season means the whole year. */
 export type PlanDays = { readonly weekdays: readonly Weekday[]; readonly season: PlanSeason | null }
 
 export type PlanDayRefusal = 'schedule.weekday_not_in_plan' | 'schedule.outside_ramadan'
@@ -16,8 +16,8 @@ export const isWeekdayInPlan = ({ weekdays }: Pick<PlanDays, 'weekdays'>, weekda
   weekdays.length === 0 || weekdays.includes(weekday)
 
 /**
- * Whether a visit of the plan may fall on that day. Outside its season the refusal says when the one begins and ends
- * that the booking is for: the next from `bookedFrom` on.
+ * Validates a day of a visit against the plan. Outside the season the refusal contains the dates of the
+ * season that begins next after `bookedFrom`.
  */
 export function planDay(
   day: LocalDate,

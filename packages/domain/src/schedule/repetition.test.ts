@@ -31,7 +31,7 @@ describe('repetition', () => {
     { count: 0, intervalDays: 7 },
     { count: 13, intervalDays: 28 },
     { count: NaN, intervalDays: NaN },
-  ])('$count bundles every $intervalDays days are no mode', ({ count, intervalDays }) => {
+  ])('$count bundles every $intervalDays days match no repeat mode', ({ count, intervalDays }) => {
     expect(repeatModeOf({ count, intervalDays })).toEqual({
       ok: false,
       reason: {
@@ -46,7 +46,7 @@ describe('repetition', () => {
     expect(repetition('weekly', 12).ok).toBe(true)
   })
 
-  test('every repetition is read back as its mode', slowly, () => {
+  test('every repetition is converted back to its mode', slowly, () => {
     fc.assert(
       fc.property(fc.constantFrom(...repeatModes), fc.integer({ min: 1, max: 12 }), (mode, count) => {
         const made = repetition(mode, mode === 'once' ? 1 : count)

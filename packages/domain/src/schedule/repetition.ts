@@ -8,7 +8,7 @@ import type { RepeatMode } from '../vocabulary/index.ts'
 /** How often a whole bundle is booked: `count` bundles, `intervalDays` apart; the wire's repeat_count and repeat_interval_days. */
 export type Repetition = { readonly count: number; readonly intervalDays: number }
 
-/** What of a plan decides how it may be repeated. */
+/** The parts of a plan that decide how it can be repeated. */
 export type VisitBundle = { readonly visitCount: number; readonly recurrenceRate: number }
 
 export type RepetitionRefusal =
@@ -41,7 +41,7 @@ export function repeatModeOf({ count, intervalDays }: Repetition): Outcome<Repea
 const weeksOf = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.ceil(visitCount / recurrenceRate)
 
-/** Weekly is for one-visit plans; and a bundle must be over before it begins again. */
+/** Weekly repetition needs a plan of one visit, and a bundle must end before it starts again. */
 export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): RepetitionRefusal | undefined {
   if (mode === 'weekly' && bundle.visitCount !== 1) return 'schedule.weekly_needs_a_single_visit'
   return mode === 'monthly' && weeksOf(bundle) * DAYS_PER_WEEK > INTERVAL.monthly
@@ -49,7 +49,7 @@ export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): Repeti
     : undefined
 }
 
-/** A plan of one season is over with it, and not repeated. */
+/** A plan of a season ends with it and cannot be repeated. */
 export const repeatModesOf = (bundle: VisitBundle, { season }: PlanDays = anyDay): readonly RepeatMode[] =>
   repeatModes.filter(
     (mode) => repeatModeRefusal(bundle, mode) === undefined && (mode === 'once' || season === null),

@@ -1,9 +1,9 @@
 import type { RamadanOverrides } from '../calendar/index.ts'
 
-/** What the owner may decide; the numbers of the specification are not here, since they are not up for decision. */
+/** The schedule rules that the owner can change; fixed numbers of the specification are elsewhere. */
 export type ScheduleRules = {
   readonly ramadan: RamadanOverrides
-  /** Evening visits on the Fridays of Ramadan: the specification is silent. */
+  /** Whether Fridays in Ramadan have evening visits, which the specification leaves open. */
   readonly fridaysInRamadan: boolean
   /** How long before arrival a visit can still be booked. */
   readonly leadHours: number

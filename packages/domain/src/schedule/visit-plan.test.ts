@@ -123,14 +123,14 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('fewer visits than the rate ask for no more weekdays than visits', () => {
+  test('a bundle with fewer visits than its weekly rate needs only as many weekdays as visits', () => {
     expect(weekdaysWanted({ visitCount: 2, recurrenceRate: 3 })).toBe(2)
     expect(
       schedule({ bundle: { visitCount: 2, recurrenceRate: 3, period: 'any' }, weekdays: [0, 2] }),
     ).toHaveLength(2)
   })
 
-  test('366 visits are still a plan, 367 are not', () => {
+  test('accepts 366 visits and refuses 367', () => {
     const weekly = (visitCount: number): string[] =>
       schedule({ bundle: { visitCount, recurrenceRate: 7, period: 'any' }, weekdays })
     expect(weekly(366).at(-1)).toBe('366/1 2027-02-01 regular_evening')

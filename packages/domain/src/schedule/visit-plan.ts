@@ -16,7 +16,7 @@ export type VisitRequest = {
   readonly bundle: VisitBundle & { readonly period: PlanPeriod }
   readonly firstDay: LocalDate
   readonly period: Period
-  /** As many as visits a week; none means the weekday of the first day. */
+  /** One weekday for each visit a week; an empty list means the weekday of the first day. */
   readonly weekdays: readonly Weekday[]
   readonly repetition: Repetition
 }
@@ -35,11 +35,11 @@ const DAYS_PER_WEEK = 7
 const between = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** How many weekdays the customer chooses: no more than there are visits. */
+/** How many weekdays the customer must choose: never more than there are visits. */
 export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.min(visitCount, recurrenceRate)
 
-/** The weekdays of visits nobody chose days for: the first day's, and others as far apart as the week allows. */
+/** Default weekdays: the weekday of the first day, and others spread evenly over the week. */
 export function spreadWeekdays(
   firstDay: LocalDate,
   period: Period,
@@ -88,7 +88,7 @@ function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Wee
   return days
 }
 
-/** Every visit of a booking with its exact date and window, or the first reason why it can't be so. */
+/** All visits of a booking with their dates and windows, or the first reason for refusing them. */
 export function planVisits(
   request: VisitRequest,
   situation: Situation,

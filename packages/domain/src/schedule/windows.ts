@@ -6,7 +6,7 @@ import { periods } from '../vocabulary/index.ts'
 import type { Period } from '../vocabulary/index.ts'
 import type { ScheduleRules } from './rules.ts'
 
-/** How a plan names its period: `any` leaves the choice to the customer. */
+/** The period of a plan; `any` leaves the choice to the customer. */
 export type PlanPeriod = Period | 'any'
 
 /** When the worker arrives; she works four hours from then. */
@@ -31,7 +31,7 @@ const visitWindow = (code: VisitWindow['code'], period: Period, from: string, to
   to: clockTime(to),
 })
 
-// Public site §9 and portal §9, with the Fridays of Ramadan as decided in the product's list of gaps.
+// Public site §9 and portal §9, with the Fridays in Ramadan as decided in the list of gaps.
 const REGULAR = {
   morning: visitWindow('regular_morning', 'morning', '07:30', '09:30'),
   evening: visitWindow('regular_evening', 'evening', '16:00', '18:00'),
@@ -53,7 +53,7 @@ export const visitWindows: readonly VisitWindow[] = [
 export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
   period === 'any' ? periods : [period]
 
-/** The window a morning or evening choice means on that date, or why there is none. */
+/** The window of a period on that date, or the reason why there is none. */
 export function windowOn(
   date: LocalDate,
   period: Period,

@@ -11,13 +11,13 @@ import { startDay } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
 
-/** Not for hourly, whose price includes the transport. */
+/** Hourly plans have no delivery step, because their price includes transport. */
 export const deliveryStepSchema = object({
   branchId: recordId().required(problem('validation.booking.chooseBranch')),
   delivery: choice(['home', 'pickup'], 'validation.booking.chooseDelivery'),
 })
 
-/** One worker may be left to the office; more than one are each chosen (public site §5). */
+/** A single worker may be left to the office; several workers are each chosen (public site §5). */
 export const workerStepSchema = object({
   count: whole(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
     problem('validation.booking.chooseWorkers', { count: 1 }),
@@ -35,7 +35,7 @@ export const workerStepSchema = object({
 const chosenWeekdays = (values: unknown): readonly Weekday[] =>
   weekdays.filter((weekday) => Array.isArray(values) && values.includes(weekday))
 
-/** The visits of an hourly plan: the whole choice is tried, so a form refuses exactly what the server would. */
+/** The visits of an hourly plan, validated together with the rules of the server. */
 export const visitStepSchema = (
   bundle: VisitBundle & { readonly period: PlanPeriod },
   situation: Situation,
@@ -48,7 +48,7 @@ export const visitStepSchema = (
     repeatCount: whole(1, MOST_REPEATS, 'validation.schedule.unknownRepetition').default(1).defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = dayIn(firstDay)
-    // Fields that are wrong by themselves have said so.
+    // Fields that are invalid by themselves already have an error.
     if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
     const repeated = repetition(repeatMode, repeatCount)
     if (!repeated.ok)
@@ -79,5 +79,5 @@ const agreed = () =>
     .required(problem('validation.booking.agreeToAllTerms'))
     .oneOf([true], problem('validation.booking.agreeToAllTerms'))
 
-/** Both boxes, or the documented sentence. */
+/** Both boxes are required; otherwise the documented message appears. */
 export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })

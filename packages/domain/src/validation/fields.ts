@@ -18,31 +18,31 @@ const onText =
   (value: unknown): unknown =>
     isText(value) ? change(value) : value
 
-// The library would write a number or a list as text; here only text is text, and nothing is nothing.
+// yup would convert numbers and lists to text; these fields accept only text.
 const text = (): StringSchema =>
   string().transform((value: unknown, typed: unknown) => (isText(typed) ? value : (typed ?? undefined)))
 
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
-/** One line, tidied; an empty one is none. */
+/** One line of normalised text; an empty one becomes undefined. */
 export const line = ({ most }: OneLine): StringSchema =>
   text()
     .transform(onText((value) => filled(tidyText(value))))
     .max(most, problem('validation.common.tooLong', { most }))
 
-/** Several lines: their breaks stay, what could disguise them goes. */
+/** Several lines: line breaks stay, and characters that could disguise the text are removed. */
 export const lines = ({ most }: SeveralLines): StringSchema =>
   text()
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
     .max(most, problem('validation.common.tooLong', { most }))
 
-/** A password: never trimmed, never changed. */
+/** A password is never trimmed or changed. */
 export const optionalSecret = (): StringSchema => text().transform(onText(filled))
 export const secret = (missing: MessageKey) => optionalSecret().required(problem(missing))
 
 /**
- * Text held to a rule of the domain: what the rule reads is what is sent, and each of its refusals has its message.
- * Nothing typed is not refused here; `required` does that.
+ * Text read by a rule of the domain: the form sends what the rule returns, and each refusal has its message.
+ * Empty text passes; `required` refuses it.
  */
 export const ruled = <Code extends string>(
   read: (typed: string) => Outcome<string, Code>,
@@ -62,7 +62,7 @@ export const ruled = <Code extends string>(
       return context.createError({ message: problem(messages[outcome.reason.code], outcome.reason.values) })
     })
 
-/** A rule that reads more than is sent, and what is sent of it. */
+/** Converts a rule's result to the value that the form sends. */
 export const part =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
@@ -76,7 +76,7 @@ export const part =
 export const oneOf = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
   text().transform(onText(filled)).oneOf(options, problem(key))
 
-/** One of them has to be chosen. */
+/** A required choice. */
 export const choice = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
   oneOf(options, key).required(problem(key))
 
@@ -84,13 +84,15 @@ const isId = (value: unknown): value is RecordId =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
   (isText(value) && /^[\w-]{1,64}$/.test(value))
 
-/** An id as the provider gave it; a select's empty option is none. */
+/** An id as the provider sent it; the empty option of a select becomes undefined. */
 export const recordId = () =>
   mixed((value): value is RecordId => isId(value)).transform((value: unknown) =>
     value === '' || value === null ? undefined : value,
   )
 
-/** The id of a catalogue record, which is a number; a select holds it as text, and its empty option is none. */
+/**
+ * The numeric id of a catalogue record; a select holds it as text, and its empty option becomes undefined.
+ */
 export const catalogueId = () =>
   mixed((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
     .transform((value: unknown) => {
@@ -101,13 +103,13 @@ export const catalogueId = () =>
 
 export const recordIds = () => array(mixed((value): value is RecordId => isId(value)).defined())
 
-/** A box: ticked, not ticked, or never touched. Words like "yes" are no tick. */
+/** An optional checkbox: true, false or untouched; text such as "yes" is refused. */
 export const ticked = () =>
   boolean().transform((value: unknown, given: unknown) =>
     typeof given === 'boolean' ? value : (given ?? undefined),
   )
 
-/** A day on which a rule may have something to say. */
+/** A date that further rules may check. */
 export const day = () =>
   text()
     .transform(onText((typed) => filled(typed.trim())))
@@ -117,11 +119,11 @@ export const day = () =>
       (value) => value === undefined || parseLocalDate(value) !== undefined,
     )
 
-/** The day of a field already known to hold one, or none. */
+/** The date of a field that has already been validated. */
 export const dayIn = (value: string | undefined): LocalDate | undefined =>
   value === undefined ? undefined : parseLocalDate(value)
 
-/** Whether a day is not before the first one, where both are known. */
+/** Tests that a date is not before the first one, where both are known. */
 export const isFrom =
   (first: LocalDate | undefined) =>
   (value: string | undefined): boolean => {
@@ -136,7 +138,7 @@ const readWhole = (typed: unknown): unknown => {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : typed
 }
 
-/** A whole number in a range, also as a select or a numeric field hands it over: text in digits of any script. */
+/** An integer in a range; a select or a numeric field may send it as text with digits of any script. */
 export const whole = (least: number, most: number, key: MessageKey) =>
   number()
     .transform((_value: unknown, typed: unknown) => readWhole(typed))
@@ -145,7 +147,7 @@ export const whole = (least: number, most: number, key: MessageKey) =>
     .min(least, problem(key, { least, most }))
     .max(most, problem(key, { least, most }))
 
-// A host and whatever follows; no name before an @, which could pretend to be the host.
+// A host and a path; a name before an @ is refused, because it could imitate the host.
 const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
 export const httpsLink = (limit: OneLine) =>

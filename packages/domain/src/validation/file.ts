@@ -14,7 +14,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 const holds = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
   signature.every((byte, index) => bytes[offset + index] === byte)
 
-/** What a file is by its first bytes; neither its name nor its claimed type is believed. */
+/** Detects the type of a file from its first bytes; its name and declared type are ignored. */
 export function fileType(bytes: Uint8Array): FileType | undefined {
   if (holds(bytes, JPEG)) return 'image/jpeg'
   if (holds(bytes, PNG)) return 'image/png'

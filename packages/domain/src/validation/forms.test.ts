@@ -657,21 +657,21 @@ const plain = (values: unknown): Values =>
   )
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
-  test('takes what is right and sends it normalised', () => {
+  test('accepts valid values and returns them normalised', () => {
     // Two forms exist only to be refused: a plan without visits, a visit that can't be moved any more.
     if (Object.keys(form.good).length === 0) return
     const result = validate(form.schema, { ...form.good, unknownField: 'x' })
     expect(result.ok ? plain(result.value) : result.fields).toEqual(plain({ ...form.good, ...form.sent }))
   })
 
-  test('what it sends it takes again unchanged', () => {
+  test('accepts its own result unchanged', () => {
     const once = validate(form.schema, form.good)
     const again = once.ok ? validate(form.schema, once.value) : once
     expect(again).toEqual(once)
   })
 
   for (const change of form.alsoGood ?? []) {
-    test(`takes ${JSON.stringify(change)} too`, () => {
+    test(`also accepts ${JSON.stringify(change)}`, () => {
       expect(validate(form.schema, { ...form.good, ...change })).toMatchObject({ ok: true })
     })
   }
@@ -685,7 +685,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     })
   }
 
-  test('whatever it is given, it answers with values or with known messages', slowly, () => {
+  test('returns values or known messages for any input', slowly, () => {
     const fields = Object.keys(form.schema.fields)
     const anything = fc.oneof(
       fc.anything({ withDate: true, withNullPrototype: true }),

@@ -1,4 +1,4 @@
-/** Every message a form can show, by form: what a catalogue of texts has to be complete against. */
+/** Every message a form can show, by form; each language's messages must contain all of them. */
 export const messageKeys = {
   common: [
     'validation.common.required',

@@ -41,7 +41,7 @@ describe('validating', () => {
     })
   })
 
-  test('keeps the first problem of a field, and the form’s own under no name', () => {
+  test('keeps the first error of a field, and an error of the form under an empty name', () => {
     const schema = object({
       name: string()
         .test('a', problem('validation.common.choose'), () => false)
@@ -58,7 +58,7 @@ describe('validating', () => {
     })
   })
 
-  test('a fault of the program is not taken for a mistake of the customer', () => {
+  test('an error of the program is not reported as an error of the customer', () => {
     const broken = object({
       name: string().test('broken', () => {
         throw new RangeError('broken')

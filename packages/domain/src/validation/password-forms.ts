@@ -5,7 +5,7 @@ import type { MessageKey } from './message-keys.ts'
 import { email, newPassword, repeated } from './person.ts'
 import { problem } from './problem.ts'
 
-/** Both are required and nothing more: what the login is, the server finds out. */
+/** Login and password are required; the server checks the rest. */
 export const loginSchema = object({
   login: line(textLimits.login).required(problem('validation.login.fillAllFields')),
   password: secret('validation.login.fillAllFields'),
@@ -20,7 +20,7 @@ export const forgotPasswordSchema = object({
   email: email().required(problem('validation.forgotPassword.emailRequired')),
 })
 
-/** One rule in every screen; only the sentences are the screen's own, as documented. */
+/** All screens share one rule; only the documented messages differ. */
 const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
   newPassword: newPassword(missing),
   confirmPassword: repeated('newPassword', missing, different),

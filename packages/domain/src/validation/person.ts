@@ -31,7 +31,7 @@ export const nationalId = () =>
     },
   )
 
-// The specification asks for ten digits, so the local form is what is sent.
+// The specification asks for ten digits, so the form sends the local format.
 export const readLocalMobile = part(readMobile, localMobile)
 
 export const mobile = () =>
@@ -58,7 +58,7 @@ const PASSWORD_MESSAGES = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A password that is none of the logins in the other fields named. */
+/** A password that differs from the logins in the given fields. */
 export const newPassword = (missing: MessageKey, loginFields: readonly string[] = []) =>
   secret(missing).when([...loginFields], (logins, schema) =>
     schema.test('password', (value, context) => {
@@ -67,6 +67,6 @@ export const newPassword = (missing: MessageKey, loginFields: readonly string[] 
     }),
   )
 
-/** The same password again. */
+/** Tests that the password is repeated exactly. */
 export const repeated = (field: string, missing: MessageKey, different: MessageKey) =>
   secret(missing).oneOf([ref<string>(field)], problem(different))

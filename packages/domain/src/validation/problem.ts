@@ -1,7 +1,7 @@
 import type { RefusalValues } from '../refusal/index.ts'
 import type { MessageKey } from './message-keys.ts'
 
-/** What is wrong with a field: a key and what its sentence is filled with, never a text. */
+/** An error of a field: a message key and the values of its placeholders, never a text. */
 export type FieldProblem = { readonly key: MessageKey; readonly values: RefusalValues }
 
 export const problem = (key: MessageKey, values: RefusalValues = {}): FieldProblem => ({ key, values })

@@ -9,7 +9,7 @@ export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: FieldProblems }
 
-// A value of the wrong type is answered by the library's own sentence, which nobody should read.
+// yup's own message about a wrong type must never be shown.
 const problemOf = (message: unknown): FieldProblem =>
   isProblem(message) ? message : problem('validation.common.invalid')
 
@@ -24,7 +24,8 @@ function fieldsOf(error: ValidationError): FieldProblems {
 const isSimple = (value: unknown): boolean =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-// The library converts what it is given by calling its toString or valueOf, and looks fields up by name, so an object
+// yup calls toString or valueOf of a value and reads fields by name, so an object with such fields could
+// break it. Forms contain only simple values and lists of them; NaN fails every rule.
 // with such a field of its own would break it. No form holds anything but simple values and lists of them; NaN fails
 // every rule.
 function readable(value: unknown): unknown {
@@ -39,7 +40,7 @@ const knownFields = (schema: AnyObjectSchema, values: object): object =>
       .map(([field, value]: [string, unknown]) => [field, readable(value)]),
   )
 
-/** The values as they are sent, normalised and without what the form does not know; or the first problem of each field. */
+/** Returns the normalised values without unknown fields, or the first error of each field. */
 export function validate<Schema extends AnyObjectSchema>(
   schema: Schema,
   values: unknown,

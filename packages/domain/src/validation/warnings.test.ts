@@ -3,19 +3,19 @@ import { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 import { nationalIdWarning } from './id-warning.ts'
 
 describe('gentle warnings', () => {
-  test('a failed check digit asks to check, a good or an impossible number does not', () => {
+  test('warns about a failed check digit, but not about a valid or an impossible number', () => {
     expect(nationalIdWarning('1234567890')?.key).toBe('validation.person.idCheckDigit')
     expect(nationalIdWarning('1012345672')).toBeUndefined()
     expect(nationalIdWarning('12')).toBeUndefined()
   })
 
-  test('a postal code of another region is pointed out', () => {
+  test('warns about a postal code of another region', () => {
     expect(postalCodeWarning('11564', 5)?.key).toBe('validation.address.postalCodeOfOtherRegion')
     expect(postalCodeWarning('39952', 5)).toBeUndefined()
     expect(postalCodeWarning('3', 5)).toBeUndefined()
   })
 
-  test('a short address of another building is pointed out', () => {
+  test('warns about a short address of another building', () => {
     expect(shortAddressWarning('RRRD2929', '1111')).toEqual({
       key: 'validation.address.buildingNumberDiffersFromShort',
       values: { number: '2929' },

@@ -71,10 +71,10 @@ const besideLabel = ({ most }: SeveralLines): SeveralLines =>
 export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
-/** More bundles than this are a contract to be talked about, not a booking. */
+/** More bundles than this need a contract, not a booking. */
 export const MOST_REPEATS = 12
 
-/** A suspension lasts at most so many days: whoever needs nobody for longer is better off cancelling. */
+/** The longest suspension in days; a longer break is better cancelled. */
 export const LONGEST_SUSPENSION_DAYS = 90
 
 /** A passport, or what is attached to a request. */
@@ -84,7 +84,7 @@ export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
 /** Contracts and packages are counted in months of this length. */
 export const DAYS_IN_A_MONTH = 30
 
-/** What an account may have sent that no order and no request names yet: less before its first paid order. */
+/** How many unused files an account may have uploaded: fewer before its first paid order. */
 export const UNUSED_FILES = {
   beforePayment: { count: 10, megabytes: 30 },
   afterPayment: { count: 40, megabytes: 120 },

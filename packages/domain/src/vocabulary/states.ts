@@ -82,17 +82,17 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** `unclear`: nobody can say whether the provider took it; the office looks it up. */
+/** `unclear`: the outcome at the provider is unknown, and the office looks it up. */
 export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Where money that was given back stands, as its owner is told. */
+/** The state of a refund as shown to its owner. */
 export const payoutStates = ['on_its_way', 'sent', 'in_wallet'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
 export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
-/** What became of an order that was sent and whose answer never came. */
+/** The result of an order whose response was lost. */
 export const attemptStates = ['absent', 'pending', 'done'] as const
 export type AttemptState = (typeof attemptStates)[number]

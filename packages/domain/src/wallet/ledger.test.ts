@@ -29,7 +29,7 @@ describe('what a wallet adds up to', () => {
     },
   )
 
-  test('a hold freezes, a release frees, a capture takes out', () => {
+  test('a hold freezes an amount, a release frees it and a capture spends it', () => {
     const filled = [entry('refund', riyals(19)), entry('hold', riyals(7))]
     expect(walletTotals(filled)).toEqual({ balance: 1900, frozen: 700, available: 1200 })
     expect(walletTotals([...filled, entry('release', riyals(7))])).toEqual({

@@ -2,7 +2,10 @@ import { subtract, sum, times } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { WalletEntryKind } from '../vocabulary/index.ts'
 
-/** One line of the ledger. The amount is above zero; the kind says what it does. Entries are never changed. */
+/**
+ * One entry of the ledger. Its amount is positive; the kind decides the direction. Entries are never
+ * changed.
+ */
 type WalletEntry = { readonly kind: WalletEntryKind; readonly amount: Money }
 
 type Effect = { readonly balance: -1 | 0 | 1; readonly frozen: -1 | 0 | 1 }
@@ -31,7 +34,10 @@ export type WalletTotals = {
   readonly available: Money
 }
 
-/** Every balance is a sum of entries; none is ever stored. Of the entries of one hold, what it still freezes. */
+/**
+ * Calculates balances from entries; none is ever stored. For the entries of one hold, the frozen amount is
+ * what it still holds.
+ */
 export function walletTotals(entries: readonly WalletEntry[]): WalletTotals {
   const balance = sum(entries.map(({ kind, amount }) => times(amount, EFFECTS[kind].balance)))
   const frozen = sum(entries.map(({ kind, amount }) => times(amount, EFFECTS[kind].frozen)))

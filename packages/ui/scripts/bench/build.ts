@@ -1,4 +1,7 @@
-/* Both pages as a consumer has them: the packages packed and unpacked, and built by Vite as it comes. */
+/*
+ * Builds both pages as a consumer would: with the packages packed and unpacked, and with the default Vite
+ * build.
+ */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,13 +12,13 @@ import { unpackPackages } from '../package/unpack.ts'
 
 export type PageName = 'floor' | 'kit'
 export interface PageBytes {
-  /** Scripts and style sheets that the page itself asks for, gzip. */
+  /** The scripts and style sheets that the page requests, gzipped. */
   readonly code: number
-  /** The fonts of its first screen. */
+  /** The fonts of the first screen. */
   readonly fonts: number
 }
 
-/** The weights that the screen is written in. */
+/** The font weights on the first screen. */
 const shownFonts = /-(?:400|600)-.+\.woff2$/
 
 const htmlOf = (name: PageName) =>
@@ -45,7 +48,7 @@ export async function buildPages(): Promise<{ root: string; bytes: Record<PageNa
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)
   cpSync(fileURLToPath(new URL('.', import.meta.url)), root, { recursive: true })
-  // without it the pages belong to the package they import, and get its sources
+  // Without it the pages would belong to the imported package and resolve to its sources.
   writeFileSync(join(root, 'package.json'), '{ "private": true, "type": "module" }')
   return { root, bytes: { floor: await buildPage(root, 'floor'), kit: await buildPage(root, 'kit') } }
 }

@@ -21,13 +21,13 @@ const settled = (tab: Page): Promise<void> =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
 
-/** What the main thread did, script, style, layout and painting together, in milliseconds of its own processor time. */
+/** The main thread time of an action in milliseconds: script, style, layout and paint together. */
 async function work(tab: Page, session: CDPSession, act: () => void): Promise<number> {
   await settled(tab)
   const before = await metric(session, 'TaskDuration')
   await tab.evaluate(act)
   await settled(tab)
-  // a face that is swapped in later lays the page out again, which is part of the act
+  // A font that arrives later causes another layout, which is part of the action.
   await tab.evaluate(() => document.fonts.ready)
   await settled(tab)
   return ((await metric(session, 'TaskDuration')) - before) * 1000
@@ -38,7 +38,7 @@ const heapOf = async (session: CDPSession): Promise<number> => {
   return metric(session, 'JSHeapUsedSize')
 }
 
-/** One page in a window of its own, its processor slowed four times. */
+/** Measures one page in its own window, with the processor slowed down four times. */
 export async function measure(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -49,7 +49,7 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
   await tab.goto(url, { waitUntil: 'load' })
   await tab.waitForFunction(() => 'bench' in window)
   const session = await context.newCDPSession(tab)
-  // the processor's own time, so that a busy machine does not count
+  // Processor time is independent of other load on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const empty = await heapOf(session)

@@ -1,11 +1,11 @@
-/** What both pages show, so that only the way of showing it differs. */
+/** The content of both pages, so that only its presentation differs. */
 export interface Plan {
   readonly id: number
   readonly name: string
   readonly total: number
 }
 
-/** What the measurement asks of a page; each is done at once. */
+/** The actions that the measurement triggers. Each one takes effect at once. */
 export interface BenchPage {
   readonly show: (count: number) => void
   readonly raise: () => void
@@ -30,7 +30,10 @@ export const priceLines = [
   { code: 'tax', amount: 99_839 },
 ] as const
 
-/** Stands before the cards come, as on every page that fetches its list; so its fonts are there when they do. */
+/**
+ * Shown before the cards, as on every page that fetches its list, so the fonts are loaded when the cards
+ * arrive.
+ */
 export const pageText = { title: 'باقات التنظيف', lead: 'اختر 1 من 300 باقة (VAT 15%)' } as const
 
 export const dialogText = {

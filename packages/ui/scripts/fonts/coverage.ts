@@ -1,4 +1,7 @@
-/** The characters a TrueType font really has a glyph for, read off its `cmap` (format 4, which covers ours). */
+/**
+ * Reads the code points with a glyph from the `cmap` table of a TrueType font (format 4, which covers
+ * ours).
+ */
 export function coverage(font: Buffer): ReadonlySet<number> {
   const cmap = tableStart(font, 'cmap')
   const found = new Set<number>()

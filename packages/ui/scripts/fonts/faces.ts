@@ -2,9 +2,9 @@
 type Range = readonly [from: number, to: number]
 
 /*
- * Both scripts, their digits and the signs they share stand in one file a weight: a page of one script nearly always
- * says something in the other (the name of a language, an e-mail address), and a second file that arrives later would
- * lay out the page once more.
+ * Both scripts with their digits and shared characters are in one file for each weight. Nearly every page
+ * contains some text of the other script (the name of a language, an email address), and a second file that
+ * arrives later would cause another layout.
  */
 const ranges: readonly Range[] = [
   [0x20, 0x7e], // space, punctuation, Latin letters and digits

@@ -40,8 +40,8 @@ function nameTable(names: ReadonlyMap<number, string>): Buffer {
 }
 
 /**
- * Replaces the name table of a TrueType font. The source's licence reserves its name, so a modified file must not
- * carry it (OFL 1.1, condition 3).
+ * Replaces the name table of a TrueType font. The licence reserves the source's name, so a modified file
+ * must not carry it (OFL 1.1, condition 3).
  */
 export function rename(font: Buffer, names: ReadonlyMap<number, string>): Buffer {
   const tables = tablesOf(font).map((table) =>
@@ -70,7 +70,7 @@ export function rename(font: Buffer, names: ReadonlyMap<number, string>): Buffer
   return result
 }
 
-/** The texts of a font's name table, to prove what a file is called. */
+/** Returns the names of a font, to prove what a file is called. */
 export function namesOf(font: Buffer): string[] {
   const table = tablesOf(font).find(({ tag }) => tag === 'name')?.data
   if (!table) return []
@@ -83,7 +83,7 @@ export function namesOf(font: Buffer): string[] {
   })
 }
 
-/** Figures that size the local fallback. */
+/** Returns the metrics that size the local fallback font. */
 export function metricsOf(font: Buffer): { ascent: number; descent: number; lineGap: number } {
   const tables = new Map(tablesOf(font).map(({ tag, data }) => [tag, data]))
   const head = tables.get('head')

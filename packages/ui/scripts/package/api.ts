@@ -1,6 +1,6 @@
 /*
- * The types a consumer sees, entry by entry, as one text: read off the declarations that `tsc` emits. Committed as
- * tests/api.txt, so that a review shows the change of a prop as a line.
+ * Writes the public types of each entry as one text, read from the declarations that `tsc` emits. It is
+ * committed as tests/api.txt, so that a review shows a changed prop as one line.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { publishedExports } from './exports.ts'
 
 interface Declared {
   readonly text: string
-  /** Names this declaration speaks of. */
+  /** The names that this declaration refers to. */
   readonly mentions: readonly string[]
 }
 interface Origin {
@@ -22,9 +22,9 @@ interface Origin {
 }
 interface Module {
   readonly declared: ReadonlyMap<string, Declared>
-  /** What is imported from beside it, by its name here. */
+  /** The imports from other modules, by local name. */
   readonly imported: ReadonlyMap<string, Origin>
-  /** What it exports, by public name; `*` for all of another module. */
+  /** The exports by public name; `*` for all exports of another module. */
   readonly exported: ReadonlyMap<string, Origin>
   readonly all: readonly string[]
 }
@@ -32,7 +32,7 @@ interface Module {
 function emitted(): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'))
   const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', packageRoot))
-  // a type error is the type check's to report; declarations come out all the same
+  // The type check reports type errors; declarations are emitted in any case.
   spawnSync(tsc, ['-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--noCheck', '--outDir', folder], {
     cwd: fileURLToPath(packageRoot),
     stdio: 'ignore',
@@ -51,7 +51,7 @@ const bare = (text: string): string =>
     .replace(/^declare /, '')
     .trim()
 
-/** A member a line, so that a changed prop is a changed line. */
+/** Puts each member on its own line, so that a changed prop is a changed line. */
 function spread(text: string): string {
   let depth = 0
   let out = ''
@@ -119,7 +119,7 @@ export function apiReport(): string {
     ...at(file).exported,
     ...at(file).all.flatMap((other) => exportsOf(other)),
   ]
-  /** Where a name is really declared, through however many re-exports. */
+  /** Finds the original declaration of a name through all re-exports. */
   const declaring = ({ file, name }: Origin): Origin => {
     const { declared, imported, exported } = at(file)
     if (declared.has(name)) return { file, name }
@@ -142,11 +142,11 @@ export function apiReport(): string {
           .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
           .map(([name, origin]) => {
             const { file, name: own } = declaring(origin)
-            // the words of a catalogue are no promise, that a section is there is one
+            // Only the existence of a catalogue section is public, not its texts.
             if (entry.startsWith('./strings/')) return `  ${name}`
             return `  ${name === own ? '' : `${name} = `}${at(file).declared.get(own)?.text ?? own}`
           })
-        // what a public type speaks of without its being public itself
+        // The types that public types refer to without being public themselves.
         const behind = new Map<string, string>()
         const waiting = entry.startsWith('./strings/') ? [] : names.map(([, origin]) => declaring(origin))
         for (const { file, name } of waiting)

@@ -1,6 +1,6 @@
 /*
- * A page of Markdown for each entry, for people without Storybook and for machines: written from what the component says
- * of itself, the types it promises and the code beside its stories. `llms.txt` is the index.
+ * Writes a Markdown page for each entry, for people without Storybook and for language models, from the
+ * metadata of the component, its public types and the code of its stories. `llms.txt` is the index.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -62,10 +62,10 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   const source = readFileSync(file, 'utf8')
   const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(source) ?? []
   const all = Object.entries(samplesOf(source, basename(dirname(file))))
-  // some stories differ only in what is played
+  // Some stories differ only in their play function.
   const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
   const samples = await Promise.all(
-    // Arabic is how a page begins; the other samples are read by more people in English
+    // The first sample is in Arabic, like the page; more readers understand the others in English.
     stories.map(async ([story, code], index) => ({
       story: spaced(story),
       code: await formatSample(index === 0 ? code.ar : code.en),
@@ -98,7 +98,7 @@ function advice({ purpose, choice, keys, ...meta }: ComponentMeta, locale: Local
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
-/** Of each type of props that the entry exports, with the sentence that stands above a prop. */
+/** Returns a table for each exported props type of the entry, with the comment of each prop. */
 function propTables(entry: string): string[] {
   const index = join(folder, entry, 'index.ts')
   const names = new Set(readFileSync(index, 'utf8').match(/\b\w+Props\b/g))
@@ -137,7 +137,7 @@ function markdownOf({ entry, name, meta, samples, types }: Page): string {
     ...samples.flatMap(({ story, code }) => [`### ${story}`, fenced('tsx', code)]),
     ...section('## Props', propTables(entry)),
     '## Types',
-    // declarations, not a module: nobody imports them by copying
+    // The block contains declarations, which nobody copies as a module.
     fenced('', types),
   ]
     .join('\n\n')
@@ -164,7 +164,7 @@ function indexOf(pages: readonly Page[]): string {
     .concat('\n')
 }
 
-/** Calls `write` with each file of the documentation, by name. */
+/** Calls `write` with the name and the text of each documentation file. */
 export async function writeDocs(write: (name: string, text: string) => void): Promise<void> {
   const types = typesByEntry()
   const all = await Promise.all(components().map((entry) => pageOf(entry, types.get(entry) ?? '')))

@@ -15,23 +15,25 @@ const compiled = (path: string): Target => ({ types: `./dist/${path}.d.ts`, defa
 
 export const components = (): string[] => foldersWithIndex('components')
 
-/** One drawing each, for a page that shows one. */
+/** One entry for each drawing, for a page that shows only one. */
 const illustrations = (): string[] =>
   readdirSync(new URL('src/art/illustrations/', packageRoot))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length))
     .toSorted()
 
-/** The entries with a style sheet of their own, and where their modules stand. */
+/** Returns the entries that have a style sheet, with the paths of their modules. */
 export const styledEntries = (): Record<string, string> => ({
   ...Object.fromEntries(components().map((name) => [name, `components/${name}`])),
   ...Object.fromEntries(foldersWithIndex('art').map((name) => [`art/${name}`, `art/${name}`])),
 })
 
-/** For any page, beside the sheets of its components. */
+/** The style sheets for any page, in addition to those of its components. */
 const pageSheets = ['styles', 'core', 'reset', 'page', 'motion', 'print']
 
-/** What a consumer may import. Named one by one: a wildcard would hide a missing file from the package checks. */
+/**
+ * Returns everything a consumer can import. A wildcard would hide a missing file from the package checks.
+ */
 export function publishedExports(): Record<string, Target> {
   return {
     ...Object.fromEntries(components().map((name) => [`./${name}`, compiled(`components/${name}/index`)])),

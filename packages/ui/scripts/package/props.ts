@@ -1,4 +1,4 @@
-/* The props of a component as its sources declare them, with the sentence that stands above each. */
+/* Reads the props of a component from its sources, with the comment above each. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -12,7 +12,7 @@ export interface Prop {
 }
 export interface PropTable {
   readonly props: readonly Prop[]
-  /** What it takes besides, as TypeScript says it: `ComponentPropsWithRef<'a'>`. */
+  /** The other types that the props extend, as written: `ComponentPropsWithRef<'a'>`. */
   readonly others: readonly string[]
 }
 

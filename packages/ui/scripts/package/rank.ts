@@ -1,14 +1,15 @@
 /*
- * Which of two classes on one element wins is the order of their rules. An app takes the sheets of several entries, in
- * any order, and a class may stand in more than one: so the order is written into layers. Every class of the kit gets a
- * rank, higher than that of each earlier class it may overrule; classes that never meet share one.
+ * The order of rules decides which of two classes on one element wins. An app may import the sheets of
+ * several entries in any order, and a class may be in several of them, so the order is fixed by layers.
+ * Every class of the kit gets a rank above each earlier class that it may override; classes that never meet
+ * share one.
  */
 export interface Rule {
   readonly name: string
   readonly css: string
 }
 
-/** The statements and blocks of a sheet, one after another. */
+/** Splits a sheet into its statements and blocks. */
 export function blocksOf(css: string): string[] {
   const blocks: string[] = []
   let start = 0
@@ -30,7 +31,7 @@ export const bodyOf = (block: string): string => block.slice(block.indexOf('{') 
 
 const isMarker = (name: string) => /^sk:(?:group|peer)(?:\/|$)/.test(name)
 
-/** The class a rule is written for, which is not what it only stands beside or in. */
+/** Returns the class that a rule styles, not a class that only provides context. */
 export const classNameOf = (selector: string): string =>
   [...selector.matchAll(/\.((?:\\[\da-f]{1,6} |\\.|[\w-])+)/gi)]
     .map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
@@ -59,7 +60,10 @@ const overlap = (one: string, other: string): boolean => {
   )
 }
 
-/** Two classes that set the same under the same circumstances never stand on one element: a story would fail. */
+/**
+ * Two classes with the same properties under the same conditions are never on one element, because a story
+ * would fail.
+ */
 const shapeOf = ({ css }: Rule): string => {
   const selector = css.slice(0, css.indexOf('{')).replace(/\.(?:\\.|[\w-])+/, '')
   return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')

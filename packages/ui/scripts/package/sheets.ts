@@ -1,4 +1,7 @@
-/* The style sheets of the package: the whole kit, and one for each entry with the classes of its own modules alone. */
+/*
+ * Writes the style sheets of the package: one for the whole kit, and one for each entry with the classes of
+ * its own modules.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +14,7 @@ const LAYER = '@layer components.sakina'
 const src = fileURLToPath(new URL('src', packageRoot))
 const styles = join(src, 'styles')
 
-/** A module and all it stands on, types left out. */
+/** Returns a module with all its dependencies, without type imports. */
 export function modulesOf(entry: string): ReadonlySet<string> {
   const modules = new Set([entry])
   for (const module of modules) {

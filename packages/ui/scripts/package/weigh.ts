@@ -6,8 +6,8 @@ import { packageRoot } from '../tokens/source.ts'
 const name = 'virtual:entry'
 
 /**
- * What importing from an entry point costs a consumer: bundled for production with everything it needs except React,
- * gzip -9. `exported` limits it to what one import statement takes. What is loaded later, by `import()`, is not counted.
+ * Measures the cost of an import: bundled for production with everything it needs except React, gzip -9.
+ * `exported` limits it to one import statement. Code loaded by `import()` is not counted.
  */
 export async function weigh(entry: string, exported = '*'): Promise<number> {
   const from = JSON.stringify(fileURLToPath(new URL(entry, packageRoot)))
@@ -28,7 +28,7 @@ export async function weigh(entry: string, exported = '*'): Promise<number> {
     build: {
       write: false,
       modulePreload: false,
-      // not library mode: that leaves the white space of ES modules in
+      // Library mode would leave the white space of ES modules in.
       rolldownOptions: {
         input: name,
         preserveEntrySignatures: 'strict',
@@ -47,7 +47,7 @@ export async function weigh(entry: string, exported = '*'): Promise<number> {
     const first = new Set(
       [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
     )
-    // a set grows while it is walked: what a first chunk imports is a first chunk too
+    // The set grows during the loop, because imports of a first chunk are first chunks too.
     for (const fileName of first) {
       chunks.get(fileName)?.imports.forEach((imported) => chunks.has(imported) && first.add(imported))
       bytes += gzipSync(chunks.get(fileName)?.code ?? '', { level: 9 }).length

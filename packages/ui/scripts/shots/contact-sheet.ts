@@ -8,7 +8,7 @@ export interface Shot {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Many pictures as one, each with its name, so that a whole kit is seen at a glance. */
+/** Combines many pictures with their names into one, for an overview of the kit. */
 export async function contactSheet(
   browser: Browser,
   shots: readonly Shot[],

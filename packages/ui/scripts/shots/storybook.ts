@@ -16,7 +16,7 @@ export interface Site {
   readonly close: () => void
 }
 
-/** A built Storybook, served on a port of its own. */
+/** Serves a built Storybook on a free port. */
 export async function servedStorybook(folder: string): Promise<Site> {
   if (!existsSync(folder))
     throw new Error(

@@ -1,7 +1,7 @@
 import { themeColors, themes } from './source.ts'
 import type { Tokens } from './source.ts'
 
-/** The colours and promised pairs as TypeScript, for whoever checks a brand against them. */
+/** Returns the colours and promised pairs as TypeScript, for checking a brand against them. */
 export function tokenColors(tokens: Tokens): string {
   const colors = themes.map(
     (theme) =>

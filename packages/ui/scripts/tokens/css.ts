@@ -7,7 +7,10 @@ export const size = (dimension: Dimension): string => `${dimension.value}${dimen
 
 const round = (value: number): number => Math.round(value * 10000) / 10000
 
-/** Linear between a 22.5rem (360 px) and an 80rem (1280 px) wide viewport, in rem so that zoomed text still grows. */
+/**
+ * Interpolates between viewports of 22.5rem (360 px) and 80rem (1280 px), in rem so that zoomed text still
+ * grows.
+ */
 export function fluid(narrow: number, wide: number): string {
   if (narrow === wide) return `${narrow}rem`
   const slope = (wide - narrow) / (80 - 22.5)
@@ -20,7 +23,7 @@ function block(selector: string, lines: readonly string[], indent = ''): string 
   return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line};\n`).join('')}${indent}}\n`
 }
 
-/** A role that follows a brand takes what the brand gives, where there is one. */
+/** A role that depends on the brand uses the brand colour if there is one. */
 const colors = (tokens: Tokens, theme: Theme): string[] => {
   const formulas = brandFormulas(tokens, theme)
   return [
@@ -32,7 +35,7 @@ const colors = (tokens: Tokens, theme: Theme): string[] => {
   ]
 }
 
-/** Without a brand these are no values at all, so the kit's own colours stand. */
+/** Without a brand these properties are invalid, so the colours of the kit apply. */
 const brandLines = (tokens: Tokens): string[] =>
   themes.flatMap((theme) =>
     [...brandFormulas(tokens, theme)].map(
@@ -50,7 +53,7 @@ const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
     ]
   })
 
-/** System colours, so that drawings and rings that use a token stay visible when the system owns the palette. */
+/** System colours for forced colors mode, so that drawings and focus rings that use a token stay visible. */
 const forced: readonly [string, RegExp][] = [
   ['Canvas', /^(page|surface|raised|subtle|.*-soft|on-(?!.*-soft$).*|scrim)$/],
   ['ButtonText', /^field-border$/],
@@ -65,10 +68,12 @@ function forcedColor(role: string): string {
 const fontFamilies = (faces: readonly string[]): string =>
   faces.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')
 
-/** Languages in Arabic letters of which the kit's face holds not every letter. */
+/** Languages in the Arabic script with letters that the font of the kit lacks. */
 const otherArabicScript = ['fa', 'ps', 'sd', 'ug', 'ur']
 
-/** The document and any part that says its language. Not every browser reads a list in one `:lang()`. */
+/**
+ * Selects the document and any part with its own language. Not every browser supports a list in `:lang()`.
+ */
 const inLanguages = (languages: readonly string[]): string =>
   `:where(:root, [lang]):where(${languages.map((language) => `:lang(${language})`).join(', ')})`
 

@@ -21,7 +21,10 @@ const scopes = (role: string): string[] => {
   return ['FRAME_FILL', 'SHAPE_FILL', 'TEXT_FILL']
 }
 
-/** DTCG 2025.10 with colour objects, one mode per theme, and the scopes and code names Figma variables carry. */
+/**
+ * Returns the tokens in DTCG 2025.10 with colour objects, one mode for each theme, and the scopes and code
+ * names of Figma variables.
+ */
 export function figmaJson(tokens: Tokens): string {
   const modes = Object.fromEntries(
     themes.map((theme) => [

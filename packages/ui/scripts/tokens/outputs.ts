@@ -4,7 +4,7 @@ import { figmaJson } from './figma.ts'
 import { tokenNames } from './names.ts'
 import type { Tokens } from './source.ts'
 
-/** Every generated file, by its path inside the package. */
+/** Returns every generated file by its path in the package. */
 export const outputs = (tokens: Tokens): ReadonlyMap<string, string> =>
   new Map([
     ['src/styles/generated/tokens.css', tokensCss(tokens)],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Dimension = { readonly value: number; readonly unit: 'px' | 'rem' | 'ms' }
 type Valued<T> = { readonly $value: T; readonly $description?: string }
-/** `sa.sakina.brand` says how the role follows from a brand's own `primary` or `accent`. */
+/** `sa.sakina.brand` says how the role is derived from the `primary` or `accent` of a brand. */
 type RoleColor = Valued<string> & { readonly $extensions?: { readonly 'sa.sakina.brand'?: string } }
 export type TextStep = {
   readonly $description: string
@@ -71,7 +71,7 @@ export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: s
   return entries(tokens.color.theme[theme]).map(([role, token]) => [role, resolveColor(tokens, token.$value)])
 }
 
-/** The roles of a theme that follow a brand, and how. */
+/** Returns the roles of a theme that depend on a brand, with their formulas. */
 export function brandFormulas(tokens: Tokens, theme: Theme): ReadonlyMap<string, string> {
   return new Map(
     entries(tokens.color.theme[theme]).flatMap(([role, { $extensions }]) => {

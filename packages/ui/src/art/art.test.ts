@@ -45,7 +45,7 @@ describe('the weight of a drawing, gzipped', () => {
     expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(1_500)
   })
 
-  it.each(Object.entries(rooms))('keeps the room %s with somebody in it within 2.5 kB', (_name, Room) => {
+  it.each(Object.entries(rooms))('keeps the room %s with a person within 2.5 kB', (_name, Room) => {
     const person = createElement(Person, { seed: 1, job: 'housemaid', figure: 'half' })
     const svg = renderToStaticMarkup(createElement(Room, { light: 'ramadan', children: person }))
     expect(gzipped(svg)).toBeLessThanOrEqual(2_500)
@@ -65,25 +65,22 @@ describe('the weight of a drawing, gzipped', () => {
 })
 
 describe('a drawing', () => {
-  it.each(pictures)('%s is hidden from assistive technology unless it is named', (_name, Drawn) => {
+  it.each(pictures)('%s is hidden from assistive technology unless it has a title', (_name, Drawn) => {
     expect(draw(Drawn)).toMatch(/^<svg[^>]* aria-hidden="true"/)
     expect(draw(Drawn)).not.toContain('role=')
   })
 
-  it.each(pictures)('%s speaks its title as one image', (_name, Drawn) => {
+  it.each(pictures)('%s is exposed as one image with its title', (_name, Drawn) => {
     const svg = draw(Drawn, { title: 'باب' })
     expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="باب"/)
     expect(svg).not.toContain('aria-hidden')
   })
 
-  it.each(pictures)(
-    '%s needs no style attribute and no id, so it may stand anywhere any number of times',
-    (_name, Drawn) => {
-      expect(draw(Drawn)).not.toMatch(/ (style|id)="/)
-    },
-  )
+  it.each(pictures)('%s has no style attribute and no id, so it can be repeated anywhere', (_name, Drawn) => {
+    expect(draw(Drawn)).not.toMatch(/ (style|id)="/)
+  })
 
-  it('mirrors where its direction carries meaning, unless it is told not to', () => {
+  it('is mirrored if its direction has a meaning, unless that is disabled', () => {
     expect(draw(illustrations.Mediation)).toContain('data-mirror="auto"')
     expect(renderToStaticMarkup(createElement(illustrations.Mediation, { mirrored: 'never' }))).toContain(
       'data-mirror="never"',
@@ -94,14 +91,14 @@ describe('a drawing', () => {
 })
 
 describe('the flags', () => {
-  it('know their codes and no others', () => {
+  it('recognise their codes and no others', () => {
     expect(isFlagCode('KE')).toBe(true)
     expect(['ke', 'XX', '', 'toString', '__proto__'].filter(isFlagCode)).toEqual([])
   })
 })
 
 describe('the weave', () => {
-  it('gives every band on a page its own pattern', () => {
+  it('gives each band on a page its own pattern id', () => {
     const page = renderToStaticMarkup(
       createElement('div', null, [
         createElement(WeaveBand, { key: 'band' }),
@@ -129,8 +126,8 @@ describe('the weave', () => {
   })
 })
 
-describe('the hour of a room', () => {
-  it.each(Object.entries(rooms))('is seen in %s, and dims nobody', (_name, Room) => {
+describe('the light of a room', () => {
+  it.each(Object.entries(rooms))('is visible in %s and dims no person', (_name, Room) => {
     const person = createElement(Person, { seed: 1 })
     const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
       renderToStaticMarkup(createElement(Room, { light, children: person })),
@@ -138,12 +135,12 @@ describe('the hour of a room', () => {
     expect(new Set(drawn).size).toBe(3)
     const [, someone] =
       /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-    // The last thing that covers the whole picture is the hour, or the wall by day
+    // The last shape that covers the whole picture is the light, or the wall by day.
     for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
   })
 })
 
-describe('the tones', () => {
+describe('the tones of the drawings', () => {
   const css = readFileSync(new URL('art.css', import.meta.url), 'utf8')
   const forced = css.slice(css.indexOf('@media (forced-colors'))
 
@@ -158,8 +155,8 @@ describe('the tones', () => {
   })
 })
 
-describe('the ways to pay', () => {
-  it('are lettered tiles with the name as text', () => {
+describe('the payment logos', () => {
+  it('are text tiles with the name as text', () => {
     expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
   })
 })

@@ -11,7 +11,7 @@ const meta: Meta = {
 
 export default meta
 
-/** The sign with the name as live text, in either script. */
+/** The logo with the name as live text, in either script. */
 export const Wordmark: StoryObj = {
   render: () => (
     <div className="flex flex-wrap items-center gap-8">
@@ -36,7 +36,7 @@ export const SignSizes: StoryObj = {
   ),
 }
 
-/** The maskable icon keeps the sign within the circle a phone may cut. */
+/** A maskable icon keeps the logo within the circle that a phone may crop. */
 export const Icons: StoryObj = {
   render: () => (
     <div className="flex flex-wrap items-end gap-6">
@@ -47,7 +47,7 @@ export const Icons: StoryObj = {
   ),
 }
 
-/** Ways to pay as lettered tiles; they copy no trade mark. */
+/** Payment methods as text tiles, which copy no trade mark. */
 export const WaysToPay: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-4">

@@ -41,7 +41,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Beside the country's name a flag is decoration. */
+/** Beside the name of the country a flag is decorative. */
 export const BesideNames: StoryObj = {
   render: (_args, context) => (
     <ul className="m-0 grid list-none gap-3 p-0">
@@ -55,7 +55,7 @@ export const BesideNames: StoryObj = {
   ),
 }
 
-/** Standing alone it carries the country's name. */
+/** A flag on its own has the name of the country. */
 export const Large: StoryObj = {
   render: (_args, context) => (
     <div className="flex flex-wrap gap-4">

@@ -29,7 +29,9 @@ const words = bothLanguages({
   en: { doorway: 'A Najdi door standing ajar with warm light, a coffee pot and cups before it' },
 })
 
-/** The home page's scene. Named here; decorative beside a headline that says the same. */
+/**
+ * The scene of the home page. It has a name here and is decorative beside a headline with the same content.
+ */
 export const Doorway: StoryObj = {
   render: (_args, context) => <NajdiDoorway title={words(context).doorway} />,
 }
@@ -55,7 +57,7 @@ export const Stages: StoryObj = {
   ),
 }
 
-/** Direction that carries meaning follows the text; `mirrored="never"` holds it. */
+/** A meaningful direction follows the text; `mirrored="never"` keeps it. */
 export const Mirroring: StoryObj = {
   render: () => (
     <div className="grid gap-6">

@@ -1,5 +1,5 @@
-// Every tone is a custom property of art.css with the light theme's value as fallback, set as a presentation
-// attribute: no style attribute, so a strict style-src holds, and a drawing is right even before the CSS arrives.
+// Every tone is a custom property of art.css with the value of the light theme as fallback. It is set as a
+// presentation attribute, so it works with a strict style-src and before the CSS arrives.
 export const line = 'var(--sk-art-line,#0b5345)'
 export const paper = 'var(--sk-art-paper,#fff)'
 export const sand = 'var(--sk-art-sand,#f3e9d9)'
@@ -13,7 +13,7 @@ export const glow = 'var(--sk-art-glow,#fce6b4)'
 export const bark = 'var(--sk-art-bark,#8a5a2c)'
 export const halo = 'var(--sk-art-halo,#f9e0a8)'
 export const sun = 'var(--sk-art-sun,#fbe7bd)'
-// Marks on saffron or glow, which stay light in every theme.
+// Details on saffron or glow, which stay light in every theme.
 export const ink = 'var(--sk-art-ink,#2b1b00)'
-// Undyed yarn: pale in every theme, on the green of the weave.
+// Undyed yarn, pale in every theme, on the green of the weave.
 export const thread = 'var(--sk-art-thread,#fff)'

@@ -33,7 +33,7 @@ const words = bothLanguages({
 const jobs = ['housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'] as const
 const genderOf = (job: PortraitJob) => (job === 'houseman' ? 'male' : 'female')
 
-/** At work, with what the job takes in hand. Say in small print that it is a drawing. */
+/** At work, with the tool of the job. Say in small print that it is a drawing. */
 export const AtWork: StoryObj = {
   render: (_args, context) => (
     <ul className="m-0 flex list-none flex-wrap gap-4 p-0">

@@ -63,7 +63,7 @@ const rooms: readonly (readonly [Name, ComponentType<RoomProps>, PersonProps])[]
   ['branch', BranchDoor, { seed: 12, job: 'housemaid', country: 'UG' }],
 ]
 
-/** Eight rooms, each with a `Person` in it: whoever is on her way, or somebody of that job. */
+/** Eight rooms, each with a `Person`: the arriving worker, or a worker of that job. */
 export const Lived: StoryObj = {
   render: (_args, context) => (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
@@ -81,7 +81,7 @@ export const Lived: StoryObj = {
 
 const lights: readonly RoomLight[] = ['day', 'evening', 'ramadan']
 
-/** The light follows the hour of a visit. Nobody stands in these: a room is a picture without a person, too. */
+/** The light follows the time of a visit. A room can also be shown without a person. */
 export const Lights: StoryObj = {
   render: (_args, context) => (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { line } from './palette.ts'
 
 export interface ArtProps {
-  /** Spoken name. Without it the drawing is decoration and hidden from assistive technology. */
+  /** The accessible name. Without it the drawing is decorative and hidden from screen readers. */
   title?: string | undefined
   className?: string | undefined
 }
 
 export interface IllustrationProps extends ArtProps {
-  /** `auto` flips the drawing where the text runs right to left. */
+  /** `auto` mirrors the drawing in right-to-left text. */
   mirrored?: 'auto' | 'never' | undefined
 }
 

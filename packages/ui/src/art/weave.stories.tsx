@@ -29,7 +29,7 @@ export const Edge: StoryObj = {
   ),
 }
 
-/** Done is woven, to come is a bare thread; it fills from where the text starts. */
+/** The finished part is woven, the rest is a bare thread. It fills in the reading direction. */
 export const Line: StoryObj<{ progress: number }> = {
   args: { progress: 0.6 },
   argTypes: { progress: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },

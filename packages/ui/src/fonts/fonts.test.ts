@@ -10,34 +10,34 @@ const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.e
 const bytes = (file: string): Buffer => readFileSync(new URL(file, import.meta.url))
 
 describe('the font files', () => {
-  it('are one a weight', () => {
+  it('exist once for each weight', () => {
     expect(files.toSorted()).toEqual(weights.map(({ weight }) => fileOf(weight)))
   })
 
-  it.each(files)('%s is too large to be put into a style sheet, and small else', (file) => {
+  it.each(files)('%s is too large to be inlined and small otherwise', (file) => {
     expect(bytes(file).length).toBeGreaterThan(4096)
     expect(bytes(file).length).toBeLessThanOrEqual(22_000)
   })
 
-  it.each(files)('%s does not carry the reserved name of its source', async (file) => {
+  it.each(files)('%s does not have the reserved name of its source', async (file) => {
     const names = namesOf(await subsetFont(bytes(file), ' ', { targetFormat: 'sfnt' }))
     expect(names.some((name) => name.startsWith('Sakina Sans'))).toBe(true)
     expect(names.filter((name) => !name.startsWith('Copyright')).join(' ')).not.toMatch(/plex/i)
   })
 
-  it.each(files)('%s has a glyph for every character it is asked for', async (file) => {
+  it.each(files)('%s has a glyph for every required character', async (file) => {
     const has = coverage(await subsetFont(bytes(file), characters, { targetFormat: 'sfnt' }))
     expect([...characters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
   })
 
-  it('hold both scripts, the digits of three and the signs between them', () => {
+  it('contain both scripts, three sets of digits and shared punctuation', () => {
     for (const letter of 'أبجد abcd 0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ .,:؛،؟%×–«»')
       expect(characters).toContain(letter)
   })
 })
 
-describe('what is preloaded', () => {
-  it('is text and headings, as react-dom takes it', () => {
+describe('the preloaded fonts', () => {
+  it('are those of text and headings, with the arguments of react-dom', () => {
     expect(fontPreloads()).toEqual(
       [400, 600].map((weight) => ({
         href: new URL(fileOf(weight), import.meta.url).href,
@@ -48,7 +48,7 @@ describe('what is preloaded', () => {
     )
   })
 
-  it('is the weights one asks for', () => {
+  it('are the requested weights', () => {
     expect(fontPreloads([700]).map(({ href }) => href)).toEqual([new URL(fileOf(700), import.meta.url).href])
   })
 })

@@ -1,6 +1,6 @@
 export type FontWeight = 400 | 600 | 700
 
-/** What `preload(href, rest)` of react-dom takes, and a `<link rel="preload">`. */
+/** The arguments of `preload(href, options)` of react-dom, and of a `<link rel="preload">`. */
 export interface FontPreload {
   readonly href: string
   readonly as: 'font'
@@ -10,7 +10,7 @@ export interface FontPreload {
 
 const usual: readonly FontWeight[] = [400, 600]
 
-// Written out, for bundlers find a file by its name in such a call alone
+// Written in full, because bundlers recognise a file only in such a call.
 const files: Readonly<Record<FontWeight, string>> = {
   400: new URL('./sakina-sans-400.woff2', import.meta.url).href,
   600: new URL('./sakina-sans-600.woff2', import.meta.url).href,
@@ -18,8 +18,8 @@ const files: Readonly<Record<FontWeight, string>> = {
 }
 
 /**
- * The files to fetch beside the style sheet, in the weights that most screens have. A file holds Arabic and Latin, so
- * they are the same for every language.
+ * Returns the files to preload, for the weights that most screens use. A file contains Arabic and Latin, so
+ * it is the same for every language.
  */
 export const fontPreloads = (weights: readonly FontWeight[] = usual): FontPreload[] =>
   weights.map((weight) => ({

@@ -36,7 +36,7 @@ function place(panel: HTMLElement, anchor: HTMLElement, { sameWidth, align }: Fi
   const x = Math.max(edge, Math.min(wished, width - panel.offsetWidth - edge))
   const fromStart = rtl ? x + panel.offsetWidth - width : x
   const beside = goesUp ? box.top - gap - panel.offsetHeight : box.bottom + gap
-  // What fits on neither side lies over its field, and scrolls where the window is too low even so
+  // A panel that fits on neither side covers its field, and scrolls if the window is too low.
   const y =
     panel.offsetHeight <= Math.max(above, below)
       ? beside
@@ -46,22 +46,22 @@ function place(panel: HTMLElement, anchor: HTMLElement, { sameWidth, align }: Fi
 
 export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover' | 'ref'> {
   anchor: RefObject<HTMLElement | null>
-  /** As wide as the anchor; else as its content. */
+  /** Makes the panel as wide as the anchor instead of its content. */
   sameWidth?: boolean | undefined
-  /** Which of their edges meet, in reading direction. */
+  /** The edges of anchor and panel that align, in reading direction. */
   align?: 'start' | 'end' | undefined
-  /** From the lower edge of small screens. */
+  /** Shows it as a sheet at the lower edge on small screens. */
   sheet?: boolean | undefined
-  /** Open and in place: the moment to give focus. */
+  /** Called once the panel is open and positioned, for moving focus. */
   onOpen?: ((panel: HTMLElement) => void) | undefined
-  /** Escape, or a press outside panel and anchor. */
+  /** Called on Escape, or on a press outside panel and anchor. */
   onClose: (by: 'escape' | 'press') => void
   children: ReactNode
 }
 
 /**
- * What opens beside a field, in the browser's top layer: nothing clips it and no portal tears it from its language,
- * direction and theme. Mount it to open it.
+ * A panel beside a field in the top layer of the browser: nothing clips it, and without a portal it keeps
+ * language, direction and theme. Mount it to open it.
  */
 export function AnchoredPanel({
   anchor,
@@ -92,7 +92,7 @@ export function AnchoredPanel({
     }
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
-      // Before a dialog around it hears the key and closes as well.
+      // Stops the event before a dialog around the panel handles it and closes too.
       event.stopImmediatePropagation()
       event.preventDefault()
       close('escape')

@@ -5,20 +5,23 @@ import type { ButtonProps } from '../components/button/button.tsx'
 import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
-/** What one can do with the thing on a card: it leads somewhere, or it does something here. */
+/** An action of a card: a link to a page, or a callback. */
 export type CardAction = ({ readonly link: SlotElement } | { readonly onSelect: () => void }) & {
-  /** Tells the acts of one card apart. */
+  /** Identifies the action within the card. */
   readonly id: string
-  /** The act, beginning with its verb; a screen reader hears after it the number of what it is done to. */
+  /** The label, which begins with a verb. Screen readers hear the number of the item after it. */
   readonly label: string
   readonly icon?: ReactNode
-  /** Drawn as the filled button. */
+  /** Shows the action as the filled button. */
   readonly primary?: boolean | undefined
 }
 
 interface CardActionProps {
   action: CardAction
-  /** Unseen after the act, the thing it is done to: cards of a list have the same acts. */
+  /**
+   * The name of the item, added to the label for screen readers, because all cards of a list have the same
+   * actions.
+   */
   subject: string
 }
 
@@ -66,7 +69,7 @@ const item = cva(
   },
 )
 
-/** The same in the list of further acts. */
+/** The action as an item of the menu. */
 export function CardActionItem({
   action,
   subject,

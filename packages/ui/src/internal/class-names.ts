@@ -1,3 +1,3 @@
-/** Joins class names; what is absent is left out. */
+/** Joins class names and omits empty ones. */
 export const classes = (...names: (string | undefined | false | null)[]): string =>
   names.filter(Boolean).join(' ')

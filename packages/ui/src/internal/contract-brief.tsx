@@ -6,7 +6,7 @@ import { PersonName } from '../components/person-name/person-name.tsx'
 import { Phone } from '../components/phone/phone.tsx'
 import { useKit } from '../components/provider/context.ts'
 
-/** The contract a request is about, to be read and not changed. */
+/** The read-only summary of the contract in a request form. */
 export interface ContractBrief {
   number: string
   service: string | null

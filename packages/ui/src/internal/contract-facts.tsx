@@ -9,27 +9,27 @@ import { fill } from '../strings/fill.ts'
 import type { KitStrings } from '../strings/types.ts'
 
 export interface ContractFacts {
-  /** Its days are counted from the day the worker arrives, which nobody knows yet. */
+  /** Its term starts when the worker arrives, on a day nobody knows yet. */
   awaitsArrival?: boolean | undefined
   plan: string | null
-  /** `YYYY-MM-DD`. */
+  /** The first day, as `YYYY-MM-DD`. */
   start: string | null
-  /** `YYYY-MM-DD`. */
+  /** The last day, as `YYYY-MM-DD`. */
   end: string | null
   workers: readonly string[]
-  /** In halalas. */
+  /** The total in halalas. */
   total: number | null
-  /** Of an hourly contract. */
+  /** The visits of an hourly contract. */
   visits: { readonly done: number; readonly count: number } | null
   period: 'morning' | 'evening' | null
 }
 
-/** What is known of a contract, and the documented placeholders where something is not. */
+/** Returns the known facts of a contract, with the documented placeholders for unknown ones. */
 export function contractFacts(
   contract: ContractFacts,
   words: KitStrings['contractCard'],
   format: Kit['format'],
-  /** Its days in both calendars, as on its paper. */
+  /** Shows its dates in both calendars, as on the printed contract. */
   both = false,
 ): readonly KeyValue[] {
   const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>

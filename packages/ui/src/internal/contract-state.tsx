@@ -35,7 +35,7 @@ const looks = {
   finished: { tone: 'neutral', icon: checkCircleIcon },
 } as const
 
-/** A contract's state as a badge: a word, a colour and a sign. */
+/** The state of a contract as a badge with text, colour and icon. */
 export function ContractStateBadge({ state, label }: { state: ContractState; label: string }): ReactNode {
   const words = useKit('ContractState').strings.contractCard
   return <StateBadge state={state} looks={looks} words={words.states} otherwise={label || words.noStatus} />

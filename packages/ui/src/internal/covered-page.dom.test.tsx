@@ -25,7 +25,7 @@ const page = (...open: boolean[]) => (
 )
 
 describe('a page under a window', () => {
-  it('does not hand every element what the window asks of the body, and is itself again after', () => {
+  it('does not inherit the pointer style that the window sets on the body, and is restored afterwards', () => {
     const { container, rerender } = render(page(false, false))
     expect(container.style.pointerEvents).toBe('')
     rerender(page(true, false))

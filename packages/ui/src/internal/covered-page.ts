@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const coveredBy = new Map<HTMLElement, number>()
 
-/** What stands beside the window on `<body>`: the page's root, not another layer with its own say on presses. */
+/**
+ * Returns the siblings of the window in `<body>`: the root of the page, not another layer that handles
+ * presses itself.
+ */
 const besides = (): readonly HTMLElement[] =>
   [...document.body.children].filter(
     (each): each is HTMLElement =>
@@ -27,9 +30,9 @@ function uncover(root: HTMLElement): void {
 }
 
 /**
- * Drawn inside a window: its scrim takes every press, so the page's root need not inherit from `<body>` that Radix
- * wants no presses there. Inherited, it costs a large page a new style for every element. Set before Radix does its
- * part, taken away together with it.
+ * Stops the root of the page from inheriting `pointer-events: none`, which Radix sets on `<body>`; the
+ * scrim takes every press anyway. Inheriting it would recalculate the style of every element of a large
+ * page. It is set before Radix acts and removed with it.
  */
 export function CoveredPage(): null {
   const roots = useRef<readonly HTMLElement[]>([])

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-// Bundlers replace this expression, so production builds drop every developer check.
+// Bundlers replace this expression, so production builds drop all developer checks.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
-/** A mistake of the calling code, said in development only. */
+/** An error in the calling code, thrown only in development. */
 export class KitError extends Error {
   constructor(component: string, problem: string) {
     super(`<${component}>: ${problem}`)

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../components/icon/icon.tsx'
 import { alertCircleIcon } from '../components/icon/generated/icons.ts'
 
-/** The message under a control that draws its own label. Always there, so that one arriving later is announced. */
+/**
+ * The error message below a control that draws its own label. The element is always present, so that a
+ * later error is announced.
+ */
 export function FieldError({ id, error }: { id: string; error: ReactNode }): ReactNode {
   return (
     <div aria-live="polite" id={id} className="sk:text-small sk:text-danger sk:empty:hidden">

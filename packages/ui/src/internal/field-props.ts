@@ -1,25 +1,25 @@
 import type { FocusEvent, ReactNode, Ref } from 'react'
 
-/** What every field takes beside its own: the frame that Field draws. */
+/** The props of every field besides its own: label, hint and error. */
 export interface FieldFrame {
-  /** What is asked for, as a noun. */
+  /** The label, as a noun. */
   label: string
   /** How to answer, before any mistake is made. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
   required?: boolean | undefined
-  /** Says "optional" after the label. */
+  /** Adds "optional" to the label. */
   optional?: boolean | undefined
-  /** Of the element that takes the answer, where something outside refers to it. */
+  /** The id of the control, for elements outside that refer to it. */
   id?: string | undefined
-  /** Places the field with its label: margin, width, cell of a grid. */
+  /** Classes for the field with its label, such as margin, width and grid cell. */
   className?: string | undefined
 }
 
-/** The element that takes the answer, for those who want to focus it. `data-*` and `aria-*` attributes reach it too. */
+/** The ref of the control, for moving focus. `data-*` and `aria-*` attributes reach the control too. */
 export interface ControlRef<Control> {
   ref?: Ref<Control> | undefined
-  /** The field was left: the focus is neither in it nor in what opened from it. */
+  /** Called when focus has left the field and everything that it opened. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }

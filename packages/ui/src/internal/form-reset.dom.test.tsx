@@ -65,9 +65,9 @@ const putBack = (): Promise<void> => user.click(screen.getByRole('button', { nam
 
 interface Case {
   readonly name: string
-  /** With what it begins with. */
+  /** An uncontrolled field with an initial value. */
   readonly own: ReactElement
-  /** Held by a caller, who begins with the same. */
+  /** The same field, controlled by a caller with the same initial value. */
   readonly held: () => ReactNode
   readonly change: () => Promise<void>
   readonly first: readonly string[]
@@ -333,7 +333,7 @@ const cases: readonly Case[] = [
 const values = (): unknown[] => sent().map(([, value]) => value)
 
 describe('a form that is reset', () => {
-  it.each(cases)('takes $name back to how it began, and it goes on from there', async (each) => {
+  it.each(cases)('restores the initial value of $name, which can be changed again', async (each) => {
     show(each.own)
     expect(values()).toEqual(each.first)
     await each.change()
@@ -344,14 +344,14 @@ describe('a form that is reset', () => {
     expect(values()).toEqual(each.changed)
   })
 
-  it.each(cases)('leaves a $name to whoever holds its value', async (each) => {
+  it.each(cases)('leaves the value of a controlled $name to its caller', async (each) => {
     show(each.held())
     await each.change()
     await putBack()
     expect(values()).toEqual(each.changed)
   })
 
-  it('tells who listens what a field holds now', async () => {
+  it('reports the restored value to listeners', async () => {
     const heard = vi.fn()
     show(<RadioGroup {...label} options={options} defaultValue="a" onValueChange={heard} />)
     await putBack()
@@ -361,7 +361,7 @@ describe('a form that is reset', () => {
     expect(heard.mock.calls).toEqual([['b'], ['a']])
   })
 
-  it('clears a date that was not finished, and what was said of it', async () => {
+  it('clears an incomplete date and its error', async () => {
     show(<DatePicker {...label} today={today} />)
     await write('31/02')
     await user.tab()
@@ -371,7 +371,7 @@ describe('a form that is reset', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('counts from the beginning again', async () => {
+  it('resets character counters', async () => {
     show(<TextField {...label} countTo={20} />)
     await write('four')
     expect(screen.getByText('4 / 20')).toBeDefined()
@@ -379,13 +379,13 @@ describe('a form that is reset', () => {
     expect(screen.getByText('0 / 20')).toBeDefined()
   })
 
-  it('counts as the rules of the form do, a picture of two units as two', async () => {
+  it('counts characters as validation does, so that an emoji of two units counts twice', async () => {
     show(<TextField {...label} countTo={20} />)
     await write('🕌')
     expect(screen.getByText('2 / 20')).toBeDefined()
   })
 
-  it('forgets which files were refused', async () => {
+  it('clears the list of rejected files', async () => {
     show(<FileDrop {...label} items={[]} onAdd={vi.fn()} maxBytes={1} />)
     await user.upload(field(), new File(['12'], 'two.txt'))
     expect(screen.getByRole('alert').textContent).toContain('two.txt')
@@ -393,7 +393,7 @@ describe('a form that is reset', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('that somebody keeps from it stays as it is', async () => {
+  it('keeps its values if a listener prevents the reset', async () => {
     show(<NumberField {...label} />)
     screen.getByTestId('form').addEventListener('reset', (event) => event.preventDefault(), true)
     await write('22')
@@ -401,7 +401,7 @@ describe('a form that is reset', () => {
     expect(values()).toEqual(['22'])
   })
 
-  it('by React, after its action, goes back as well', async () => {
+  it('is also reset by React after its action', async () => {
     const send = vi.fn()
     render(
       <Provider locale="en" strings={en}>
@@ -420,7 +420,7 @@ describe('a form that is reset', () => {
   })
 })
 
-describe('a field that is left', () => {
+describe('a field that loses focus', () => {
   const left = vi.fn()
   const leaves: readonly [string, ReactElement][] = [
     ['TextField', <TextField key="" {...label} onBlur={left} />],
@@ -440,7 +440,7 @@ describe('a field that is left', () => {
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} onBlur={left} />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} onBlur={left} />],
   ]
-  it.each(leaves)('%s says so once, when the focus is out of all of it', async (_, element) => {
+  it.each(leaves)('%s calls onBlur once, when focus has left all of it', async (_, element) => {
     left.mockClear()
     show(element)
     await user.tab()
@@ -450,7 +450,7 @@ describe('a field that is left', () => {
     expect(screen.getByRole('button', { name: 'Put back' })).toBe(document.activeElement)
   })
 
-  it('a Select is not left for its own list', async () => {
+  it('a Select does not call onBlur when its own list opens', async () => {
     left.mockClear()
     show(<Select {...label} options={options} onBlur={left} />)
     await chooseFromSelect(user, screen.getByRole('combobox'), 'Beta')
@@ -458,7 +458,7 @@ describe('a field that is left', () => {
   })
 })
 
-describe('a group that is off', () => {
+describe('a disabled group', () => {
   it.each([
     ['RadioGroup', <RadioGroup key="" {...label} options={options} disabled />],
     ['SegmentedControl', <SegmentedControl key="" {...label} options={options} disabled />],
@@ -468,7 +468,7 @@ describe('a group that is off', () => {
     ],
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} disabled />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} disabled />],
-  ])('%s takes no answer', async (_, element) => {
+  ])('%s cannot be changed', async (_, element) => {
     show(element)
     const inputs = screen.queryAllByRole('radio').concat(screen.queryAllByRole('checkbox'))
     expect(inputs).toHaveLength(2)
@@ -476,12 +476,12 @@ describe('a group that is off', () => {
   })
 })
 
-describe('a group that wants an answer', () => {
+describe('a required group', () => {
   it.each([
     ['RadioGroup', <RadioGroup key="" {...label} options={options} required hint="Hint" />],
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} required hint="Hint" />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} required hint="Hint" />],
-  ])('%s says so to those who do not see the star', (_, element) => {
+  ])('%s is announced as required', (_, element) => {
     show(element)
     const group = screen.getByRole('group', { name: /^Field/ })
     const described = (group.getAttribute('aria-describedby') ?? '').split(' ')
@@ -489,8 +489,8 @@ describe('a group that wants an answer', () => {
   })
 })
 
-describe('a Select that wants an answer', () => {
-  it('stops no form by an element nobody sees', () => {
+describe('a required Select', () => {
+  it('has no hidden element that blocks the form', () => {
     show(<Select {...label} options={options} required />)
     const form = screen.getByTestId('form')
     expect(form instanceof HTMLFormElement && form.checkValidity()).toBe(true)

@@ -1,4 +1,4 @@
-/** Distances between things that stand together, from 4 to 32 px. */
+/** The gaps between elements, from 4 to 32 px. */
 export const gaps = {
   none: '',
   xs: 'sk:gap-1',

@@ -153,14 +153,14 @@ describe('a ref and attributes of the app reach', () => {
   })
 })
 
-describe('a ref of the app that stays the same', () => {
+describe('a stable ref of the app', () => {
   const fields: readonly [string, (ref: RefCallback) => ReactElement][] = [
     ['Checkbox', (ref) => <Checkbox ref={ref} label={label} />],
     ['Combobox', (ref) => <Combobox ref={ref} label={label} options={[]} />],
     ['FileDrop', (ref) => <FileDrop ref={ref} label={label} items={[]} onAdd={nothing} maxBytes={1} />],
     ['PasswordField', (ref) => <PasswordField ref={ref} label={label} />],
   ]
-  it.each(fields)('gets the element of a %s once, and is cleared by what it gave back', (_, element) => {
+  it.each(fields)('receives the element of a %s once, and its cleanup is called', (_, element) => {
     const clear = vi.fn()
     const drawn = (ref: RefCallback): ReactElement => (
       <Provider locale="ar" strings={ar}>
@@ -205,12 +205,12 @@ describe('attributes of the app reach the window of', () => {
   })
 })
 
-describe('a field of text', () => {
+describe('a text field', () => {
   it.each([
     ['TextField', TextField],
     ['Textarea', Textarea],
     ['PasswordField', PasswordField],
-  ] as const)('%s gives its text alone to onValueChange, and its event to onChange', async (_, Field) => {
+  ] as const)('%s passes its text to onValueChange and its event to onChange', async (_, Field) => {
     const values: string[] = []
     const onChange = vi.fn()
     show(

@@ -1,7 +1,10 @@
-/** What is heard over windows as well. Apart from what hides the rest: toasts are on pages that have no window yet. */
+/**
+ * The elements that stay exposed to screen readers while a window is open. A module of its own, because
+ * toasts are on pages without windows.
+ */
 export const heard = new Set<Element>()
 
-/** A ref for what speaks to the whole page, like toasts: no window silences it. */
+/** A ref callback for elements such as toasts that must stay exposed while a window is open. */
 export function heardOverWindows(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
   heard.add(element)

@@ -2,14 +2,17 @@ import { heard } from './heard.ts'
 
 const hidden = 'aria-hidden'
 
-/** How many windows hide an element. */
+/** The number of windows that hide each element. */
 const times = new Map<Element, number>()
-/** What was hidden before: by the page's author, or by a layer of Radix, which marks it and shows it again itself. */
+/**
+ * Elements that were hidden before: by the app, or by a layer of Radix, which marks them and restores them
+ * itself.
+ */
 const byAuthor = new WeakSet<Element>()
 const byRadix = new WeakSet<Element>()
 const radixMark = 'data-aria-hidden'
 
-/** All that stands beside some elements, by a few elements high up in the page. */
+/** Returns the fewest elements that together contain everything outside the given ones. */
 export function beside(kept: readonly Element[], parent: Element): readonly Element[] {
   return [...parent.children].flatMap((each) => {
     if (kept.includes(each) || each.matches('script, style, [data-scrim]')) return []
@@ -42,13 +45,13 @@ export interface HiddenPage {
 }
 
 /**
- * Hides from screen readers all that stands beside a window and those over it, by a few elements high up in the page.
- * Radix asks every element whether it speaks; here what must be heard has said so.
+ * Hides everything outside a window and the windows above it from screen readers, with as few attributes as
+ * possible. Radix checks every element for live regions; here they are registered.
  */
 export function hideBeside(windows: readonly Element[]): HiddenPage {
   const elements = beside([...windows, ...heard], document.body)
   elements.forEach(hide)
-  // a menu that opened the window and closes after it would show the page again
+  // A menu that opened the window and closes after it would expose the page again.
   const observer = new MutationObserver(() =>
     elements
       .filter((each) => !each.hasAttribute(hidden))

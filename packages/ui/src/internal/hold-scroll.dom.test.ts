@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdScroll } from './hold-scroll.ts'
 
-/** The browser's bar takes fifteen pixels beside the page. */
+/** Simulates a scroll bar of fifteen pixels. */
 function withBar(side: 'left' | 'right'): void {
   const page = document.documentElement
   vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
@@ -15,8 +15,8 @@ afterEach(() => {
   document.body.removeAttribute('style')
 })
 
-describe('a page that is held', () => {
-  it('does not scroll until the last window over it has gone', () => {
+describe('a page with a scroll lock', () => {
+  it('does not scroll until the last window is closed', () => {
     const first = holdScroll()
     const second = holdScroll()
     expect(document.body.style.overflow).toBe('hidden')
@@ -26,24 +26,27 @@ describe('a page that is held', () => {
     expect(document.body.style.overflow).toBe('')
   })
 
-  it('gets back what its author had written', () => {
+  it('restores the styles of the app', () => {
     document.body.style.overflow = 'clip'
     holdScroll()()
     expect(document.body.style.overflow).toBe('clip')
   })
 
-  it.each(['left', 'right'] as const)('keeps the room of a bar on the %s, so that nothing moves', (side) => {
-    document.body.style.setProperty(`margin-${side}`, '8px')
-    withBar(side)
-    const free = holdScroll()
-    expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('23px')
-    // a lock of another kind writes `!important` into a style sheet
-    expect(document.body.style.getPropertyPriority(`margin-${side}`)).toBe('important')
-    free()
-    expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('8px')
-  })
+  it.each(['left', 'right'] as const)(
+    'keeps the width of a scroll bar on the %s, so that nothing moves',
+    (side) => {
+      document.body.style.setProperty(`margin-${side}`, '8px')
+      withBar(side)
+      const free = holdScroll()
+      expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('23px')
+      // Another scroll lock writes `!important` into a style sheet.
+      expect(document.body.style.getPropertyPriority(`margin-${side}`)).toBe('important')
+      free()
+      expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('8px')
+    },
+  )
 
-  it('keeps no room where the bar lies over the page', () => {
+  it('reserves no width if the scroll bar overlays the page', () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth)
     const free = holdScroll()
     expect(document.body.style.marginRight).toBe('')

@@ -1,4 +1,4 @@
-/** A toast lies over an open window: closing the toast is no press outside the window. */
+/** A toast lies above an open window, so closing it is not a press outside the window. */
 export function keepForToasts(event: Event & { readonly detail?: unknown }): void {
   const { detail } = event
   if (typeof detail !== 'object' || detail === null || !('originalEvent' in detail)) return

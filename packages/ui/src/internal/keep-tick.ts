@@ -1,6 +1,6 @@
 /**
- * For the ref of a tick that React holds: what is ticked is also what the browser goes back to, so that its own reset of
- * a form leaves it as it is. React sees to that only for text.
+ * Returns a ref for a controlled checkbox that keeps the default in step with its state, so that a native
+ * form reset leaves it unchanged. React does that only for text.
  */
 export const keepTick =
   (checked: boolean | undefined) =>

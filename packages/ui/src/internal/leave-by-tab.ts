@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A Tab inside an open list closes it and goes on from its button, as in a list of the browser. Radix swallows the key,
- * and holds the focus in a list of options: that list is gone before the browser looks where the focus stands.
+ * Tab in an open list closes it and moves on from its button, as in a native select. Radix blocks the key
+ * and traps focus in a list of options, so the list is removed before the browser moves focus.
  */
 export function leaveByTab(event: KeyboardEvent, buttonId: string | undefined, close: () => void): void {
   if (event.key !== 'Tab') return

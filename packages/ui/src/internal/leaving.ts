@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** Told once the focus has left all that the element holds, not with each step inside. */
+/** Calls the handler once focus has left the whole element, not when it moves within. */
 export const leaving =
   (onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) =>
   (event: FocusEvent<HTMLElement>): void => {

@@ -1,2 +1,2 @@
-/** Latin content keeps its order but lines up with the other fields of an Arabic form. */
+/** Left-to-right content is aligned with the other fields of an Arabic form. */
 export const ltrText = (dir: 'rtl' | 'ltr'): string => (dir === 'rtl' ? 'sk:text-end' : 'sk:text-start')

@@ -4,23 +4,23 @@ import { useKit } from '../components/provider/context.ts'
 import { TimeText } from '../components/time-text/time-text.tsx'
 import { fillNodes } from '../strings/fill-nodes.tsx'
 
-/** A moment as Riyadh's clocks show it: whoever knows the clock turns an instant into it. */
+/** A moment as date and time in Riyadh, which the caller derives from an instant. */
 export interface Moment {
-  /** `YYYY-MM-DD`. */
+  /** The date, as `YYYY-MM-DD`. */
   date: string
-  /** `HH:mm`. */
+  /** The time, as `HH:mm`. */
   time?: string | undefined
 }
 
 interface MomentTextProps {
   at: Moment
-  /** Its day in the other calendar too. */
+  /** Shows the date in the other calendar too. */
   both?: boolean
-  /** Names the day of the week, for a moment that is still to come. */
+  /** Adds the weekday, for a future moment. */
   weekday?: boolean
 }
 
-/** A day, and the time of it where it matters. */
+/** A date, with the time if it matters. */
 export function MomentText({
   at: { date, time },
   both = false,

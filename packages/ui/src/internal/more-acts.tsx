@@ -7,14 +7,15 @@ import { Icon } from '../components/icon/icon.tsx'
 import { AnchoredPanel } from './anchored-panel.tsx'
 
 /**
- * What else can be done with the thing on a card, behind a button: links and buttons in their order, which stay links
- * and buttons to a screen reader.
+ * The further actions of a card behind a button. For screen readers they stay links and buttons in their
+ * order.
  */
 export function MoreActs({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  // A window that an act opens gives focus back to what had it: the act would be gone by then, the button is not
+  // A window opened by an action returns focus to the element that had it. The action is gone by then, so
+  // the button takes focus first.
   const leave = (): void => {
     button.current?.focus()
     setOpen(false)

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 export interface SelectOption {
   value: string
   label: string
-  /** A second line in the list of a Select, such as a price; a NativeSelect cannot show it. */
+  /** A second line in the list of a Select, such as a price. A NativeSelect cannot show it. */
   description?: ReactNode
-  /** Before the label in the list of a Select: an icon, a flag, an avatar; a NativeSelect cannot show it. */
+  /**
+   * An icon, a flag or an avatar before the label in the list of a Select. A NativeSelect cannot show it.
+   */
   icon?: ReactNode
   disabled?: boolean | undefined
 }

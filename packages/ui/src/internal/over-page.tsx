@@ -6,27 +6,28 @@ import { usePortalAttributes } from '../components/provider/context.ts'
 import { holdScroll } from './hold-scroll.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Before the window is put in: the page is still as the browser laid it out, so measuring it costs nothing. */
+/** Mounted before the window, while the layout of the page is still valid, so measuring it costs nothing. */
 function HeldPage(): null {
   useInsertionEffect(holdScroll, [])
   return null
 }
 
 interface OverPageProps {
-  /** The component this is part of, for what its author has forgotten. */
+  /** The name of the component, for developer errors. */
   of: string
   open: boolean
-  /** The window, drawn over the scrim. */
+  /** The window, rendered above the scrim. */
   children: ReactNode
 }
 
 /**
- * A scrim over the page and a window over the scrim. Not Radix's own overlay and portal: its scroll lock makes
- * `<body>` a positioned element and brings a style sheet along, and either makes the browser go through the whole page.
+ * A scrim over the page and a window above it. The overlay and portal of Radix are not used, because their
+ * scroll lock changes the position of `<body>` and adds a style sheet, and either forces a style
+ * recalculation of the whole page.
  */
 export function OverPage({ of, open, children }: OverPageProps): ReactNode {
   const portal = usePortalAttributes(of)
-  // no server has a place over the page, so neither has the first render that follows it
+  // Portals do not exist on a server, so the first render after it has none either.
   const hasPlace = useHydrated()
   if (!open || !hasPlace) return null
   return createPortal(
@@ -36,7 +37,7 @@ export function OverPage({ of, open, children }: OverPageProps): ReactNode {
         data-scrim
         className="sk:fixed sk:inset-0 sk:z-overlay sk:touch-pinch-zoom sk:bg-scrim sk:motion-safe:sk-fade"
         data-theme={portal['data-theme']}
-        // Radix takes the pointer from <body>, which the scrim stands in
+        // Radix disables the pointer on <body>, which contains the scrim.
         style={{ pointerEvents: 'auto' }}
       />
       {children}

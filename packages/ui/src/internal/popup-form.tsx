@@ -7,13 +7,16 @@ import { Dialog } from '../components/dialog/dialog.tsx'
 import { useKit } from '../components/provider/context.ts'
 import type { WindowState } from './window.tsx'
 
-/** What every form popup takes from the page, beside its own values. */
+/** The props of every form popup besides its own values. */
 export interface PopupState extends WindowState {
-  /** The request is on its way: the send button is disabled and says so, and the popup cannot be left. */
+  /**
+   * True while the request is being sent. The submit button is disabled and says so, and the popup cannot
+   * be closed.
+   */
   submitting?: boolean | undefined
-  /** Why it was not taken. Stays in sight above the buttons; what was filled in stays too. */
+  /** The reason why it failed. It stays visible above the buttons, and the values are kept. */
   failure?: ReactNode
-  /** It was taken: stands in the place of the form. The page closes the popup when it likes. */
+  /** The success message. It replaces the form, and the page decides when to close the popup. */
   success?: ReactNode
 }
 
@@ -21,27 +24,28 @@ export interface PopupFormProps extends PopupState {
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** The act the send button names. */
+  /** The label of the submit button, naming the action. */
   send: ReactNode
-  /** For what cannot be undone. */
+  /** Marks an action that cannot be undone. */
   danger?: boolean | undefined
-  /** Nothing to send yet, such as a quote that has not come. */
+  /** Disables submission, for example until a quote has loaded. */
   disabled?: boolean | undefined
-  /** Called for the button and for Enter, never while something is on its way. */
+  /** Called by the button and by Enter, but never while a request is being sent. */
   onSubmit: () => void
-  /** The fields; what should have focus first is marked `data-autofocus`. */
+  /** The fields. Mark the one that should receive focus first with `data-autofocus`. */
   children: ReactNode
 }
 
-/** A popup hands on all it got: its values stay in the form, the app's attributes go to the window. */
+/** Returns the attributes of the app for the window. The values stay in the form. */
 const attributesOf = (rest: object): object =>
   Object.fromEntries(Object.entries(rest).filter(([name]) => /^(id$|data-|aria-)/.test(name)))
 
 const focusOnArrival = (button: HTMLElement | null): void => button?.focus()
 
 /**
- * The shared body of the kit's form popups: a Dialog with a form, send and cancel, the label "sending", the failure
- * kept above the buttons, the success announced in the form's place. Focus comes back to the opener (Dialog).
+ * The shared body of form popups: a Dialog with a form, buttons for submit and cancel, the label "sending",
+ * the failure above the buttons, and the success message in place of the form. Dialog returns focus to its
+ * opener.
  */
 export function PopupForm({
   open,
@@ -67,7 +71,7 @@ export function PopupForm({
     if (!submitting && !disabled) onSubmit()
   }
   const ignorePress = (event: MouseEvent): void => {
-    // The second press of a double click was meant for the popup before this one
+    // The second press of a double click was meant for the previous popup.
     if (submitting || disabled || event.detail > 1) event.preventDefault()
   }
   const done = success !== undefined && success !== null && success !== false
@@ -81,7 +85,7 @@ export function PopupForm({
         title={title}
         size={size}
         footer={
-          // The send button has gone: focus must have a place inside
+          // The submit button is gone, so focus needs another place inside the popup.
           <Button variant="secondary" ref={focusOnArrival} onClick={close}>
             {words.close}
           </Button>
@@ -112,7 +116,7 @@ export function PopupForm({
             type="submit"
             form={form}
             variant={danger ? 'danger' : 'primary'}
-            // Not `disabled`: that would drop the focus of someone who has just pressed it
+            // `disabled` would remove focus from the button that was just pressed.
             aria-disabled={submitting || disabled || undefined}
             onClick={ignorePress}
             aria-busy={submitting || undefined}

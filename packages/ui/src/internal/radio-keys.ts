@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrows among the native radios of a group, in reading order: browsers disagree about the direction in Arabic. */
+/** Arrow keys move among native radios in reading order, because browsers disagree about it in Arabic. */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>, dir: 'rtl' | 'ltr'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

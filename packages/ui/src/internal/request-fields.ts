@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { RadioOption } from '../components/radio-group/radio-group.tsx'
 
-/** What the fields of a request form take, in a popup as on a page: the page keeps the values. */
+/** The props of the fields of a request form, in a popup or on a page. The page keeps the values. */
 export interface RequestFieldsProps<Values extends object> {
   values: Values
   onValueChange: (name: keyof Values & string, value: string) => void
   errors?: { readonly [Field in keyof Values]?: ReactNode } | undefined
-  /** A field was left. */
+  /** Called with the name of a field when it loses focus. */
   onLeave?: ((name: keyof Values & string) => void) | undefined
-  /** The ids of the fields, where the page has to find them. */
+  /** Returns the id of the control of a field, so that the page can find it. */
   fieldId?: ((name: keyof Values & string) => string) | undefined
   disabled?: boolean | undefined
-  /** To choose one of, or none; under `other` there is more to say. */
+  /** The reasons to choose from; the choice is optional. `other` shows a text field. */
   reasons: readonly RadioOption[]
-  /** Counts the characters of `reasonText` towards this many. */
+  /** The limit that the character counter of `reasonText` shows. */
   countTo: number
 }
 

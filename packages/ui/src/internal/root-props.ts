@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 
-/** What a component hands on to its root, beside `data-*` and `aria-*` attributes, which it hands on as well. */
+/** The props that a component passes to its root element, besides `data-*` and `aria-*` attributes. */
 export interface RootProps<Root = HTMLElement> {
-  /** Places it: margin, width, cell of a grid. */
+  /** Classes for the position: margin, width or grid cell. */
   className?: string | undefined
-  /** Of the root, for whoever refers to it. */
+  /** The id of the root element. */
   id?: string | undefined
-  /** The root, for focus and measuring. */
+  /** The ref of the root element, for focus and measuring. */
   ref?: Ref<Root> | undefined
 }

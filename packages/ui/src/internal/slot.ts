@@ -4,7 +4,10 @@ import { classes } from './class-names.ts'
 
 export type SlotElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>
 
-/** Lends looks and content to an element of the caller, such as a router's link. The caller's own props win. */
+/**
+ * Merges style and content into an element of the caller, such as a router's link. The props of the caller
+ * win.
+ */
 export function fillSlot(
   element: SlotElement,
   className: string,

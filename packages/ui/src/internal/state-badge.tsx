@@ -8,11 +8,14 @@ interface StateBadgeProps {
   state: string
   looks: Readonly<Record<string, Omit<StatusLook, 'word'>>>
   words: Readonly<Record<string, unknown>>
-  /** Shown, without a colour, where the state is not one of those known. */
+  /** The label for an unknown state, shown without colour. */
   otherwise: string
 }
 
-/** The state of a thing: colour, icon and word. A server may know a state before the page does. */
+/**
+ * The state of an item as colour, icon and text. The API may return a state that this version of the site
+ * does not know.
+ */
 export function StateBadge({ state, looks, words, otherwise }: StateBadgeProps): ReactNode {
   const look = lookOf(looks, state)
   if (!look) return otherwise === '' ? null : <Badge>{otherwise}</Badge>

@@ -6,14 +6,14 @@ export interface StatePanelProps extends RootProps<HTMLDivElement> {
   illustration?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** The one thing to do next. */
+  /** The next action. */
   action?: ReactNode
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   level?: 1 | 2 | 3 | 4 | undefined
   role?: 'alert' | undefined
 }
 
-/** The shared shape of what a view shows instead of its content. */
+/** The shared layout of panels that replace the content of a view. */
 export function StatePanel({
   illustration,
   title,

@@ -1,4 +1,4 @@
-/** The steps of the type scale; each brings its line height. */
+/** The sizes of the type scale, each with its line height. */
 export const textSizes = {
   caption: 'sk:text-caption',
   small: 'sk:text-small',
@@ -9,7 +9,7 @@ export const textSizes = {
   display: 'sk:text-display',
 } as const
 
-/** The colours that are promised as text on the page, on a surface and on a subtle ground. */
+/** The text colours with enough contrast on the page, on a surface and on a subtle background. */
 export const textTones = {
   default: 'sk:text-text',
   muted: 'sk:text-text-muted',

@@ -5,7 +5,7 @@ import {
   infoIcon,
 } from '../components/icon/generated/icons.ts'
 
-/** The soft ground of each tone with the text that is promised on it. */
+/** The soft background of each tone with a text colour of enough contrast. */
 export const softTones = {
   info: 'sk:bg-info-soft sk:text-on-info-soft',
   success: 'sk:bg-success-soft sk:text-on-success-soft',
@@ -13,7 +13,7 @@ export const softTones = {
   danger: 'sk:bg-danger-soft sk:text-on-danger-soft',
 } as const
 
-/** A tone is never colour alone. */
+/** The icon of each tone, because colour alone is not enough. */
 export const toneIcons = {
   info: infoIcon,
   success: checkCircleIcon,

@@ -5,21 +5,21 @@ import type { RefObject } from 'react'
 import { useFormReset } from './use-form-reset.ts'
 
 export interface CanonicalText {
-  /** In the field, to find its form by. */
+  /** The field element, which leads to its form. */
   readonly place: RefObject<Element | null>
-  /** Held by the caller; left out, the component holds it. */
+  /** The value if the caller controls it; without it the component keeps its own. */
   readonly value: string | undefined
   readonly first: string
-  /** What was typed or pasted, in the one form that is handed out. */
+  /** Converts typed or pasted text to the canonical form. */
   readonly read: (text: string) => string
-  /** That form as it is shown while nobody types. */
+  /** Formats the canonical form for display while nobody types. */
   readonly show: (canonical: string) => string
   readonly onChange: ((canonical: string) => void) | undefined
 }
 
 /**
- * A field that lets people write as they are used to and hands out one form. While they type the text stays theirs, so
- * that the caret never jumps; it is put in order when they leave.
+ * The state of a field that accepts many spellings and returns one canonical form. During typing the text
+ * stays as typed, so that the caret never jumps; it is formatted when the field loses focus.
  */
 export function useCanonicalText({ place, value, first, read, show, onChange }: CanonicalText): {
   text: string
@@ -38,7 +38,7 @@ export function useCanonicalText({ place, value, first, read, show, onChange }: 
     text: read(typed) === canonical ? typed : show(canonical),
     canonical,
     type: (text) => {
-      // Marks nobody sees would make the caret stumble.
+      // Invisible marks would confuse caret movement.
       const visible = stripInvisibleMarks(text)
       setTyped(visible)
       onChange?.(read(visible))

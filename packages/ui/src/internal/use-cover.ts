@@ -6,7 +6,7 @@ import type { HiddenPage } from './hide-beside.ts'
 
 type Window = RefObject<HTMLDivElement | null>
 
-/** From the lowest to the one on top. Two may open at once, and each must know which is over it. */
+/** The open windows, the topmost last. Two may open at once, and each must know which is above it. */
 let standing: readonly Window[] = []
 
 interface Outside extends Event {
@@ -14,9 +14,9 @@ interface Outside extends Event {
 }
 
 export interface Cover {
-  /** Takes its place over the windows that stand. */
+  /** Adds the window on top of the open ones. Returns a function that removes it. */
   readonly stand: () => () => void
-  /** Hides the page and keeps focus, until what it gives back is called. */
+  /** Hides the page and traps focus until the returned function is called. */
   readonly begin: () => (() => void) | undefined
   readonly window: {
     readonly ref: Window
@@ -30,8 +30,8 @@ const asksForMenu = (event: Event): boolean =>
   event instanceof MouseEvent && (event.button === 2 || (event.button === 0 && event.ctrlKey))
 
 /**
- * What a window does to the page under it. Radix can do the same (`modal`), at the cost of a search through every
- * element of the page at each opening.
+ * Makes a window modal: it hides the page and traps focus. Radix can do the same (`modal`), but it searches
+ * all elements of the page at each opening.
  */
 export function useCover(): Cover {
   const ref = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function useCover(): Cover {
     const itAndAbove = standing.slice(standing.indexOf(ref)).flatMap(({ current }) => current ?? [])
     const hidden = hideBeside(itAndAbove)
     page.current = hidden
-    // what had focus may go with what was done: focus would be at the top of the hidden page
+    // An action may remove the focused element, which would move focus to the top of the hidden page.
     const observer = new MutationObserver((changes) => {
       if (document.activeElement !== document.body) return
       if (changes.some(({ removedNodes }) => removedNodes.length > 0)) panel.focus({ preventScroll: true })
@@ -73,7 +73,7 @@ export function useCover(): Cover {
       onFocusCapture: ({ target }) => {
         last.current = target
       },
-      // what opens over the window, a toast or another window, keeps its focus
+      // A toast or another window above this one keeps its focus.
       onFocusOutside: (event) => {
         event.preventDefault()
         if (!isPage(event)) return
@@ -88,7 +88,7 @@ export function useCover(): Cover {
   }
 }
 
-/** Comes after the window, so that focus has left the page before the page is hidden. */
+/** Mount it after the window, so that focus leaves the page before the page is hidden. */
 export function Begin({ cover: { stand, begin } }: { cover: Cover }): null {
   useLayoutEffect(stand, [stand])
   useEffect(begin, [begin])

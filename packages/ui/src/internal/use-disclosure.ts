@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 export interface Disclosure {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
-  /** On the element around button and panel. */
+  /** The props for the element around button and panel. */
   readonly root: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -18,11 +18,14 @@ export interface Disclosure {
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
   readonly panelId: string
-  /** Closes on Escape and gives focus back to the button. */
+  /** Closes the panel on Escape and returns focus to the button. */
   readonly escape: (event: KeyboardEvent) => void
 }
 
-/** A panel under its button, as small as it can be: the header is on every page, and Radix's menu weighs 30 kB. */
+/**
+ * The state of a panel below its button. It is as small as possible, because the header is on every page
+ * and the menu of Radix weighs 30 kB.
+ */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -30,7 +33,7 @@ export function useDisclosure(): Disclosure {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return undefined
-    // Not by blur alone: Safari gives a pressed button no focus, so nothing would lose it
+    // A blur handler is not enough, because Safari does not focus a pressed button.
     const outside = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }

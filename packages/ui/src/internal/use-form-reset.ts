@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * A form goes back to how it was: by a button, by `form.reset()`, by React after an action. The browser puts back what
- * it holds itself; `putBack` does it for what React holds. What the caller holds is the caller's, and stays.
+ * Resets controlled state with its form: by a reset button, by `form.reset()`, and by React after an
+ * action. The browser resets native state; `putBack` resets state in React. A value controlled by the
+ * caller stays.
  */
 export function useFormReset(place: RefObject<Element | null>, putBack: () => void): void {
   const reset = useEffectEvent(putBack)

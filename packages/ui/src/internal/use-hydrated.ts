@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** False on a server and in the first render that follows it, so that both draw the same; true ever after. */
+/** False on a server and during hydration, so that both render the same; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-/** A value the caller may hold; left out, the component holds it, and can put back the first one. */
+/** The state of a value that the caller may control. Otherwise the component keeps it and can reset it. */
 export function useOwnValue<T>(
   value: T | undefined,
   first: T,

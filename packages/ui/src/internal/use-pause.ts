@@ -12,7 +12,7 @@ export interface Pause {
   }
 }
 
-/** Time stands still while someone points at it, is in it by keyboard, or looks at another tab. */
+/** Tracks whether a timer should pause: on hover, on keyboard focus, and in a hidden tab. */
 export function usePause(): Pause {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

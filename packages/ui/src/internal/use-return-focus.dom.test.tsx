@@ -46,14 +46,14 @@ const ask = () => {
 }
 const focused = () => document.activeElement?.tagName.toLowerCase()
 
-test('focus comes back to what opened the window', async () => {
+test('focus returns to the opener of the window', async () => {
   render(<Cards stays />)
   ask()
   await expect.poll(focused).toBe('button')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what opened it is gone: focus stands at its card, for as long as it is there @access:portal-by-keyboard', async () => {
+test('focus moves to the card if the opener is gone @access:portal-by-keyboard', async () => {
   render(<Cards stays={false} />)
   ask()
   await expect.poll(focused).toBe('li')
@@ -61,7 +61,7 @@ test('what opened it is gone: focus stands at its card, for as long as it is the
   expect(screen.getByRole('listitem').hasAttribute('tabindex')).toBe(false)
 })
 
-test('its card is gone too: focus stands at the page, which keeps its own tabindex', async () => {
+test('focus moves to the page, which keeps its tabindex, if the card is gone too', async () => {
   render(<Cards stays={false} listStays={false} />)
   ask()
   await expect.poll(focused).toBe('main')

@@ -7,7 +7,7 @@ export interface ReturnFocus {
   readonly onCloseAutoFocus: (event: Event) => void
 }
 
-/** Focus goes to the panel itself, so that its title is read first; or to what is marked `data-autofocus`. */
+/** Moves focus to the panel, so that its title is read first, or to the element marked `data-autofocus`. */
 export function focusPanel(event: Event): void {
   event.preventDefault()
   const { target } = event
@@ -18,7 +18,7 @@ export function focusPanel(event: Event): void {
 
 const PLACES = 'li, tr, article, section, form, nav, main, [role]'
 
-/** What opened a window, and after it the places it stands in, from the nearest outwards. */
+/** Returns the element that opened a window and its ancestors, the nearest first. */
 function placesOf(opener: Element | null): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let each = opener; each; each = each.parentElement)
@@ -26,7 +26,7 @@ function placesOf(opener: Element | null): readonly HTMLElement[] {
   return places
 }
 
-/** A place takes focus for this once, so that reading and the Tab key go on from there. */
+/** Makes an element focusable for once, so that reading and the Tab key continue there. */
 function standAt(place: HTMLElement): void {
   place.focus()
   if (document.activeElement === place) return
@@ -36,8 +36,9 @@ function standAt(place: HTMLElement): void {
 }
 
 /**
- * Radix gives focus back to its own Trigger only; a window opened from a card or a menu has none. What opened it may
- * have gone with what was done in it: then focus goes to where it stood, and not to the top of the page.
+ * Radix returns focus only to its own Trigger, which a window opened from a card or a menu does not have.
+ * If the opener is gone by then, focus moves to its nearest remaining ancestor instead of the top of the
+ * page.
  */
 export function useReturnFocus(
   onOpen?: (event: Event) => void,
@@ -47,7 +48,8 @@ export function useReturnFocus(
   return {
     onOpenAutoFocus: (event) => {
       const { activeElement, body } = document
-      // Safari gives a pressed button no focus, and nothing was pressed for a window that is open from the start
+      // Safari does not focus a pressed button, and a window that is open from the start was not opened by
+      // a press.
       places.current = placesOf((activeElement === body && trigger?.current) || activeElement)
       onOpen?.(event)
     },

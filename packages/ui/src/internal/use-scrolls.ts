@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { RefCallback } from 'react'
 
-/** Whether an element's content is taller or wider than itself, so that it can be made reachable by keyboard. */
+/** Returns whether the content of an element overflows, so that the element can be made focusable. */
 export function useScrolls(): readonly [scrolls: boolean, ref: RefCallback<HTMLElement>] {
   const [scrolls, setScrolls] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {

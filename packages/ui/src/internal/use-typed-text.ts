@@ -6,8 +6,9 @@ import { useFormReset } from './use-form-reset.ts'
 type Text = string | number | readonly string[] | undefined
 
 /**
- * What stands in a field of text, for those who draw by it: its length, its lines, its script. The caller may hold it;
- * left out, the browser does. `place` is in the field, to find its form by.
+ * Returns the text of a text field for components that depend on its length, lines or script. The value may
+ * be controlled by the caller, otherwise the browser keeps it. `place` is the field, which leads to its
+ * form.
  */
 export function useTypedText(
   place: RefObject<Element | null>,

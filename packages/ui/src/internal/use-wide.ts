@@ -11,8 +11,8 @@ const watch = (onChange: () => void): (() => void) => {
 }
 
 /**
- * Whether the window has room for things beside each other (`sm:`). A server cannot know and takes it for true, as
- * does who says that it makes no difference.
+ * Whether the window is wide enough for columns (`sm:`). It is true on a server, and if the caller says
+ * that it does not matter.
  */
 export const useWide = (matters: boolean): boolean =>
   useSyncExternalStore(

@@ -4,19 +4,24 @@ import type { ReactElement } from 'react'
 import { KitError, isDevelopment } from './dev.ts'
 import { useOwnValue } from './use-own-value.ts'
 
-/** How a window is opened: by its own trigger, or by whoever holds `open`. */
+/** How a window is opened: by its own trigger, or by a controlled `open`. */
 export interface WindowOpening {
-  /** Held by the caller; left out, the window holds it itself. */
+  /**
+   * Whether the window is open. Pass it to control the window; without it the window keeps its own state.
+   */
   open?: boolean | undefined
-  /** Open from the start, where the window holds it itself. */
+  /** Whether an uncontrolled window is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  /**
+   * Called with `false` when the customer closes the window. A controlled window stays open until `open`
+   * changes.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The button that opens it. */
+  /** The button that opens the window. */
   trigger?: ReactElement | undefined
 }
 
-/** Whether the window is open, for a component that leaves that to its caller or keeps it itself. */
+/** Returns whether the window is open, controlled by the caller or kept by the component. */
 export function useWindowOpening(
   of: string,
   { open, defaultOpen = false, onOpenChange, trigger }: WindowOpening,

@@ -9,7 +9,7 @@ import { ar } from '../strings/ar.ts'
 import { fillDomGaps } from '../testers/dom-gaps.ts'
 
 beforeAll(fillDomGaps)
-/** Radix gives focus back, and listens for presses, a moment later. */
+/** Radix returns focus and starts to listen for presses a moment later. */
 const aMoment = () =>
   act(async () => {
     await new Promise((done) => setTimeout(done))
@@ -61,8 +61,8 @@ const scrim = (): Element => {
   return found
 }
 
-describe('a window hides the page from screen readers', () => {
-  it('for as long as it stands', () => {
+describe('a window and screen readers', () => {
+  it('hides the page while it is open', () => {
     const { rerender } = render(<Page />)
     expect(hidden(named('في الصفحة'))).toBe(true)
     expect(hidden(named('في النافذة'))).toBe(false)
@@ -75,13 +75,13 @@ describe('a window hides the page from screen readers', () => {
     expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(0)
   })
 
-  it('but not what is said in toasts', () => {
+  it('keeps toasts exposed', () => {
     render(<Page />)
     expect(hidden(screen.getByRole('status'))).toBe(false)
     expect(hidden(screen.getByRole('region'))).toBe(false)
   })
 
-  it('and leaves hidden what its author hid', () => {
+  it('keeps hidden what the app had hidden', () => {
     const own = document.createElement('div')
     own.setAttribute('aria-hidden', 'true')
     document.body.append(own)
@@ -90,8 +90,8 @@ describe('a window hides the page from screen readers', () => {
     expect(own.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('also when the menu that opened it closes after it and shows the page again', async () => {
-    // as Radix's menus mark what they hide
+  it('hides the page again after the menu that opened it has closed', async () => {
+    // The marker that menus of Radix set on what they hide.
     const { container, rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')
@@ -106,8 +106,8 @@ describe('a window hides the page from screen readers', () => {
   })
 })
 
-describe('a window over a layer of Radix', () => {
-  it('leaves hidden what that layer still hides', () => {
+describe('a window above a layer of Radix', () => {
+  it('keeps hidden what that layer still hides', () => {
     const { rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')
@@ -118,15 +118,15 @@ describe('a window over a layer of Radix', () => {
   })
 })
 
-describe('focus', () => {
-  it('that is taken into the page comes back to where it was', () => {
+describe('focus in a window', () => {
+  it('returns to its place when the page takes it', () => {
     render(<Page />)
     named('في النافذة').focus()
     named('في الصفحة').focus()
     expect(document.activeElement).toBe(named('في النافذة'))
   })
 
-  it('stays with what was put over the window', () => {
+  it('stays with an element above the window', () => {
     render(<Page />)
     const over = document.createElement('button')
     document.body.append(over)
@@ -134,7 +134,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(over)
   })
 
-  it('goes to the window when what had it is gone', async () => {
+  it('moves to the window when the focused element is removed', async () => {
     const { rerender } = render(<Page inside={<button type="button">يذهب</button>} />)
     named('يذهب').focus()
     rerender(<Page />)
@@ -143,7 +143,7 @@ describe('focus', () => {
   })
 })
 
-describe('a press', () => {
+describe('a press outside', () => {
   it('on the scrim closes the window', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page onClose={onClose} />)
@@ -151,14 +151,14 @@ describe('a press', () => {
     expect(onClose).toHaveBeenCalledWith(false)
   })
 
-  it('in a window over it does not', async () => {
+  it('in a window above does not close it', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page above onClose={onClose} />)
     await press(named('في التي فوقها'))
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('that asks for a menu does not', async () => {
+  it('that opens a context menu does not close it', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page onClose={onClose} />)
     await press(scrim(), 2)
@@ -166,7 +166,7 @@ describe('a press', () => {
   })
 })
 
-describe('a window that holds its own state', () => {
+describe('an uncontrolled window', () => {
   const shown = (window: ReactNode) =>
     render(
       <Provider locale="ar" strings={ar}>
@@ -174,7 +174,7 @@ describe('a window that holds its own state', () => {
       </Provider>,
     )
 
-  it('is open from the start where it is asked to be, and gives focus to its trigger when it closes', async () => {
+  it('can be open from the start, and returns focus to its trigger when it closes', async () => {
     shown(
       <Dialog defaultOpen trigger={<button type="button">افتح</button>} title={<b>العقد</b>}>
         <DialogClose>
@@ -188,7 +188,7 @@ describe('a window that holds its own state', () => {
     expect(document.activeElement).toBe(named('افتح'))
   })
 
-  it('asks its caller where the caller holds it', async () => {
+  it('asks its caller if it is controlled', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     shown(
       <Dialog
@@ -205,7 +205,7 @@ describe('a window that holds its own state', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays where the act that was confirmed fails', async () => {
+  it('stays open if the confirmed action fails', async () => {
     let fail: (reason: Error) => void = () => undefined
     const failed = new Promise<void>((_, reject) => {
       fail = reject

@@ -15,7 +15,8 @@ import { useScrolls } from './use-scrolls.ts'
 import { useWindowOpening } from './use-window-opening.ts'
 import type { WindowOpening } from './use-window-opening.ts'
 
-// A low window (a phone on its side, a page at 400 %) has no room for a head and a foot that stay: all of it scrolls
+// A low window (a phone in landscape, a page at 400 %) has no space for a fixed header and footer, so
+// everything scrolls.
 const frame =
   'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:z-dialog sk:flex sk:flex-col sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:forced:border-[CanvasText] sk:[&>form]:contents'
 const head = cva('sk:flex sk:items-start sk:gap-3 sk:p-5 sk:pb-3', {
@@ -32,16 +33,16 @@ const foot = cva(
   { variants: { of: { Dialog: 'sk:sm:px-6', Drawer: '' } } },
 )
 
-/** What every window and popup takes from the page; `data-*` and `aria-*` attributes reach it as well. */
+/** The props of every window and popup. It passes `data-*` and `aria-*` attributes on. */
 export interface WindowState {
   open: boolean
-  /** Called with `false` when it asks to be closed; it stays until `open` says so. */
+  /** Called with `false` when the customer closes the window. It stays open until `open` changes. */
   onOpenChange: (open: boolean) => void
-  /** Of the window, for whoever refers to it. */
+  /** The id of the window. */
   id?: string | undefined
 }
 
-/** The component this is part of. */
+/** The kind of window that this is part of. */
 type WindowKind = 'Dialog' | 'Drawer'
 
 interface WindowContentProps {
@@ -62,12 +63,12 @@ interface WindowSettings {
   readonly of: WindowKind
   readonly shown: boolean
   readonly opener: RefObject<HTMLButtonElement | null>
-  /** Id of the title. */
+  /** The id of the title. */
   readonly name: string
   readonly dismissible: boolean
 }
 
-// Radix says of a part that stands outside what it needs
+// Without a WindowRoot, Radix throws an error that names the misplaced part.
 const WindowContext = createContext<WindowSettings>({
   of: 'Dialog',
   shown: false,
@@ -84,7 +85,7 @@ interface WindowRootProps {
   children: ReactNode
 }
 
-/** Whether a window is open, for its trigger and its content. */
+/** Provides the open state of a window to its trigger and its content. */
 export function WindowRoot({
   of,
   shown,
@@ -113,7 +114,7 @@ export function WindowTrigger({ children }: { children: ReactElement }): ReactNo
   )
 }
 
-/** The window itself, over the scrim. Focus goes in, stays in, and comes back. */
+/** The window above the scrim. It traps focus and returns it on closing. */
 export function WindowContent({ className, children, ...rest }: WindowContentProps): ReactNode {
   const { of, shown, opener, dismissible } = use(WindowContext)
   const portal = usePortalAttributes(of)
@@ -143,7 +144,7 @@ export function WindowContent({ className, children, ...rest }: WindowContentPro
   )
 }
 
-/** Title and description, and the button that closes. */
+/** The title, the description and the close button. */
 export function WindowHeader({ children }: { children: ReactNode }): ReactNode {
   const { of, dismissible } = use(WindowContext)
   const { strings } = useKit(of)
@@ -179,7 +180,7 @@ export function WindowDescription({ children }: { children: ReactNode }): ReactN
   )
 }
 
-/** What scrolls between the header and the footer. */
+/** The scrollable content between header and footer. */
 export function WindowBody({ children }: { children: ReactNode }): ReactNode {
   const { of, name } = use(WindowContext)
   const [scrolls, content] = useScrolls()
@@ -188,7 +189,7 @@ export function WindowBody({ children }: { children: ReactNode }): ReactNode {
       data-scrolls
       ref={content}
       className={body({ of })}
-      // What scrolls must be reachable by keyboard, also when nothing inside takes focus.
+      // A scrollable region must be focusable by keyboard.
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}
     >
       {children}
@@ -200,7 +201,7 @@ export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
   return <div className={foot({ of: use(WindowContext).of })}>{children}</div>
 }
 
-/** What every window over the page has, whatever edge it comes from. */
+/** The parts that all windows share, at whatever edge they appear. */
 export function Window({
   of,
   open,

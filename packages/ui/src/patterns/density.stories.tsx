@@ -47,7 +47,7 @@ const words = bothLanguages({
   },
 })
 
-/** The same screen in both densities. Compact holds for a mouse alone: a finger finds 44 px in either. */
+/** The same screen in both densities. Compact applies only to a mouse: on touch every target has 44 px. */
 const meta = { title: 'Patterns/Density' } satisfies Meta
 
 export default meta

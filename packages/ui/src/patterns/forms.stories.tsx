@@ -90,8 +90,8 @@ const isRight = (name: Names, answers: Answers): boolean => {
 }
 
 /**
- * Nothing is marked before the first attempt to send. Then the summary takes the focus, each line leads to its field,
- * and a field is cleared of its error as soon as it is right.
+ * Nothing is marked before the first attempt to submit. Then the summary receives focus, each line links to
+ * its field, and an error disappears as soon as its field is right.
  */
 function BookingForm({ content }: { content: Words }): ReactNode {
   const [answers, setAnswers] = useState(empty)
@@ -199,7 +199,10 @@ export const Booking: Story = {
   render: (_, context) => <BookingForm content={words(context)} />,
 }
 
-/** Everything missing: the summary is focused, its links lead to the fields, errors go as fields are put right. */
+/**
+ * Everything is missing: the summary has focus, its links lead to the fields, and errors disappear as
+ * fields are corrected.
+ */
 export const FirstInvalid: Story = {
   tags: ['matrix'],
   render: (_, context) => <BookingForm content={words(context)} />,

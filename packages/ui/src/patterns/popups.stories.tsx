@@ -267,7 +267,7 @@ export const ToastOverAnOpenWindow: Story = {
     const { send, cost } = words({ globals })
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: send }))
-    // Also not hidden from assistive technology, as the page behind the window is
+    // The popup must not be hidden from screen readers, unlike the page behind it.
     await userEvent.click(await page.findByRole('button', { name: new RegExp(cost) }))
     await waitFor(() => expect(page.queryByRole('button', { name: new RegExp(cost) })).toBeNull())
     await expect(closedByMistake).not.toHaveBeenCalled()

@@ -92,7 +92,7 @@ function Printed({ children }: { children: ReactNode }): ReactNode {
   return children
 }
 
-/** On paper: dark ink whatever the theme, answers opened, ways through the site and what still loads left out. */
+/** In print: dark text in every theme, and expanded answers; navigation and loading content are left out. */
 export const OnPaper: Story = {
   render: (_, context) => (
     <Printed>
@@ -104,7 +104,7 @@ export const OnPaper: Story = {
     const ink = (hex: string): string =>
       `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
     const title = canvas.getByRole('heading', { name: content.title })
-    // the system's own colours stay the system's
+    // In forced colors the colours of the system stay.
     if (!matchMedia('(forced-colors: active)').matches) {
       await waitFor(() => expect(getComputedStyle(title).color).toBe(ink(themeColors.light.text)))
       await expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)')
@@ -122,7 +122,7 @@ export const OnPaper: Story = {
   },
 }
 
-/** The same on a screen, so that the test above is seen to look at paper. */
+/** The same on screen, which proves that the print story really tests print. */
 export const OnTheScreen: Story = {
   render: (_, context) => <Sheet content={words(context)} />,
   play: async ({ canvas, globals }) => {

@@ -49,7 +49,7 @@ const brand = { primary: '#4b1d78', accent: '#f2617a' }
 const shape = { 'radius-small': '0px', 'radius-field': '2px', 'radius-card': '4px', 'radius-hero': '6px' }
 const face = "'Brand Face', Tahoma, sans-serif"
 
-/** All that such an app writes: a style sheet of tokens, loaded after the kit's. */
+/** The complete style sheet that such an app loads after that of the kit. */
 const brandSheet = `
   :root {
     --sk-brand-primary: ${brand.primary};
@@ -109,7 +109,7 @@ const painted = ['color', 'background-color', 'border-inline-start-color', 'fill
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** Elements still painted in a colour of the kit that follows a brand. */
+/** Returns the elements that still have a colour of the kit although it depends on the brand. */
 function keptColours(root: Element, theme: 'light' | 'dark'): string[] {
   const gone = new Set(
     Object.entries(themeColors[theme])
@@ -124,8 +124,8 @@ function keptColours(root: Element, theme: 'light' | 'dark'): string[] {
 }
 
 /**
- * Another brand by tokens alone: two colours and a face, and its corners. Every other colour of the four themes follows
- * from the two, in the contrast that the kit promises. No component knows of it.
+ * Another brand by tokens alone: two colours, a typeface and a radius. All other colours of the four themes
+ * are derived from the two, with the promised contrast. No component knows of it.
  */
 export const ByTokensAlone: Story = {
   parameters: { docs: { story: { inline: false } } },
@@ -139,7 +139,7 @@ export const ByTokensAlone: Story = {
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
     const content = words({ globals })
     const pay = getComputedStyle(canvas.getByRole('button', { name: content.pay }))
-    // a theme that has just been put on fades in
+    // A theme that was just applied fades in.
     await waitFor(() => expect(pay.backgroundColor).not.toBe(rgb(themeColors[theme].primary)))
     await expect(pay.borderStartStartRadius).toBe(shape['radius-field'])
     const screen = canvas.getByTestId('screen')
@@ -152,11 +152,13 @@ export const ByTokensAlone: Story = {
   },
 }
 
-/** The same screen as the kit has it, so that the test above is seen to find what is not replaced. */
+/**
+ * The same screen without a brand, which proves that the brand story finds colours that are not replaced.
+ */
 export const AsItComes: Story = {
   render: (_, context) => <Screen content={words(context)} />,
   play: async ({ canvas, globals }) => {
-    // the colours of higher contrast, and the system's own, are others from the start
+    // High contrast and forced colors differ from the start.
     if (matchMedia('(forced-colors: active)').matches || String(globals['theme']).startsWith('contrast'))
       return
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'

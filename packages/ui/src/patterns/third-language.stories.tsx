@@ -15,7 +15,7 @@ import { Text } from '../components/text/index.ts'
 import { TrackingStepper } from '../components/tracking-stepper/index.ts'
 import { ur } from '../strings/ur.ts'
 
-/** A page in Urdu, whatever the toolbar says: the words of the kit are its own catalogue, and not yet reviewed. */
+/** A page in Urdu, whatever the toolbar says. The Urdu catalogue of the kit is not reviewed yet. */
 const meta = { title: 'Patterns/Third language' } satisfies Meta
 
 export default meta

@@ -161,7 +161,7 @@ export const Ready: Story = {
   ),
 }
 
-/** The shape of what is coming, so that nothing jumps when it arrives; said once. */
+/** A skeleton of the content, so that nothing moves when it arrives. It is announced once. */
 export const Loading: Story = {
   render: (_, context) => (
     <View text={words(context)}>
@@ -181,7 +181,7 @@ export const Loading: Story = {
   ),
 }
 
-/** Nothing yet: what will be here, and the one act that brings it. */
+/** There is no content yet: the page says what will be here, and offers the action that adds it. */
 export const Empty: Story = {
   render: (_, context) => {
     const text = words(context)
@@ -199,7 +199,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing found is not nothing there: the way out is the filters. */
+/** No match differs from no content: the way out is to change the filters. */
 export const NothingMatches: Story = {
   render: (_, context) => {
     const text = words(context)
@@ -219,7 +219,7 @@ export const NothingMatches: Story = {
 
 const retry = fn()
 
-/** Nothing could be loaded: what is safe, what to do, whom to ask. */
+/** Nothing loaded: the page says what is safe, what to do, and whom to ask. */
 export const Failed: Story = {
   render: (_, context) => {
     const text = words(context)
@@ -244,7 +244,7 @@ export const Failed: Story = {
   },
 }
 
-/** A refresh failed: what was there stays, with a word on its age. */
+/** A refresh failed: the old content stays with a note about its age. */
 export const Stale: Story = {
   render: (_, context) => {
     const text = words(context)
@@ -267,7 +267,7 @@ export const Stale: Story = {
   },
 }
 
-/** Without a connection: what is loaded stays, and what does not work is said beforehand. */
+/** Offline: loaded content stays, and the page says in advance what does not work. */
 export const WithoutAConnection: Story = {
   render: (_, context) => {
     const text = words(context)

@@ -1,4 +1,4 @@
-/** A text or content in both languages of the product. */
+/** Text or content in both languages of the product. */
 export interface Both<T> {
   readonly ar: T
   readonly en: T

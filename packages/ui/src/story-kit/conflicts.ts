@@ -1,4 +1,6 @@
-/** What a class sets, by where its rule holds: a media query, a state, a place inside another element. */
+/**
+ * The properties that a class sets, by the condition of the rule: a media query, a state, or an ancestor.
+ */
 type Values = ReadonlyMap<string, string>
 type Declarations = ReadonlyMap<string, Values>
 
@@ -12,7 +14,7 @@ const classesOf = (selector: string): string[] =>
       .replaceAll(/\\(.)/g, '$1'),
   )
 
-/** The browser writes shorthands out, so two ways of saying one thing have one name. */
+/** The browser expands shorthands, so two spellings of a property have one name. */
 function propertiesOf(style: CSSStyleDeclaration): string[] {
   const names = Array.from({ length: style.length }, (_, index) => style.item(index))
   const visible = names.filter((name) => !name.startsWith('--'))
@@ -61,7 +63,10 @@ function kitRules(page: Document): ReadonlyMap<string, Declarations> {
   return known.rules
 }
 
-/** A longhand beside its shorthand has a settled order; two that say the same property differently, or cross, have none. */
+/**
+ * A longhand beside its shorthand has a defined order. Two classes that set the same property differently,
+ * or overlap partly, have none.
+ */
 function isSettled(one: Values, other: Values): boolean {
   const shared = [...one.keys()].filter((name) => other.has(name))
   const differ = shared.some((name) => one.get(name) !== other.get(name))
@@ -76,7 +81,10 @@ function haveConflict(one: Declarations, other: Declarations): boolean {
   return false
 }
 
-/** Two classes of the kit that set one property of an element alike: which of them wins is up to Tailwind. */
+/**
+ * Returns pairs of kit classes on one element that set the same property, so that only the order of
+ * Tailwind decides.
+ */
 export function conflictingClasses(root: Element): string[] {
   const rules = kitRules(root.ownerDocument)
   const conflicts = new Set<string>()

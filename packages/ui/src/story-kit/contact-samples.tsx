@@ -30,7 +30,7 @@ export const contactWords = bothLanguages({
     typed: { name: otherCustomer.en, contact: '0501234567', message: 'Do you serve An Narjis?' },
   },
 })
-/** The company with its five branches, for the stories of what shows its contacts. */
+/** The company with its five branches, for stories with contact details. */
 export const companyIn = (context: Parameters<typeof contactWords>[0]): ContactCompany => ({
   phone: '+966920000000',
   email: 'care@sakina.example',

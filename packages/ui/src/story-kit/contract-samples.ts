@@ -2,7 +2,7 @@ import type { ContractDetailsContract } from '../components/contract-details-pop
 import { bothLanguages } from './both-languages.ts'
 import { customer, workers } from './people.ts'
 
-/** A contract in full, for the stories. */
+/** A complete contract for stories. */
 export const sampleContract = bothLanguages({
   ar: sample('خدمة الساعات', 'أربع زيارات شهرية', customer.ar, workers.maricel.ar),
   en: sample('Hourly service', 'Four visits a month', customer.en, workers.maricel.en),

@@ -1,4 +1,5 @@
-// Read by Vite's scanner alone (see .storybook/main.ts): the full list, so that every run prepares the same set.
+// Only the scanner of Vite reads it (see .storybook/main.ts): the full list of dependencies makes every run
+// prepare the same set.
 import '@internationalized/date'
 import '@internationalized/number'
 import '@radix-ui/react-accordion'

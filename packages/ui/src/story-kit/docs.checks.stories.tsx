@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** Over a docs page an open window hides all that the page says, and the page no longer scrolls. */
+/** On a docs page, an open window would hide the whole text and lock scrolling. */
 export const NoWindowStandsOverAPage: Story = {
   play: async ({ canvasElement }) => {
     const host = canvasElement.appendChild(document.createElement('div'))

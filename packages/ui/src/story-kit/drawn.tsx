@@ -21,7 +21,7 @@ export interface DrawnStory {
 
 export const fileName = (path: string): string => path.split('/').at(-1) ?? path
 
-/** A component of its own: some stories keep their values in a hook. */
+/** A component of its own, because some stories keep their values in a hook. */
 export function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...story.args }
@@ -29,7 +29,7 @@ export function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }):
   return render ? render(args, { globals: { locale } }) : <Component {...args} />
 }
 
-/** A story as it stands, for checks that walk through the stories of many components. */
+/** Renders a story for checks that go through the stories of many components. */
 export const draw = (story: DrawnStory, locale: Locale): ReactElement => (
   <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
     <Drawn {...story} locale={locale} />

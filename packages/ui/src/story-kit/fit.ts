@@ -6,11 +6,14 @@ const name = (element: Element): string =>
 const visuallyHidden = (element: Element): boolean =>
   element.closest('.sr-only, .sk\\:sr-only, [aria-hidden="true"]') !== null
 
-// One-line inputs scroll by themselves, and so does a text area
+// Single-line inputs and text areas scroll by themselves.
 const scrollsByItself = 'input, textarea, select'
 const across = '[data-scrolls="across"]'
 
-/** Elements that cut text off. What scrolls on purpose says so with `data-scrolls`: down, or `across`. */
+/**
+ * Returns elements that clip text. An element that scrolls on purpose has `data-scrolls` (vertical) or
+ * `data-scrolls="across"`.
+ */
 export function clipped(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
@@ -24,11 +27,11 @@ export function clipped(root: Element): string[] {
     .map((element) => `cut off: ${name(element)}`)
 }
 
-/** Elements that stick out of their frame to either side: the root, or what scrolls around them. */
+/** Returns elements that overflow sideways: out of the root, or out of their scroll container. */
 export function overflowing(root: HTMLElement): string[] {
   return (
     [...root.querySelectorAll('*')]
-      // what scrolls across reaches a little over its edges, for the ring of what has focus in it
+      // A horizontal scroll container overflows a little, for the focus ring of its content.
       .filter((element) => !visuallyHidden(element) && !element.matches(across))
       .filter((element) => !element.closest(`${scrollsByItself}, svg *`))
       .filter((element) => {
@@ -45,7 +48,7 @@ export function overflowing(root: HTMLElement): string[] {
 
 const overThePage = 'dialog[open], [role$="dialog"], [role="menu"], [role="listbox"]'
 
-/** What stands over the page: it is as wide as the screen lets it be, not as the story's place. */
+/** Returns open overlays. They are as wide as the screen, not as the frame of the story. */
 const windows = (page: Document): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(overThePage)].filter(
     (element) => element.getBoundingClientRect().width > 0,
@@ -64,7 +67,7 @@ async function settled(): Promise<void> {
     if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
 }
 
-// of the page around, so never an instance of this page's own HTMLIFrameElement
+// The frame belongs to the outer page, so it is never an instance of this page's HTMLIFrameElement.
 const isFrame = (element: Element | null): element is HTMLIFrameElement => element?.tagName === 'IFRAME'
 
 const cases = [
@@ -110,12 +113,12 @@ async function windowsFitTheScreen(screen: HTMLElement): Promise<void> {
 }
 
 /**
- * Measures a story at 320 px, and at 640 px with text at 200 %, the two reflow conditions of WCAG 1.4.4 and 1.4.10;
- * what it has opened over the page, on screens as wide as that. Play it on a story whose content is as long as a
- * translation may become.
+ * Checks a story at 320 px, and at 640 px with text at 200 %, the reflow conditions of WCAG 1.4.4 and
+ * 1.4.10. Open overlays are checked on screens of that width. Play it on a story whose content is as long
+ * as a translation may become.
  */
 export async function expectToFit({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  // a story is looked at in a frame, by people and by tests alike
+  // A story is viewed in a frame, by people and by tests.
   const screen = isFrame(window.frameElement) ? window.frameElement : undefined
   if (!screen || !canvasElement.matches(overThePage)) await fitsItsPlace(canvasElement)
   if (screen && windows(document).length > 0) await windowsFitTheScreen(screen)

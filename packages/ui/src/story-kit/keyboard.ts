@@ -4,12 +4,15 @@ import type { Direction, LogicalKey } from '../testers/keys.ts'
 import type { Both } from './both-languages.ts'
 
 export interface KeyRow {
-  /** Any one of these keys. */
+  /** Any one of these keys triggers the row. */
   readonly keys: readonly LogicalKey[]
   readonly does: Both<string>
 }
 
-/** A component's keyboard, once: the docs page prints it, the keyboard stories prove each row in both directions. */
+/**
+ * The keyboard support of a component. The docs page prints it, and the keyboard stories prove each row in
+ * both directions.
+ */
 export type KeyTable = Readonly<Record<string, KeyRow>>
 
 const signs: Readonly<Record<string, string>> = {
@@ -26,17 +29,17 @@ const signs: Readonly<Record<string, string>> = {
 export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
 
 export interface KeyboardTest {
-  /** Presses the key of the row under test, as it is in this direction. */
+  /** Presses the key of the row, mapped to the current direction. */
   readonly press: () => Promise<void>
   readonly key: LogicalKey
   readonly canvas: ReturnType<typeof within>
-  /** The whole document: portals live there. */
+  /** Queries for the whole document, because portals are outside the canvas. */
   readonly page: ReturnType<typeof within>
   readonly locale: 'ar' | 'en'
   readonly dir: Direction
 }
 
-/** Puts the component into the state the row starts from, presses, and expects what the row promises. */
+/** Brings the component into the initial state of the row, presses the key, and checks the result. */
 export type RowCheck = (test: KeyboardTest) => Promise<void>
 
 interface PlayContext {
@@ -50,8 +53,9 @@ interface KeyboardStory {
 }
 
 /**
- * A story that proves every row of the table in the direction of `locale`. Declare two:
- * `KeyboardRtl: Story = { ...Default, ...keyboardStory(keys, checks, 'ar') }` and `KeyboardLtr` with `'en'`.
+ * Returns a story that proves every row of the table in the direction of `locale`. Declare two:
+ * `KeyboardRtl: Story = { ...Default, ...keyboardStory(keys, checks, 'ar') }` and `KeyboardLtr` with
+ * `'en'`.
  */
 export function keyboardStory<Table extends KeyTable>(
   table: Table,

@@ -39,12 +39,12 @@ const meta = {
       root.render(draw(story, locale))
       const dialog = await waitFor(() => {
         const opened = document.querySelector<HTMLElement>('[role$="dialog"]')
-        // Some stories open theirs as people do
+        // Some stories open their popup by a button.
         if (!opened) host.querySelector('button')?.click()
         if (!opened) throw new Error(`${story.name} opens nothing`)
         return opened
       })
-      // The window takes its presses one render after it stands
+      // The window handles presses one render after it appears.
       await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'))
       for (const problem of outOfReach(dialog)) found.push(`${story.name}: ${problem}`)
       root.unmount()
@@ -70,7 +70,7 @@ export const Wide: Story = wide
 
 export const WideWithFailures: Story = { ...wide, parameters: { of: 'checks' } }
 
-/** The measuring finds what it is for. */
+/** Proves that the check finds covered controls. */
 export const FindsWhatIsCovered: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (

@@ -5,11 +5,14 @@ const isDrawn = (element: Element): boolean => {
   )
 }
 
-/** In forced colors the system chooses: a mark in the color of its box is as good as none. */
+/** In forced colors the system chooses the colours, and a mark in the colour of its box is invisible. */
 const isSeen = (mark: Element, box: Element): boolean =>
   isDrawn(mark) && getComputedStyle(mark).color !== getComputedStyle(box).backgroundColor
 
-/** Checkboxes and radios of the kit that show more or fewer marks than one when chosen, or any when not. */
+/**
+ * Returns checkboxes and radios of the kit without exactly one mark when selected, or with any mark
+ * otherwise.
+ */
 export const wrongMarks = (root: Element): string[] =>
   [...root.querySelectorAll<HTMLInputElement>('input.sk\\:peer:is([type="checkbox"], [type="radio"])')]
     .filter((box) => !box.role && isDrawn(box))

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a matrix story: every variant and state as a labelled cell. Labels are for machines and reviewers. */
+/**
+ * The frame of a matrix story, which shows every variant and state as a labelled cell. The labels are for
+ * tests and reviewers.
+ */
 export function Matrix({ children }: { children: ReactNode }): ReactNode {
   return <div className="grid gap-6">{children}</div>
 }

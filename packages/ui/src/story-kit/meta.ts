@@ -1,50 +1,53 @@
 import type { Both } from './both-languages.ts'
 import type { KeyTable } from './keyboard.ts'
 
-/** When a component is the right one, and which one is where it is not. */
+/** When a component is the right choice, and which one to use otherwise. */
 export interface Choice {
   readonly when: Both<string>
   /** `use` is an entry: `alert-dialog`. */
   readonly instead: readonly { readonly if: Both<string>; readonly use: string }[]
 }
 
-/** One part of a component: where it is in its example, what it is called, and the tokens it is drawn with. */
+/** A part of a component: its position in the example, its name, and its tokens. */
 export interface Part {
   /** A selector within the example. */
   readonly at: string
   readonly name: Both<string>
-  /** Without `--sk-`: `radius-card`. */
+  /** The token names without `--sk-`: `radius-card`. */
   readonly tokens: readonly string[]
 }
 
 export interface Anatomy {
-  /** The story whose parts are shown: the name of its export. */
+  /** The export name of the story that shows the parts. */
   readonly story: string
   readonly parts: readonly Part[]
 }
 
-/** What a component's docs page says beside its stories. One file per component: `<name>.meta.ts`. */
+/**
+ * The content of the docs page of a component, besides its stories. One file for each component:
+ * `<name>.meta.ts`.
+ */
 export interface ComponentMeta {
   readonly kit: 'component'
-  /** What a designer calls it: `نافذة`. */
+  /** The name that designers use: `نافذة`. */
   readonly arabicName: string
   readonly status: 'stable' | 'beta'
-  /** The day someone last reviewed its accessibility, and how. Only name what was really done. */
+  /** The date and the methods of the last accessibility review. Only list methods that were really used. */
   readonly reviewed: {
     readonly on: string
     readonly how: readonly ('axe' | 'keyboard' | 'forced-colors' | 'screen-reader')[]
   }
   readonly purpose: Both<string>
-  /** Of a component that has neighbours one could take it for. */
+  /** For a component that can be confused with similar ones. */
   readonly choice?: Choice
   readonly anatomy?: Anatomy
   readonly do: readonly Both<string>[]
   readonly dont: readonly Both<string>[]
   readonly accessibility: readonly Both<string>[]
   readonly keys?: KeyTable
-  /** Renders in a React server component without becoming client code. */
+  /** True if it renders in a React server component without becoming client code. */
   readonly server: boolean
-  /** Most the entry point may weigh, in kB gzip without React. */
+  /** The size limit of the entry point, in kB gzip without React. */
   readonly budget: number
 }
 

@@ -2,7 +2,7 @@ import { bothLanguages } from './both-languages.ts'
 
 export const noOptions = { job: [], nationality: [], number: [], duration: [] }
 
-/** What the package popup lets one choose, in the language of the story. */
+/** The options of the package popup in the language of the story. */
 export const packageOptions = bothLanguages({
   ar: {
     job: [

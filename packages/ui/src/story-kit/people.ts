@@ -1,13 +1,13 @@
 import type { Both } from './both-languages.ts'
 
 /**
- * Everybody who appears in stories is of the demo catalogue: no name is made up here, and a test asks the catalogue.
- * A customer's name is written as she wrote it; the English is for pages a Latin script leads.
+ * Everybody in the stories comes from the demo catalogue, which a test checks. The name of a customer is as
+ * she wrote it; the English one is for pages in the Latin script.
  */
 export const customer: Both<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
 export const otherCustomer: Both<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
 
-/** Workers have one name, in both scripts. */
+/** Workers have a name in each script. */
 export const workers = {
   akinyi: { ar: 'أكيني', en: 'Akinyi' },
   wanjiru: { ar: 'وانجيرو', en: 'Wanjiru' },
@@ -22,7 +22,7 @@ export const workers = {
   rokeya: { ar: 'رقية', en: 'Rokeya' },
 } as const satisfies Record<string, Both<string>>
 
-/** How reviewers sign: no more than this is shown of them. */
+/** The public signatures of reviewers. */
 export const reviewers = {
   hafar: { ar: 'أم عبدالله – حفر الباطن', en: 'Umm Abdullah – Hafar Al-Batin' },
   dammam: { ar: 'خالد – الدمام', en: 'Khalid – Dammam' },

@@ -35,7 +35,7 @@ const mediation = {
   insurance: { required: false, amount: null },
 } as const
 
-/** Three plans of three services, for the stories of what shows plans. */
+/** Three plans of three services, for stories. */
 export const planSamples = bothLanguages({
   ar: [
     {

@@ -6,7 +6,7 @@ type Played = { readonly canvasElement: HTMLElement }
 const openDialog = ({ canvasElement }: Played) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog')
 
-/** Plays of stories that are an open popup: it is seen, it fits, it speaks the language of the page. */
+/** Checks for stories with an open popup: it is visible, it fits, and it is in the language of the page. */
 export async function expectVisibleDialog(context: Played): Promise<void> {
   const dialog = await openDialog(context)
   await waitFor(() => expect(dialog).toBeVisible())
@@ -23,7 +23,7 @@ export async function expectDialogInLanguage(
   await expect(await openDialog(context)).toHaveAttribute('lang', locale === 'en' ? 'en' : 'ar')
 }
 
-/** While a popup is `submitting`, no button and no key sends it again or closes it. */
+/** While a popup is `submitting`, no button or key may submit it again or close it. */
 export async function expectSentOnce(
   context: Played & { readonly args: { readonly onSubmit?: unknown; readonly onOpenChange?: unknown } },
 ): Promise<void> {

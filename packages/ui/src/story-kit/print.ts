@@ -7,8 +7,8 @@ function* printRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Shows the page as its print styles want it, by letting them hold on the screen too; the answer undoes it. Paper
- * itself (margins, page breaks) is not shown.
+ * Applies the print styles on screen, and returns a function that undoes it. Page margins and page breaks
+ * are not shown.
  */
 export function showAsPrinted(from: Document): () => void {
   const found = [...from.styleSheets].flatMap((sheet) => [...printRules(sheet.cssRules)])

@@ -42,16 +42,16 @@ const throughAll =
     await expect(found).toEqual([])
   }
 
-// what stands in a line of text by its nature; their matrices show it alone
+// Components that belong in running text; their matrices show them on their own.
 const ofRunningText = ['link', 'phone']
 
-/** 44 px, links inside running text excepted. */
+/** Touch targets have 44 px, except links in running text. */
 export const NothingIsTooSmallToTouch: Story = {
   name: 'Nothing is too small to touch @access:touch-and-motion',
   play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : tooSmallToTouch(page))),
 }
 
-/** The toolbar's choice and the system's share their rules (`motion.css`). */
+/** The setting of the toolbar and that of the system share their rules (`motion.css`). */
 export const ReducedMotionStopsEverything: Story = {
   name: 'Reduced motion stops everything @access:touch-and-motion',
   play: async (context) => {
@@ -67,7 +67,7 @@ export const ReducedMotionStopsEverything: Story = {
   },
 }
 
-/** Each finds what it is for. */
+/** Proves that each check finds what it is for. */
 export const FindsWhatIsSmallAndWhatMoves: Story = {
   render: () => (
     <div data-testid="wrong">

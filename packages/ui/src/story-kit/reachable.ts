@@ -3,14 +3,17 @@ const tabbable = 'a[href], button:not(:disabled), input:not(:disabled), select, 
 const say = (element: Element): string =>
   `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
 
-/** What the eye sees of a control: a hidden input is drawn by its label. */
+/** Returns the visible element of a control: for a hidden input it is the label. */
 const drawn = (control: HTMLElement): Element => {
   const { width, height } = control.getBoundingClientRect()
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
   return label && (width < 8 || height < 8 || getComputedStyle(control).opacity === '0') ? label : control
 }
 
-/** A part of it must be free to see and to press: 24 px, or all of what is lower than that. */
+/**
+ * Returns what covers the element. At least 24 px of its height, or all of a lower one, must be visible and
+ * clickable.
+ */
 function coverOf(element: Element): string | undefined {
   const { left, right, top, bottom, height } = element.getBoundingClientRect()
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
@@ -21,7 +24,9 @@ function coverOf(element: Element): string | undefined {
   return hit ? say(hit) : 'nothing that can be pressed'
 }
 
-/** What a keyboard cannot bring into sight in an open window, and what of the window lies outside the screen. */
+/**
+ * Returns controls in an open window that cannot be scrolled into view, and parts of it outside the screen.
+ */
 export function outOfReach(dialog: HTMLElement): string[] {
   for (const animation of dialog.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
@@ -33,7 +38,7 @@ export function outOfReach(dialog: HTMLElement): string[] {
     if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
       found.push(`scrolls sideways: ${say(part)}`)
   for (const control of dialog.querySelectorAll<HTMLElement>(tabbable)) {
-    // such as the field only machines fill in
+    // Such as the honeypot field.
     if (control.tabIndex < 0) continue
     control.focus()
     if (control.ownerDocument.activeElement !== control) continue

@@ -1,6 +1,6 @@
 import { bothLanguages } from './both-languages.ts'
 
-/** The steps of an order, for the stories. */
+/** The steps of an order, for stories. */
 export const recruitmentWords = bothLanguages({
   ar: {
     open: 'خطوات الطلب',
@@ -38,7 +38,7 @@ export const recruitmentWords = bothLanguages({
   },
 })
 
-/** The steps on the government platform, for the stories. */
+/** The steps on the government platform, for stories. */
 export const governmentWords = bothLanguages({
   ar: {
     open: 'خطوات المنصة الحكومية',

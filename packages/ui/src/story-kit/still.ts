@@ -1,7 +1,7 @@
 const seconds = (value: string): number =>
   Math.max(...value.split(',').map((part) => Number.parseFloat(part)))
 
-/** What would still move: an animation or a change over time, of an element or of what is drawn before and after it. */
+/** Returns elements, with `::before` and `::after`, that still have an animation or a transition. */
 export function moving(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((part) => {

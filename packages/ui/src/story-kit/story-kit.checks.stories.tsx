@@ -6,7 +6,7 @@ import { conflictingClasses } from './conflicts.ts'
 import { clipped, expectToFit, overflowing } from './fit.ts'
 import { invisibleText } from './visible.ts'
 
-/** The measuring helpers find what they are for: a check that cannot fail would prove nothing. */
+/** Proves that the checks find what they are for, because a check that cannot fail proves nothing. */
 const meta = { title: 'Checks/Story kit', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
@@ -47,7 +47,7 @@ export const FindsWhatIsCutOffWhereItScrolls: Story = {
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByTestId('list')
-    // the list scrolls sideways too, for the line that sticks out of it
+    // The long line makes the list scroll sideways too.
     await expect(clipped(list)).toEqual([
       expect.stringContaining('cut off: div'),
       expect.stringContaining('cut off: p'),
@@ -59,7 +59,7 @@ export const FindsWhatIsCutOffWhereItScrolls: Story = {
   },
 }
 
-/** What stands over the page is measured on a narrow screen, not in the story's place. */
+/** An overlay is measured on a narrow screen, not in the frame of the story. */
 export const FindsAWindowThatIsTooWide: Story = {
   render: () =>
     createPortal(
@@ -91,12 +91,12 @@ export const FindsTextInTheColourOfItsGround: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(invisibleText(canvas.getByTestId('hidden'))).toHaveLength(1)
-    // repaired, because every story is checked the same way when it ends
+    // Restored, because every story is checked again at its end.
     canvasElement.querySelector('#lost')?.classList.replace('text-primary', 'text-on-primary')
   },
 }
 
-/** `p-4` beside `px-2` has a settled order, and a class of the story's own is no class of the kit. */
+/** `p-4` beside `px-2` has a defined order, and a class of the story itself is not a class of the kit. */
 export const FindsTwoClassesForOneProperty: Story = {
   render: () => (
     <div data-testid="classes">
@@ -110,12 +110,14 @@ export const FindsTwoClassesForOneProperty: Story = {
     await expect(conflictingClasses(canvas.getByTestId('classes'))).toEqual([
       'p: sk:hidden against sk:inline-block',
     ])
-    // repaired, because every story is checked the same way when it ends
+    // Restored, because every story is checked again at its end.
     canvasElement.querySelector('#lost')?.classList.remove('sk:hidden')
   },
 }
 
-/** Guards the four looks: were a project's language and theme not applied, all four would test the same page. */
+/**
+ * Proves that language and theme of the test projects apply; otherwise all four would test the same page.
+ */
 export const RunsInTheLookOfItsProject: Story = {
   tags: ['matrix'],
   render: () => <p className="m-0">سكينة</p>,

@@ -1,7 +1,7 @@
 const pressable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="menuitem"], [role="option"]'
 
-/** A little under 44, for what a browser rounds. */
+/** A little less than 44, to allow for rounding by the browser. */
 const least = 43.5
 
 const say = (element: Element, { width, height }: DOMRect): string =>
@@ -11,7 +11,7 @@ const unseen = (element: Element): boolean =>
   element.closest('.sr-only, .sk\\:sr-only, [aria-hidden="true"], [inert]') !== null ||
   (element instanceof HTMLElement && element.tabIndex < 0 && element.matches('input, textarea'))
 
-/** WCAG 2.5.8: a link within a line of text is as high as the line. */
+/** WCAG 2.5.8: a link in running text may be as high as its line. */
 function inRunningText(element: Element): boolean {
   if (!element.matches('a') || !getComputedStyle(element).display.startsWith('inline')) return false
   const around = element.closest('p, li, dd, label, legend, figcaption, blockquote')
@@ -21,7 +21,9 @@ function inRunningText(element: Element): boolean {
 const labelsOf = (element: Element): HTMLLabelElement[] =>
   element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
 
-/** What is pressed: a control with its label, a field's own frame, or the card a link is stretched over. */
+/**
+ * Returns the areas to press: a control with its label, the box of a field, or the card that a link covers.
+ */
 function targets(element: Element): DOMRect[] {
   const frame = element.matches('input, textarea, select') ? element.closest('.sk\\:min-h-touch') : null
   return [element, ...labelsOf(element), ...(frame ? [frame] : [])].map((each) =>
@@ -35,7 +37,7 @@ const stretched = (element: Element): boolean =>
     return content !== 'none' && position === 'absolute'
   })
 
-/** What is smaller than 44 px to touch, links inside running text excepted. */
+/** Returns touch targets smaller than 44 px, except links in running text. */
 export function tooSmallToTouch(root: Element): string[] {
   return [...root.querySelectorAll(pressable)]
     .filter((element) => !unseen(element) && !inRunningText(element) && !stretched(element))

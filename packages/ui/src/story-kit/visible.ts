@@ -12,7 +12,10 @@ function groundOf(element: Element): string | undefined {
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 
-/** Text in exactly the colour of its ground. axe takes that for text hidden on purpose and stays silent. */
+/**
+ * Returns text in exactly the colour of its background, which axe takes for intentionally hidden and
+ * ignores.
+ */
 export function invisibleText(root: Element): string[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => hasOwnText(element) && !element.closest('.sr-only, .sk\\:sr-only'))

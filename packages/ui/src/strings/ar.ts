@@ -1,7 +1,7 @@
 /*
- * The kit's own words. Plain data, so that a server component may hand it to the Provider.
- * `{name}` is a placeholder; an object with the six plural forms is chosen by `{count}`.
- * A section is a component, an export of its own, in alphabetical order; `ar` at the end holds them all.
+ * The strings of the kit. They are plain data, so that a server component can pass them to the Provider.
+ * `{name}` is a placeholder; an object with plural forms is selected by `{count}`. Each section belongs to a
+ * component and is an export of its own, in alphabetical order; `ar` at the end contains all of them.
  */
 export const addAddressPopup = {
   add: 'إضافة عنوان',
@@ -1182,7 +1182,7 @@ export const workerSelectionPopup = {
   none: 'لا أحد متاح لهذه الباقة الآن.',
 }
 
-/** Every section. An app that minds its bytes hands the Provider only those it uses. */
+/** All sections. An app that saves bytes passes only the sections that it uses. */
 export const ar = {
   addAddressPopup,
   addCardPopup,

@@ -953,7 +953,7 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   none: 'No workers are available for this plan right now.',
 }
 
-/** Every section. An app that minds its bytes hands the Provider only those it uses. */
+/** All sections. An app that saves bytes passes only the sections that it uses. */
 export const en: KitStrings = {
   addAddressPopup,
   addCardPopup,

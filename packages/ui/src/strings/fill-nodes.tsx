@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 
-/** Puts elements where `{name}` stands, in the order the words of the language have them. */
+/** Inserts elements at `{name}`, in the order of the text. */
 export const fillNodes = (text: string, nodes: Readonly<Record<string, ReactNode>>): ReactNode =>
   text
     .split(/\{(\w+)\}/)

@@ -5,7 +5,7 @@ import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from '
 
 export type Values = Readonly<Record<string, string>>
 
-/** Puts values where `{name}` stands. */
+/** Inserts values at `{name}`. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
@@ -25,7 +25,7 @@ function merge(base: Tree, over: Tree): Tree {
   )
 }
 
-/** The words themselves hold digits too: “within 48 hours”. They are written in Latin ones. */
+/** The strings contain digits themselves, as in "within 48 hours", written in Latin digits. */
 function inDigits(words: unknown, digits: Digits): unknown {
   if (typeof words === 'string') return writeDigits(words, digits)
   if (Array.isArray(words)) return words.map((each) => inDigits(each, digits))
@@ -37,7 +37,8 @@ const treeInDigits = (words: Tree, digits: Digits): Tree =>
     ? words
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inDigits(value, digits)]))
 
-// What React's and a test runner's own tools ask of any object they print; no component asks for these
+// The tools of React and of test runners read these properties of any object that they print; no component
+// does.
 const askedByTools = /^(?:[^a-z].*|toJSON|then|nodeType|tagName|type|props|key|ref|length|asymmetricMatch)$/
 
 const watched = (strings: Tree): Tree =>
@@ -54,8 +55,8 @@ const watched = (strings: Tree): Tree =>
   })
 
 /**
- * The words as components read them: with the app's own wording, in the digits chosen, and complaining of a section
- * that is not there.
+ * Returns the strings for components: with the overrides of the app, in the chosen digits, and with an
+ * error for a missing section.
  */
 export function wordsOf(
   strings: KitStringSections,

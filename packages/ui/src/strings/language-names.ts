@@ -1,2 +1,2 @@
-/** Each language in its own words: they are the same in every language of the page. */
+/** The name of each language in that language, the same on every page. */
 export const languageNames = { ar: 'العربية', en: 'English', ur: 'اردو' } as const

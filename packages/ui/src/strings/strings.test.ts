@@ -17,7 +17,7 @@ const plurals = (value: object, path = ''): [string, object][] =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
 
-describe('the kit’s words', () => {
+describe('the strings of the kit', () => {
   it.each(plurals(ar))('%s has all six Arabic plural forms', (_, forms) => {
     expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
   })
@@ -30,7 +30,7 @@ describe('the kit’s words', () => {
     ).toEqual(['one', 'other'])
   })
 
-  it('are nowhere empty', () => {
+  it('are never empty', () => {
     expect([...leaves(ar), ...leaves(en), ...leaves(ur)].filter(({ text }) => !text.trim())).toEqual([])
   })
 
@@ -42,57 +42,57 @@ describe('the kit’s words', () => {
     }
   })
 
-  it('have every key of English in Urdu, with the same placeholders', () => {
+  it('have every English key in Urdu, with the same placeholders', () => {
     const forms = (words: object): Leaf[] => leaves(words).filter(({ path }) => !path.endsWith('.zero'))
     const urdu = new Map(forms(ur).map(({ path, text }) => [path, placeholders(text)]))
     const english = new Map(forms(en).map(({ path, text }) => [path, placeholders(text)]))
     expect(urdu).toEqual(english)
   })
 
-  it('are in Urdu its own, and neither Arabic nor English', () => {
+  it('differ in Urdu from Arabic and from English', () => {
     const arabic = new Map(leaves(ar).map(({ path, text }) => [path, text]))
     const said = leaves(ur).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
     expect(said.filter(({ path, text }) => arabic.get(path) === text)).toEqual([])
-    // these letters Urdu writes in another form
+    // Urdu writes these letters differently.
     expect(leaves(ur).filter(({ text }) => /[كيىة]|[a-z]/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
   })
 
-  it('have Latin letters in English and none in Arabic', () => {
+  it('contain Latin letters in English and none in Arabic', () => {
     expect(leaves(ar).filter(({ text }) => /[a-z]/i.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
     expect(leaves(en).filter(({ text }) => /[؀-ۿ]/.test(text))).toEqual([])
   })
 })
 
-describe('filling', () => {
-  it('puts values in and leaves unknown names alone', () => {
+describe('filling in a string', () => {
+  it('inserts values and leaves unknown names alone', () => {
     expect(fill('بقيت {count} أحرف {x}', { count: '3' })).toBe('بقيت 3 أحرف {x}')
   })
 
-  it('chooses the form of the count and falls back to the general one', () => {
+  it('selects the plural form and falls back to the general one', () => {
     expect(choosePlural(ar.field.left, 'two')).toBe('بقي حرفان')
     expect(choosePlural(en.field.left, 'few')).toBe('{count} characters left')
   })
 
-  it('lets an app say one thing in its own words', () => {
+  it('lets an app override one string', () => {
     const said = wordsOf(ar, { errorState: { retry: 'أعد المحاولة' } }, 'latn')
     expect(said.errorState.retry).toBe('أعد المحاولة')
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
-  it('keeps lists as lists, in other digits and in an app’s own words', () => {
+  it('keeps lists as lists with other digits and overrides', () => {
     const months = ar.dateText.umalquraMonths.map((name) => `${name} 1`)
     const said = wordsOf(ar, { dateText: { umalquraMonths: months } }, 'arab')
     expect(said.dateText.umalquraMonths).toEqual(ar.dateText.umalquraMonths.map((name) => `${name} ١`))
     expect(said.dateText.gregorianMonths).toEqual(ar.dateText.gregorianMonths)
   })
 
-  it('may be handed over in sections; a component whose section is missing says so', () => {
+  it('accepts single sections and names a missing one', () => {
     const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
-  it('lets React’s and a test runner’s own tools print it', () => {
+  it('allows the tools of React and test runners to print the strings', () => {
     const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })

@@ -1,6 +1,6 @@
 import type { ar } from './ar.ts'
 
-/** Arabic needs all six; a language without a form leaves it out. */
+/** Arabic needs all six forms. A language without one leaves it out. */
 export type Plural = {
   readonly zero?: string
   readonly one?: string
@@ -19,9 +19,11 @@ type Words<T> = {
 }
 type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Plural ? T[K] : Some<T[K]> }
 
-/** The Arabic catalogue is the model: what it lacks does not exist, what it has every language has. */
+/** The Arabic catalogue defines the keys; every language has exactly these. */
 export type KitStrings = Words<typeof ar>
-/** Only the sections of the components an app uses; in development, asking for another says its name. */
+/**
+ * The sections of the components in use. In development, a missing section throws an error that names it.
+ */
 export type KitStringSections = { readonly [Section in keyof KitStrings]?: KitStrings[Section] }
-/** Any part of the catalogue, to say something in the words of one app. */
+/** Any part of the catalogue, for the app's own wording. */
 export type KitStringOverrides = Some<KitStrings>

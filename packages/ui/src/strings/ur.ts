@@ -1,6 +1,6 @@
 /**
- * The kit's words in Urdu. Nobody who speaks it as a first language has reviewed them yet: have them read before
- * customers do, and put your own in their place by `overrides`.
+ * The strings of the kit in Urdu. No native speaker has reviewed them yet: have them reviewed before
+ * customers see them, and replace them by `overrides`.
  */
 import type { KitStrings } from './types.ts'
 
@@ -962,7 +962,7 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   none: 'اس پلان کے لیے ابھی کوئی کارکن دستیاب نہیں۔',
 }
 
-/** Every section. An app that minds its bytes hands the Provider only those it uses. */
+/** All sections. An app that saves bytes passes only the sections that it uses. */
 export const ur: KitStrings = {
   addAddressPopup,
   addCardPopup,

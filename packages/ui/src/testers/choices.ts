@@ -12,21 +12,21 @@ const focus = (element: HTMLElement): void => {
     )
 }
 
-/** Opens a `Select` by keyboard, if it is not open, and gives its list. */
+/** Opens a `Select` by keyboard unless it is open, and returns its list. */
 export async function openSelect(user: TestUser, select: HTMLElement): Promise<HTMLElement> {
   const open = screen.queryByRole('listbox')
   if (open) return open
   focus(select)
   await press(user, 'Enter')
   const list = await screen.findByRole('listbox')
-  // the list is placed before it takes the focus
+  // The list is positioned before it takes focus.
   await waitFor(() => {
     if (!list.contains(document.activeElement)) throw new TesterError('The list has not taken the focus.')
   })
   return list
 }
 
-/** Closes whatever list is open, without choosing. */
+/** Closes the open list without a choice. */
 export async function closeSelect(user: TestUser): Promise<void> {
   if (!screen.queryByRole('listbox')) return
   await press(user, 'Escape')
@@ -35,7 +35,7 @@ export async function closeSelect(user: TestUser): Promise<void> {
   })
 }
 
-/** Opens a `Select` and chooses an option by its name, by keyboard as a person without a mouse does. */
+/** Opens a `Select` and chooses an option by its name, using the keyboard. */
 export async function chooseFromSelect(user: TestUser, select: HTMLElement, option: Name): Promise<void> {
   const list = await openSelect(user, select)
   const options = within(list).getAllByRole('option')
@@ -54,7 +54,7 @@ export async function chooseFromSelect(user: TestUser, select: HTMLElement, opti
   })
 }
 
-/** Types into a `Combobox` and chooses what it finds: the option of that name, or the only one there is. */
+/** Types into a `Combobox` and chooses the option with that name, or the only result. */
 export async function chooseFromCombobox(
   user: TestUser,
   combobox: HTMLElement,
@@ -77,7 +77,7 @@ export async function chooseFromCombobox(
   await user.click(found)
 }
 
-/** Chooses options of a `MultiSelect` by their names, or takes them out again, in its list, and closes it. */
+/** Selects options of a `MultiSelect` by name, or deselects them, and closes the list. */
 export async function setInMultiSelect(
   user: TestUser,
   multiSelect: HTMLElement,
@@ -99,7 +99,7 @@ export async function setInMultiSelect(
 const isEntry = (element: Element | null): boolean =>
   element?.getAttribute('role')?.startsWith('menuitem') ?? false
 
-/** Opens a `Menu` and follows one of its entries: an act, a tick or one of several. */
+/** Opens a `Menu` and activates an entry: an action, a checkbox or a radio. */
 export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry: Name): Promise<void> {
   const menu = await openMenu(user, button)
   const inMenu = within(menu)
@@ -112,7 +112,7 @@ export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry:
   await press(user, 'Enter')
 }
 
-/** Opens a `Menu` by keyboard, if it is not open, with its first entry focused. */
+/** Opens a `Menu` by keyboard unless it is open, with its first entry focused. */
 export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTMLElement> {
   const [open] = screen.queryAllByRole('menu')
   if (open) return open
@@ -125,7 +125,7 @@ export async function openMenu(user: TestUser, button: HTMLElement): Promise<HTM
   return menu
 }
 
-/** Closes an open `Menu`, and what is open in it, without following an entry. */
+/** Closes a `Menu` and its submenus without activating an entry. */
 export async function closeMenu(user: TestUser): Promise<void> {
   if (screen.queryAllByRole('menu').length > 0) await press(user, 'Escape')
   await waitFor(() => {
@@ -133,14 +133,14 @@ export async function closeMenu(user: TestUser): Promise<void> {
   })
 }
 
-/** Chooses one of a `RadioGroup`, `SegmentedControl` or `TimeWindowPicker`. */
+/** Selects an option of a `RadioGroup`, `SegmentedControl` or `TimeWindowPicker`. */
 export async function chooseRadio(user: TestUser, group: HTMLElement, radio: Name): Promise<void> {
   const target = within(group).getByRole('radio', { name: radio })
   if (target.matches(':disabled')) throw new TesterError(`“${String(radio)}” cannot be chosen.`)
   await user.click(target)
 }
 
-/** Brings a tab to the front and gives its panel. */
+/** Selects a tab and returns its panel. */
 export async function chooseTab(user: TestUser, tabs: HTMLElement, tab: Name): Promise<HTMLElement> {
   const target = within(tabs).getByRole('tab', { name: tab })
   await user.click(target)
@@ -152,8 +152,8 @@ export async function chooseTab(user: TestUser, tabs: HTMLElement, tab: Name): P
 }
 
 /**
- * Goes through a composite (tabs, radios, an open menu) with the arrow of reading order, once around at most, and
- * gives what it stood on, in that order: the same list in Arabic and in English, or the component has a fault.
+ * Moves through a composite (tabs, radios, an open menu) with the arrow key of the reading direction, at
+ * most once around, and returns the visited items. The list must be the same in Arabic and in English.
  */
 export async function stepThrough(
   user: TestUser,

@@ -4,7 +4,7 @@ class Observer {
   disconnect(): void {}
 }
 
-// jsdom knows the attribute, and hides what has it, but not the methods
+// jsdom supports the attribute and hides such elements, but lacks the methods.
 function showPopover(this: HTMLElement): void {
   this.style.display = 'block'
 }
@@ -18,7 +18,7 @@ const give = (owner: object, name: string, value: unknown): void => {
 }
 
 /**
- * What jsdom lacks and the kit's popups ask for: call it once in a set-up file. A browser has all of it, and there it
+ * Adds what jsdom lacks and the popups of the kit need. Call it once in a setup file. In a browser it
  * changes nothing.
  */
 export function fillDomGaps(): void {

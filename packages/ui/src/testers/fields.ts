@@ -4,7 +4,10 @@ import { TesterError } from './tester-error.ts'
 import type { TestUser } from './user.ts'
 import { step } from './walk.ts'
 
-/** Replaces what stands in a text, number or phone field and leaves it, which is when a field tidies up. */
+/**
+ * Replaces the text of a text, number or phone field and leaves it, which is when the field formats its
+ * text.
+ */
 export async function fill(user: TestUser, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.type(field, text)
@@ -13,7 +16,7 @@ export async function fill(user: TestUser, field: HTMLElement, text: string): Pr
 
 const digitsOf = { latin: '0123456789', arabic: '٠١٢٣٤٥٦٧٨٩', persian: '۰۱۲۳۴۵۶۷۸۹' } as const
 
-/** Types a number into a `NumberField`, with the digits of one of the three scripts a keyboard may have. */
+/** Types a number into a `NumberField`, in the digits of one of three scripts. */
 export async function typeNumber(
   user: TestUser,
   field: HTMLElement,
@@ -27,7 +30,7 @@ export async function typeNumber(
   )
 }
 
-/** Presses a `Stepper` up (or down, when negative) so many times; it stops where the Stepper does. */
+/** Presses a `Stepper` up (or down, if negative) a number of times, as far as its limits allow. */
 export async function stepBy(user: TestUser, spinner: HTMLElement, times: number): Promise<number> {
   spinner.focus()
   for (let presses = 0; presses < Math.abs(times); presses++) await press(user, times < 0 ? 'Down' : 'Up')
@@ -38,7 +41,7 @@ const day = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 const focusedDay = (): string | undefined => document.activeElement?.getAttribute('data-day') ?? undefined
 
-/** Opens the calendar of a `DatePicker`, given its text field, and waits until a day has the focus. */
+/** Opens the calendar of a `DatePicker`, given its text field, and waits until a day has focus. */
 export async function openCalendar(user: TestUser, field: HTMLElement): Promise<void> {
   if (focusedDay()) return
   const button = field.parentElement && within(field.parentElement).queryByRole('button')
@@ -51,8 +54,8 @@ export async function openCalendar(user: TestUser, field: HTMLElement): Promise<
 }
 
 /**
- * Picks a day, `YYYY-MM-DD`, in the calendar of a `DatePicker` by keyboard: weeks by Down, days by the arrow of
- * reading order, whichever calendar leads.
+ * Picks a day, `YYYY-MM-DD`, in the calendar of a `DatePicker` by keyboard: weeks with the down arrow, days
+ * with the arrow of the reading direction, in either calendar.
  */
 export async function pickDate(user: TestUser, field: HTMLElement, iso: string): Promise<void> {
   await openCalendar(user, field)

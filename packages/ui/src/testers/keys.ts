@@ -2,7 +2,7 @@ import type { TestUser } from './user.ts'
 
 export type Direction = 'rtl' | 'ltr'
 
-/** `Next` and `Previous` are arrows in reading order: in Arabic the next thing is to the left. */
+/** `Next` and `Previous` are arrow keys in reading order: in Arabic the next item is to the left. */
 export type LogicalKey =
   | 'Tab'
   | 'ShiftTab'
@@ -22,11 +22,11 @@ export type LogicalKey =
   | 'Backspace'
   | 'Delete'
 
-/** The direction an element reads in, as the nearest `dir` says. */
+/** Returns the text direction of an element, as the nearest `dir` sets it. */
 export const directionOf = (element: Element): Direction =>
   element.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'
 
-/** The name of the real key (`KeyboardEvent.key`) behind a logical one. */
+/** Returns the real key (`KeyboardEvent.key`) of a logical one. */
 export function physicalKey(key: LogicalKey, dir: Direction): string {
   switch (key) {
     case 'Next':
@@ -46,7 +46,7 @@ export function physicalKey(key: LogicalKey, dir: Direction): string {
   }
 }
 
-/** Presses a key where the focus is, `Next` and `Previous` in the direction that place reads in. */
+/** Presses a key on the focused element. `Next` and `Previous` follow the direction of that element. */
 export async function press(user: TestUser, key: LogicalKey, dir?: Direction): Promise<void> {
   if (key === 'Tab' || key === 'ShiftTab') {
     await user.tab({ shift: key === 'ShiftTab' })

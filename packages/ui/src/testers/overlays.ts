@@ -8,7 +8,7 @@ const windows = ['dialog', 'alertdialog'] as const
 const shownWindow = (): HTMLElement | undefined =>
   windows.flatMap((role) => within(document.body).queryAllByRole(role)).at(-1)
 
-/** Presses what opens a `Dialog`, `AlertDialog` or `Drawer` and gives the window once it holds the focus. */
+/** Presses the opener of a `Dialog`, `AlertDialog` or `Drawer` and returns the window once it has focus. */
 export async function openDialog(user: TestUser, opener: HTMLElement): Promise<HTMLElement> {
   opener.focus()
   await user.click(opener)
@@ -19,7 +19,7 @@ export async function openDialog(user: TestUser, opener: HTMLElement): Promise<H
   })
 }
 
-/** Closes the topmost window, by Escape or by a named button in it, and waits until it is gone. */
+/** Closes the topmost window by Escape or by a named button, and waits until it is gone. */
 export async function closeDialog(user: TestUser, button?: Name): Promise<void> {
   const shown = shownWindow()
   if (!shown) throw new TesterError('No window is open.')

@@ -1,4 +1,4 @@
-/** Why a tester could not do what it was asked; a test that fails says so in a sentence. */
+/** The reason why a tester failed, as a sentence in the report of the test. */
 export class TesterError extends Error {
   constructor(message: string) {
     super(message)

@@ -76,20 +76,20 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     expect(select.textContent).toContain('تأخر الزيارة')
   })
 
-  it('says that an option cannot be chosen', async () => {
+  it('reports that an option is disabled', async () => {
     const user = show(<Select label="السبب" options={options} />)
     await expect(chooseFromSelect(user, screen.getByRole('combobox'), 'أضرار في المنزل')).rejects.toThrow(
       new TesterError('“أضرار في المنزل” cannot be chosen.'),
     )
   })
 
-  it('searches a Combobox and chooses what it finds', async () => {
+  it('searches a Combobox and chooses a result', async () => {
     const user = show(<Combobox label="الحي" options={options} />)
     await chooseFromCombobox(user, screen.getByRole('combobox'), 'جوده', 'جودة العمل')
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('جودة العمل')
   })
 
-  it('takes the only one a Combobox finds, and says so where there are more', async () => {
+  it('takes the only result of a Combobox, and reports that there are several', async () => {
     const districts = [
       { value: '1', label: 'العليا' },
       { value: '2', label: 'العقيق' },
@@ -103,7 +103,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     )
   })
 
-  it('chooses in a MultiSelect, takes out of it, and says what it cannot do', async () => {
+  it('selects and deselects in a MultiSelect, and reports what is impossible', async () => {
     const user = show(<MultiSelect name="reason" label="الأسباب" options={options} />)
     const field = screen.getByRole('combobox', { name: 'الأسباب' })
     const sent = (): string[] =>
@@ -118,7 +118,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     await expect(setInMultiSelect(user, field, ['السعر'])).rejects.toThrow('“السعر” is not found')
   })
 
-  it('follows an entry of a Menu', async () => {
+  it('activates an entry of a Menu', async () => {
     const followed: string[] = []
     const user = show(
       <Menu
@@ -133,7 +133,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     expect(followed).toEqual(['إرسال'])
   })
 
-  it('chooses a radio and steps through the group in reading order', async () => {
+  it('selects a radio and steps through the group in reading order', async () => {
     const user = show(<RadioGroup label="السبب" options={options} />)
     const group = screen.getByRole('group')
     await chooseRadio(user, group, 'جودة العمل')
@@ -146,7 +146,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     ])
   })
 
-  it('brings a tab to the front and steps through tabs in reading order', async () => {
+  it('selects a tab and steps through tabs in reading order', async () => {
     const user = show(
       <Tabs
         label="العقود"
@@ -162,7 +162,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     await expect.poll(() => document.activeElement?.textContent).toBe('ملغاة')
   })
 
-  it('opens a Dialog, closes it, and the focus is back', async () => {
+  it('opens a Dialog and closes it, which returns the focus', async () => {
     const user = show(<Opener />)
     const opener = screen.getByRole('button')
     const dialog = await openDialog(user, opener)
@@ -174,7 +174,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     await expect(closeDialog(user)).rejects.toThrow('No window is open.')
   })
 
-  it('picks a day far ahead in the calendar, and one before it', async () => {
+  it('picks a distant day in the calendar, later or earlier', async () => {
     const user = show(<DatePicker label="الموعد" today="2026-11-21" />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await pickDate(user, field, '2027-02-02')
@@ -183,7 +183,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     expect(field.value).toBe('30/01/2027')
   })
 
-  it('types a number with the digits of any script', async () => {
+  it('types a number in the digits of any script', async () => {
     const user = show(<NumberField label="العدد" />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await typeNumber(user, field, 1250, 'arabic')
@@ -193,7 +193,7 @@ describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
     expect(arabic).not.toBe('')
   })
 
-  it('steps a Stepper up and down to its ends', async () => {
+  it('steps a Stepper up and down to its limits', async () => {
     const user = show(<Stepper label="العاملات" min={1} max={5} defaultValue={1} />)
     const spinner = screen.getByRole('spinbutton')
     expect(await stepBy(user, spinner, 3)).toBe(4)

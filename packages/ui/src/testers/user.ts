@@ -1,4 +1,7 @@
-/** What a tester needs of a user: an instance of `@testing-library/user-event`, or Storybook's `userEvent`, is one. */
+/**
+ * The user that a tester needs: an instance of `@testing-library/user-event`, or the `userEvent` of
+ * Storybook.
+ */
 export interface TestUser {
   click: (element: Element) => Promise<unknown>
   keyboard: (text: string) => Promise<unknown>
@@ -7,5 +10,5 @@ export interface TestUser {
   tab: (options?: { shift?: boolean }) => Promise<unknown>
 }
 
-/** An accessible name, whole or by pattern. */
+/** An accessible name, in full or as a pattern. */
 export type Name = string | RegExp

@@ -4,14 +4,17 @@ import type { LogicalKey } from './keys.ts'
 import { TesterError } from './tester-error.ts'
 import type { TestUser } from './user.ts'
 
-/** What the keyboard stands on: the focused element, or the one it speaks for. */
+/**
+ * Returns the element with keyboard focus: the focused one, or the one that its `aria-activedescendant`
+ * names.
+ */
 export function standsOn(): Element | null {
   const { activeElement } = document
   const spokenFor = activeElement?.getAttribute('aria-activedescendant')
   return spokenFor ? document.getElementById(spokenFor) : activeElement
 }
 
-/** Presses one key and waits until the keyboard stands somewhere else; Radix moves the focus in a timeout. */
+/** Presses a key and waits until the keyboard focus has moved; Radix moves it in a timeout. */
 export async function step(user: TestUser, key: LogicalKey): Promise<Element> {
   const before = standsOn()
   await press(user, key)
@@ -22,7 +25,7 @@ export async function step(user: TestUser, key: LogicalKey): Promise<Element> {
   })
 }
 
-/** Presses a key until the keyboard stands on the target, at most `most` times. */
+/** Presses a key until the keyboard focus reaches the target, at most `most` times. */
 export async function walkTo(user: TestUser, target: Element, key: LogicalKey, most: number): Promise<void> {
   for (let presses = 0; standsOn() !== target; presses++) {
     if (presses >= most)

@@ -3,17 +3,17 @@ import { checkBrand } from './index.ts'
 import { themes } from './generated/names.ts'
 
 describe('checkBrand', () => {
-  it.each(themes)('finds nothing wrong with the kit’s own colours in %s @access:contrast', (theme) => {
+  it.each(themes)('accepts the colours of the kit in %s @access:contrast', (theme) => {
     expect(checkBrand({}, theme)).toEqual([])
   })
 
-  it('finds nothing wrong with a brand that keeps the contrast', () => {
+  it('accepts a brand with enough contrast', () => {
     expect(checkBrand({ primary: '#4B1D78', 'primary-hover': '#5E2A94', 'on-primary': '#FFFFFF' })).toEqual(
       [],
     )
   })
 
-  it('names each pair a pale primary breaks, with both figures', () => {
+  it('names each pair that a pale primary breaks, with both ratios', () => {
     expect(checkBrand({ primary: '#9FD3C4' })).toContainEqual({
       kind: 'contrast',
       role: 'on-primary',
@@ -23,14 +23,14 @@ describe('checkBrand', () => {
     })
   })
 
-  it('asks more of the high contrast themes', () => {
+  it('requires more in the high contrast themes', () => {
     const grey = { 'text-muted': '#6B6B6B' }
     expect(checkBrand(grey, 'light').filter(({ role }) => role === 'text-muted').length).toBeLessThan(
       checkBrand(grey, 'contrast').filter(({ role }) => role === 'text-muted').length,
     )
   })
 
-  it('refuses what is not #rrggbb instead of reckoning with it', () => {
+  it('rejects a colour that is not #rrggbb', () => {
     expect(checkBrand({ primary: 'rebeccapurple' })).toEqual([
       { kind: 'unreadable', role: 'primary', value: 'rebeccapurple' },
     ])

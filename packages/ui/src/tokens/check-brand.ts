@@ -3,7 +3,7 @@ import { contrastPromises, themeColors } from './generated/colors.ts'
 import { colorRoles } from './generated/names.ts'
 import type { ColorRole, ThemeName } from './generated/names.ts'
 
-/** A brand's own colours of one theme, `#rrggbb` by role; what it leaves out stays as the kit has it. */
+/** The colours of a brand in one theme, `#rrggbb` by role. Missing roles keep the colours of the kit. */
 export type BrandColors = Readonly<Partial<Record<ColorRole, string>>>
 
 export type BrandFault =
@@ -18,13 +18,13 @@ export type BrandFault =
 
 const readable = /^#[0-9a-f]{6}$/i
 
-/** The high contrast themes raise every text pair to AAA and every edge to the AA of text. */
+/** The high contrast themes require AAA for text and the AA of text for edges. */
 const leastIn = (theme: ThemeName, min: number): number =>
   theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min
 
 /**
- * Whether a brand's colours keep what the kit promises: every pair of a text, an edge or a ring with a ground it
- * stands on, in one theme. Gives what is wrong, nothing when all is well: put it into a test of yours.
+ * Checks whether the colours of a brand keep the promised contrast for every text, edge and focus ring in
+ * one theme. Returns the failures. Use it in a test of your app.
  */
 export function checkBrand(colors: BrandColors, theme: ThemeName = 'light'): readonly BrandFault[] {
   const merged = new Map<string, string>(Object.entries(themeColors[theme]))

@@ -7,16 +7,16 @@ import { entries, packageRoot, readTokens, themeColors, themes } from '../../scr
 
 const tokens = readTokens()
 
-describe('generated files', () => {
-  it.each([...outputs(tokens)])('%s is what tokens.json says', (path, text) => {
+describe('the generated files', () => {
+  it.each([...outputs(tokens)])('%s matches tokens.json', (path, text) => {
     expect(readFileSync(new URL(path, packageRoot), 'utf8')).toBe(text)
   })
 })
 
-describe('themes', () => {
+describe('the themes', () => {
   const roles = entries(tokens.color.theme.light).map(([role]) => role)
 
-  it.each(themes)('%s has every colour role, each described', (theme) => {
+  it.each(themes)('%s has every colour role with a description', (theme) => {
     expect(entries(tokens.color.theme[theme]).map(([role]) => role)).toEqual(roles)
     for (const [role, token] of entries(tokens.color.theme[theme]))
       expect(token.$description, `${theme}.${role}`).toBeTruthy()
@@ -42,13 +42,13 @@ describe('contrast', () => {
         theme,
         role,
         ground,
-        // the high contrast themes raise every text pair to AAA and every edge to the AA of text
+        // The high contrast themes require AAA for text and the AA of text for edges.
         least: theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min,
       })),
     ),
   )
 
-  it('is promised for every colour that carries text or marks a control', () => {
+  it('is defined for every colour of text or of a control', () => {
     const promised = new Set(promises.map(([role]) => role))
     const carriesText = entries(tokens.color.theme.light)
       .map(([role]) => role)
@@ -62,8 +62,8 @@ describe('contrast', () => {
   })
 })
 
-describe('text scale', () => {
-  it('grows in rem between both ends, so zoomed text still grows', () => {
+describe('the text scale', () => {
+  it('grows in rem between both ends, so that zoomed text still grows', () => {
     expect(fluid(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
@@ -71,12 +71,12 @@ describe('text scale', () => {
     expect(fluid(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 
-  it('is chosen by one language at a time, since a list in `:lang()` is not read everywhere', () => {
+  it('selects one language at a time, because some browsers do not support a list in `:lang()`', () => {
     for (const sheet of ['../styles/generated/tokens.css', '../styles/page.css'])
       expect(readFileSync(new URL(sheet, import.meta.url), 'utf8')).not.toMatch(/:lang\([^)]*,/)
   })
 
-  it('gives Arabic at least as much size and line height as Latin', () => {
+  it('gives Arabic at least the size and line height of Latin', () => {
     for (const [name, step] of entries(tokens.text)) {
       expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)
       expect(step.arabic.leading.$value, name).toBeGreaterThan(step.latin.leading.$value)

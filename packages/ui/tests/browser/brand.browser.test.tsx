@@ -22,7 +22,7 @@ afterEach(() => {
   delete root.dataset['theme']
 })
 
-/** Every role as it is painted on a screen, which has no more than sRGB. */
+/** The rendered colour of every role, limited to sRGB. */
 function paintedColors(): Readonly<Record<string, string>> {
   const probe = document.createElement('i')
   document.body.append(probe)
@@ -43,14 +43,14 @@ function paintedColors(): Readonly<Record<string, string>> {
   return colors
 }
 
-describe.each(themes)('in %s', (theme) => {
-  it('the colours are the kit’s own where no brand is given', () => {
+describe.each(themes)('brand tokens in %s', (theme) => {
+  it('have the colours of the kit without a brand', () => {
     root.dataset['theme'] = theme
     const { scrim: _, ...own } = themeColors[theme]
     expect(paintedColors()).toEqual(own)
   })
 
-  it.each(Object.keys(brands))('two colours of a brand in %s give all that follows from them', (name) => {
+  it.each(Object.keys(brands))('derive all other colours from the two of a brand in %s', (name) => {
     const brand = Object.entries(brands).find(([each]) => each === name)?.[1] ?? brands.yellow
     root.dataset['theme'] = theme
     root.style.setProperty('--sk-brand-primary', brand.primary)
@@ -71,7 +71,7 @@ describe.each(themes)('in %s', (theme) => {
   })
 })
 
-it('a colour of one role that is set by itself stays as it is set', () => {
+it('a role with its own colour is not derived from the brand', () => {
   root.style.setProperty('--sk-brand-primary', '#0b2a6b')
   root.style.setProperty('--sk-color-primary', '#102030')
   expect(paintedColors()['primary']).toBe('#102030')

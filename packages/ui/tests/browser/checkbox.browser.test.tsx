@@ -4,11 +4,11 @@ import { Checkbox } from '../../src/components/checkbox/index.ts'
 import { themes } from '../../src/tokens/index.ts'
 import { mount } from './mount.tsx'
 
-/** What is drawn inside the box, in parts of its inner width. */
+/** The shape inside the box, relative to its inner width. */
 interface Ink {
   readonly height: number
   readonly width: number
-  /** The longest unbroken line from side to side. */
+  /** The longest unbroken horizontal line. */
   readonly line: number
 }
 
@@ -30,7 +30,7 @@ async function pixelsOf(element: Element): Promise<ImageData> {
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
   if (!context) throw new Error('No canvas')
   context.drawImage(image, 0, 0)
-  // without the edge and its corners
+  // Excludes the edge with its corners.
   const edge = Math.round(image.width * 0.18)
   return context.getImageData(edge, edge, image.width - 2 * edge, image.height - 2 * edge)
 }
@@ -39,7 +39,7 @@ function inkOf({ data, width, height }: ImageData): Ink {
   const at = (x: number, y: number): number[] => [
     ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
   ]
-  // a corner is ground, in each of the states
+  // In every state a corner shows the background.
   const ground = at(0, 0)
   const isInk = (x: number, y: number): boolean =>
     at(x, y).reduce((sum, channel, index) => sum + Math.abs(channel - (ground[index] ?? 0)), 0) > 90
@@ -99,21 +99,21 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     delete root.dataset['theme']
   })
 
-  it('is looked at in the colours it names', () => {
+  it('is rendered in the expected colours', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 
   describe.each(['ar', 'en'] as const)('in %s', (locale) => {
-    it.each(['empty', 'empty, disabled'] as const)('holds nothing when %s', async (state) => {
+    it.each(['empty', 'empty, disabled'] as const)('is empty if %s', async (state) => {
       expect(await inkIn(locale, states[state])).toEqual(nothing)
     })
 
-    it.each(['ticked', 'ticked, disabled'] as const)('holds a tick and no dash when %s', async (state) => {
+    it.each(['ticked', 'ticked, disabled'] as const)('has a tick and no dash if %s', async (state) => {
       expectTick(await inkIn(locale, states[state]))
     })
 
     it.each(['partly ticked', 'ticked and partly ticked', 'partly ticked, disabled'] as const)(
-      'holds a dash and no tick when %s',
+      'has a dash and no tick if %s',
       async (state) => {
         expectDash(await inkIn(locale, states[state]))
       },

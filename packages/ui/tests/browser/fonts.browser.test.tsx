@@ -29,7 +29,7 @@ const layouts = async (): Promise<number> => {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
 }
 
-/** A page of its own, where no letter has been drawn yet, with the styles of this one. */
+/** Returns a fresh page with the styles of this one, on which no text has been rendered yet. */
 async function freshPage(): Promise<Document> {
   const frame = document.createElement('iframe')
   frame.style.cssText = 'inline-size: 1000px; block-size: 800px'
@@ -44,7 +44,7 @@ async function freshPage(): Promise<Document> {
   return page
 }
 
-/** How often the page is laid out until the cards stand in their own letters. */
+/** Counts the layouts until the cards are shown in their own font. */
 async function layoutsOfCards(page: Document): Promise<number> {
   const place = page.createElement('div')
   page.body.append(place)
@@ -67,9 +67,9 @@ async function layoutsOfCards(page: Document): Promise<number> {
   return (await layouts()) - before
 }
 
-it('three hundred plan cards in both scripts are laid out once where the fonts were preloaded', async () => {
+it('three hundred plan cards in both scripts are laid out once with preloaded fonts', async () => {
   await cdp().send('Performance.enable')
-  // what a browser does once, at its first card
+  // Excludes the one-time work of the browser for its first card.
   const other = await freshPage()
   other.documentElement.style.setProperty('--sk-font-sans', 'sans-serif')
   await layoutsOfCards(other)

@@ -7,12 +7,13 @@ import { Menu } from '../../src/components/menu/index.ts'
 import { Select } from '../../src/components/select/index.ts'
 import { mount } from './mount.tsx'
 
-// Where Tab leads only a browser's own keyboard can tell: a simulated one starts from what the key was sent to.
+// Only the keyboard of a real browser shows where Tab leads; a simulated one starts from the element the
+// key was sent to.
 
 const options = ['الرياض', 'جدة', 'الدمام'].map((label, index) => ({ value: `${index}`, label }))
 const named = (role: 'button' | 'combobox', name: string) => page.getByRole(role, { name, exact: true })
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
   const between = (children: ReactNode): void =>
     mount(
       locale,
@@ -35,7 +36,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     it.each([
       ['{Tab}', 'after'],
       ['{Shift>}{Tab}{/Shift}', 'before'],
-    ])('is left by %s for what stands %s its button', async (key, name) => {
+    ])('closes on %s and moves focus %s its button', async (key, name) => {
       await open('{Enter}')
       await expect.element(page.getByRole('menuitem', { name: 'one' })).toHaveFocus()
       await userEvent.keyboard(key)
@@ -43,7 +44,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(named('button', name)).toHaveFocus()
     })
 
-    it('begins at its last entry when Up opened it', async () => {
+    it('starts at its last entry if the up arrow opened it', async () => {
       await open('{ArrowUp}')
       await expect.element(page.getByRole('menuitem', { name: 'two' })).toHaveFocus()
     })
@@ -61,7 +62,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     it.each([
       ['{Tab}', 'after'],
       ['{Shift>}{Tab}{/Shift}', 'before'],
-    ])('is left unchanged by %s for what stands %s its button', async (key, name) => {
+    ])('closes without a change on %s and moves focus %s its button', async (key, name) => {
       await open()
       await userEvent.keyboard(`{ArrowDown}${key}`)
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -69,7 +70,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(named('combobox', 'city')).toHaveTextContent('جدة')
     })
 
-    it('leaves nothing that is hidden open to the focus', async () => {
+    it('lets no hidden element take focus', async () => {
       await open()
       document.querySelector<HTMLElement>('button')?.focus()
       await expect.element(page.getByRole('option', { name: 'جدة' })).toHaveFocus()
@@ -87,7 +88,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await userEvent.keyboard(text)
     }
 
-    it('keeps an answer typed in full on Tab, and leads past its buttons', async () => {
+    it('takes a completely typed option on Tab and skips its buttons', async () => {
       await typed('الرياض')
       await userEvent.keyboard('{Tab}')
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -95,7 +96,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(named('combobox', 'city')).toHaveValue('الرياض')
     })
 
-    it('keeps no answer typed in part', async () => {
+    it('takes no partly typed option', async () => {
       await typed('الر')
       await userEvent.keyboard('{Tab}')
       await expect.element(named('combobox', 'city')).toHaveValue('')

@@ -17,14 +17,14 @@ afterEach(async () => {
 const ignore = (): void => undefined
 const boxes = (elements: readonly Element[]): DOMRect[] =>
   elements.map((element) => element.getBoundingClientRect())
-/** How many stand on each line. */
+/** Counts the elements on each line. */
 const lines = (elements: readonly Element[]): number[] => {
   const tops = boxes(elements).map(({ top }) => Math.round(top))
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
 }
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
-  it('fields put into a dialog stand apart', async () => {
+describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
+  it('separates fields in a dialog', async () => {
     mount(
       locale,
       <Dialog open onOpenChange={ignore} title="t">
@@ -42,7 +42,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
   })
 
-  it('buttons of a window fill every line they stand on, on a phone', async () => {
+  it('lets the buttons of a window fill every line on a phone', async () => {
     await page.viewport(360, 740)
     mount(
       locale,
@@ -68,7 +68,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect(widths[0]).toBeGreaterThan(300)
   })
 
-  it('six counters of an account leave none alone on a line, whatever the width', async () => {
+  it('never leaves one of six counters alone on a line, at any width', async () => {
     const names = ['running', 'expiring', 'visits', 'invoices', 'complaints', 'cancelled'] as const
     mount(locale, <DashboardTiles tiles={names.map((of) => ({ of, value: 1, link: <a href="#x">x</a> }))} />)
     await expect.element(page.getByRole('list')).toBeVisible()
@@ -78,7 +78,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  it('a plan leaves the comparison by a button beside its name', async () => {
+  it('has a remove button beside each plan name in a comparison', async () => {
     const plan = { total: 82_800, duration: 30 }
     mount(
       locale,
@@ -98,7 +98,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect(getComputedStyle(page.getByRole('table').element()).borderTopWidth).toBe('1px')
   })
 
-  it('what says that a message was sent fills the window', async () => {
+  it('lets the success message fill the popup', async () => {
     mount(
       locale,
       <ContactPopup
@@ -117,7 +117,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     expect((said?.width ?? 0) / (window?.width ?? 1)).toBeGreaterThan(0.85)
   })
 
-  it('the flag of an avatar is the middle of the flag, in a ring', async () => {
+  it('crops the flag of an avatar to its middle, inside a ring', async () => {
     mount(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
     await expect.element(page.getByRole('img', { name: 'Maricel' })).toBeVisible()
     const art = document.querySelector('[data-art=flag]')

@@ -10,7 +10,10 @@ import '../../src/styles/page.css'
 import '../../src/styles/reset.css'
 import '../../src/styles/styles.css'
 
-/** Draws on an empty page, as an app does: with the kit's style sheet, language and direction on the document. */
+/**
+ * Mounts on an empty page as an app does: with the style sheet of the kit, and language and direction on
+ * the document.
+ */
 export function mount(locale: 'ar' | 'en', children: ReactNode): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -21,13 +21,14 @@ import { Tabs } from '../../src/components/tabs/index.ts'
 import { Tooltip } from '../../src/components/tooltip/index.ts'
 import { mount } from './mount.tsx'
 
-// The patterns of the ARIA authoring practices under a browser's own keyboard, in both reading directions.
+// Tests the patterns of the ARIA Authoring Practices with the keyboard of a real browser, in both
+// directions.
 
 const three = ['one', 'two', 'three']
 const options = three.map((label) => ({ value: label, label }))
 const shiftTab = '{Shift>}{Tab}{/Shift}'
 
-/** What has the focus, by its value, its day or its name. */
+/** Describes the focused element by its value, its day or its name. */
 function whereFocusIs(): string {
   const element = document.activeElement
   if (element instanceof HTMLInputElement && element.type === 'radio') return element.value
@@ -49,7 +50,7 @@ const focusButton = async (name: string): Promise<void> => {
   if (element instanceof HTMLElement) element.focus()
 }
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) => {
   const next = locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
   const previous = locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}'
   const keys = async (text: string): Promise<void> => {
@@ -97,7 +98,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       </Drawer>,
     ],
   ])('%s', (_, drawn) => {
-    it.each(['{Enter}', ' '])('is opened by “%s” and takes the focus', async (key) => {
+    it.each(['{Enter}', ' '])('opens with “%s” and takes focus', async (key) => {
       between(drawn)
       await focusButton('open')
       await keys(key)
@@ -105,7 +106,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it.each(['{Tab}', shiftTab])('keeps the focus however often %s is pressed', async (key) => {
+    it.each(['{Tab}', shiftTab])('traps focus on repeated %s', async (key) => {
       between(drawn)
       await focusButton('open')
       await keys('{Enter}')
@@ -127,7 +128,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus('open')
     })
 
-    it('is closed by its own button and gives the focus back', async () => {
+    it('closes by its own button and returns focus', async () => {
       between(drawn)
       await focusButton('open')
       await keys('{Enter}')
@@ -155,12 +156,12 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus('no')
     }
 
-    it.each(['{Enter}', ' '])('is opened by “%s” at the way out', async (key) => {
+    it.each(['{Enter}', ' '])('opens with “%s” and focuses the cancel button', async (key) => {
       await open(key)
       await expect.element(page.getByRole('alertdialog')).toBeVisible()
     })
 
-    it.each(['{Tab}', shiftTab])('goes around by %s', async (key) => {
+    it.each(['{Tab}', shiftTab])('wraps around with %s', async (key) => {
       await open()
       await keys(key)
       await expectFocus('yes')
@@ -168,7 +169,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus('no')
     })
 
-    it.each(['{Escape}', '{Enter}', ' '])('is left by “%s” on the way out', async (key) => {
+    it.each(['{Escape}', '{Enter}', ' '])('closes with “%s” on the cancel button', async (key) => {
       await open()
       await keys(key)
       await expectGone('alertdialog')
@@ -189,12 +190,12 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus('first')
     }
 
-    it.each(['{Enter}', ' '])('is opened by “%s” at its first button', async (key) => {
+    it.each(['{Enter}', ' '])('opens with “%s” and focuses its first button', async (key) => {
       await open(key)
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('is gone through by Tab', async () => {
+    it('can be walked through with Tab', async () => {
       await open()
       await keys('{Tab}')
       await expectFocus('second')
@@ -223,7 +224,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       ['{Tab} {Next} {Previous}', 'one two one'],
       ['{Tab} {End}', 'one three'],
       ['{Tab} {End} {Home}', 'one three one'],
-    ])('are gone through by %s: %s', async (pressed, path) => {
+    ])('can be walked through by %s: %s', async (pressed, path) => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       const names = path.split(' ')
@@ -237,7 +238,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     it.each([
       ['{Tab}{ArrowDown}', 'two'],
       ['{Tab}{ArrowUp}', 'three'],
-    ])('that stand in a column are gone through by %s to %s', async (pressed, name) => {
+    ])('that are vertical move by %s to %s', async (pressed, name) => {
       between(<Tabs label="tabs" items={items} orientation="vertical" />)
       await focusButton('before')
       await keys(pressed)
@@ -245,14 +246,14 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       expect(whereFocusIs()).toBe(name)
     })
 
-    it('lead to their panel by Tab', async () => {
+    it('lead to their panel with Tab', async () => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       await keys('{Tab}{Tab}')
       await expectFocus('panel one')
     })
 
-    it.each(['{Enter}', ' '])('that wait for it are chosen by “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('with manual activation are selected with “%s”', async (key) => {
       between(<Tabs label="tabs" items={items} activation="manual" />)
       await focusButton('before')
       await keys('{Tab}{Next}')
@@ -273,7 +274,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       ['{Tab}{ArrowUp}', 'three', true],
       ['{Tab}{ArrowUp}{ArrowDown}', 'one', true],
       ['{Tab}{Next}{Previous}', 'one', true],
-    ])('is answered by %s with %s', async (pressed, name, checked) => {
+    ])('selects by %s the option %s', async (pressed, name, checked) => {
       between(<RadioGroup label="radios" options={options} />)
       await focusButton('before')
       await keys(pressed)
@@ -281,7 +282,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       expect(document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.checked).toBe(checked)
     })
 
-    it('is one stop on the way through a form', async () => {
+    it('is one tab stop in a form', async () => {
       between(<RadioGroup label="radios" options={options} />)
       await focusButton('before')
       await keys('{Tab}{Tab}')
@@ -292,7 +293,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
   it.each([
     ['{Tab}{Next}', 'two'],
     ['{Tab}{Previous}', 'three'],
-  ])('a SegmentedControl is answered by %s with %s', async (pressed, name) => {
+  ])('a SegmentedControl selects by %s the option %s', async (pressed, name) => {
     between(<SegmentedControl label="segments" options={options} />)
     await focusButton('before')
     await keys(pressed)
@@ -307,7 +308,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     ['{PageDown}', '2'],
     ['{Home}', '1'],
     ['{End}', '20'],
-  ])('a Stepper of 1 to 20 goes by %s from 7 to %s', async (pressed, count) => {
+  ])('a Stepper from 1 to 20 moves by %s from 7 to %s', async (pressed, count) => {
     between(<Stepper label="count" defaultValue={7} min={1} max={20} />)
     await focus('[role=spinbutton]')
     await keys(pressed)
@@ -317,7 +318,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
   describe('an Accordion', () => {
     const items = three.map((value) => ({ value, title: value, content: `part ${value}` }))
 
-    it.each(['{Enter}', ' '])('is opened and closed by “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('opens and closes with “%s”', async (key) => {
       between(<Accordion items={items} />)
       await focusButton('one')
       await keys(key)
@@ -341,7 +342,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
   })
 
   describe('a Table', () => {
-    it.each(['{Enter}', ' '])('is sorted by “%s” on the head of a column', async (key) => {
+    it.each(['{Enter}', ' '])('sorts with “%s” on a column header', async (key) => {
       const onSortChange = vi.fn<(sort: unknown) => void>()
       between(
         <Table
@@ -363,7 +364,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     it.each([
       ['{Tab} ', ['one', 'two']],
       ['{Tab}{Tab} ', ['one']],
-    ])('has its rows selected by “%s”: %s', async (pressed, selected) => {
+    ])('selects its rows by “%s”: %s', async (pressed, selected) => {
       const onSelectedKeysChange = vi.fn<(keys: readonly string[]) => void>()
       between(
         <Table
@@ -381,7 +382,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
     })
   })
 
-  it('a Switch is turned on and off by Space', async () => {
+  it('a Switch toggles with Space', async () => {
     between(<Switch label="switch" />)
     await focusButton('before')
     await keys('{Tab} ')
@@ -415,7 +416,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus(day)
     })
 
-    it.each(['{Enter}', ' '])('gives its day by “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('selects its day with “%s”', async (key) => {
       await open()
       await keys(`{Next}${key}`)
       await expectGone('grid')
@@ -491,7 +492,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       [' ', 'one'],
       ['{ArrowDown}', 'one'],
       ['{ArrowUp}', 'three'],
-    ])('is opened by “%s” at %s', async (key, first) => {
+    ])('opens with “%s” at %s', async (key, first) => {
       await open(key, first)
       await expect.element(page.getByRole('menu')).toBeVisible()
     })
@@ -516,7 +517,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus(name)
     })
 
-    it('is gone back in by the arrow against reading', async () => {
+    it('closes a submenu with the arrow against the reading direction', async () => {
       await open()
       await keys('{End}')
       await expectFocus('three')
@@ -526,7 +527,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expectFocus('three')
     })
 
-    it.each(['{Enter}', ' '])('does what its entry says by “%s” and closes', async (key) => {
+    it.each(['{Enter}', ' '])('activates an entry with “%s” and closes', async (key) => {
       await open()
       onSelect.mockClear()
       await keys(key)
@@ -534,7 +535,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       expect(onSelect).toHaveBeenCalledOnce()
     })
 
-    it.each(['{Enter}', ' '])('is ticked by “%s” and stays', async (key) => {
+    it.each(['{Enter}', ' '])('checks an entry with “%s” and stays open', async (key) => {
       await open()
       onSelect.mockClear()
       await keys('{ArrowDown}')
@@ -561,10 +562,13 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       expect(document.activeElement?.getAttribute('role')).toBe('option')
     }
 
-    it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('is opened by “%s” at its choice', async (key) => {
-      await open(key)
-      await expect.element(page.getByRole('listbox')).toBeVisible()
-    })
+    it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
+      'opens with “%s” at its selected option',
+      async (key) => {
+        await open(key)
+        await expect.element(page.getByRole('listbox')).toBeVisible()
+      },
+    )
 
     it.each([
       ['{ArrowDown}', 'two'],
@@ -582,7 +586,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       }
     })
 
-    it('is closed with its answer by Alt and Up', async () => {
+    it('closes with Alt and the up arrow and takes the option', async () => {
       await open()
       await keys('{ArrowDown}')
       await expectFocus('two')
@@ -591,7 +595,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(page.getByRole('combobox')).toHaveTextContent('two')
     })
 
-    it.each(['{Enter}', ' '])('is answered by “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('takes an option with “%s”', async (key) => {
       await open()
       await keys('{ArrowDown}')
       await expectFocus('two')
@@ -626,14 +630,14 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       ['{ArrowDown}{ArrowDown}', 'two'],
       ['{ArrowDown}{ArrowUp}', 'three'],
       ['tw', 'two'],
-    ])('keeps the focus and stands by %s on %s', async (pressed, name) => {
+    ])('keeps focus in the input and moves by %s to %s', async (pressed, name) => {
       await reach()
       await keys(pressed)
       await expect.poll(active).toBe(name)
       await expect.element(page.getByRole('combobox')).toHaveFocus()
     })
 
-    it('is answered by Enter', async () => {
+    it('takes an option with Enter', async () => {
       await reach()
       await keys('{ArrowDown}{ArrowDown}{Enter}')
       await expectGone('listbox')
@@ -665,7 +669,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       ['{ArrowDown}{Enter}{ArrowDown}{Enter}', ['one', 'two']],
       ['{ArrowDown}{Enter}{Enter}', []],
       ['{ArrowDown}{Enter}{Backspace}', []],
-    ])('is answered by %s with [%s]', async (pressed, chosen) => {
+    ])('selects by %s the options [%s]', async (pressed, chosen) => {
       onValueChange.mockClear()
       between(<MultiSelect label="several" options={options} onValueChange={onValueChange} />)
       await focusButton('before')
@@ -687,14 +691,14 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       await expect.element(page.getByRole('tooltip')).toBeInTheDocument()
     }
 
-    it('is shown when its button is reached, and hidden by Escape', async () => {
+    it('appears when its button has focus and disappears with Escape', async () => {
       await reach()
       await keys('{Escape}')
       await expectGone('tooltip')
       await expectFocus('button')
     })
 
-    it('goes with the focus', async () => {
+    it('disappears when the focus leaves', async () => {
       await reach()
       await keys('{Tab}')
       await expectGone('tooltip')

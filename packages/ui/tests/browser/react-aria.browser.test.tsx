@@ -19,7 +19,7 @@ import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
 import { mount } from './mount.tsx'
 
-// What others who build such components expect of a pattern: react-aria's testers know nothing of this kit.
+// The testers of react-aria know nothing of this kit, so they show what others expect of a pattern.
 
 const three = ['one', 'two', 'three']
 const options = three.map((label) => ({ value: label, label }))
@@ -30,12 +30,12 @@ type Way = 'mouse' | 'keyboard' | 'touch'
 
 function userBy(interactionType: Way): User {
   const user = new User({ interactionType })
-  // the testers press key after key in no time, while Radix moves the focus a moment after a key
+  // The testers press keys without a pause, while Radix moves focus a moment after a key.
   Object.assign(user, { user: userEvent.setup({ delay: 10, pointerMap }) })
   return user
 }
 
-/** The first element that matches, once it is there. */
+/** Waits for the first element that matches. */
 async function drawn(role: string): Promise<HTMLElement> {
   await expect.poll(() => document.querySelector(role)).not.toBeNull()
   const element = document.querySelector(role)
@@ -61,7 +61,7 @@ describe.each([
     return await drawn(role)
   }
 
-  it('answers a CheckboxGroup', async () => {
+  it('selects in a CheckboxGroup', async () => {
     const root = await draw('fieldset', <CheckboxGroup label="group" options={options} />)
     const tester = user.createTester('CheckboxGroup', { root })
     await tester.toggleCheckbox({ checkbox: 'two' })
@@ -73,7 +73,7 @@ describe.each([
   it.each([
     ['RadioGroup', <RadioGroup key="radios" label="group" options={options} />],
     ['SegmentedControl', <SegmentedControl key="segments" label="group" options={options} />],
-  ])('answers a %s', async (_, group) => {
+  ])('operates a %s', async (_, group) => {
     const root = await draw('fieldset', group)
     const tester = user.createTester('RadioGroup', { root, direction })
     for (const name of ['three', 'two']) {
@@ -82,7 +82,7 @@ describe.each([
     }
   })
 
-  it('answers a Select', async () => {
+  it('selects in a Select', async () => {
     const root = await draw('[role=combobox]', <Select label="select" options={options} />)
     const tester = user.createTester('Select', { root })
     await tester.open()
@@ -101,7 +101,7 @@ describe.each([
     expect(tester.getListbox()).toBeNull()
   })
 
-  it('answers a Combobox', async () => {
+  it('selects in a Combobox', async () => {
     const root = await draw('[role=combobox]', <Combobox label="combobox" options={options} />)
     const tester = user.createTester('ComboBox', { root })
     await tester.open()
@@ -113,7 +113,7 @@ describe.each([
     expect(tester.getListbox()).toBeNull()
   })
 
-  it('answers a MultiSelect', async () => {
+  it('selects in a MultiSelect', async () => {
     const onValueChange = vi.fn<(value: readonly string[]) => void>()
     const root = await draw(
       '[role=combobox]',
@@ -161,7 +161,7 @@ describe.each([
     await expect.poll(() => document.activeElement).toBe(tester.getTrigger())
   })
 
-  it('does what a Menu says', async () => {
+  it('activates entries of a Menu', async () => {
     const onSelect = vi.fn<() => void>()
     const items = [{ label: 'one' }, { label: 'two', onSelect }]
     const root = await draw('button', <Menu trigger={<Button>open</Button>} items={items} />)
@@ -175,7 +175,7 @@ describe.each([
     expect(tester.getMenu()).toBeNull()
   })
 
-  it.each(['horizontal', 'vertical'] as const)('changes %s Tabs', async (orientation) => {
+  it.each(['horizontal', 'vertical'] as const)('selects %s Tabs', async (orientation) => {
     const items = three.map((value) => ({ value, label: value, content: `panel ${value}` }))
     const root = await draw('[role=tablist]', <Tabs label="tabs" items={items} orientation={orientation} />)
     const tester = user.createTester('Tabs', { root, direction })
@@ -186,7 +186,7 @@ describe.each([
     }
   })
 
-  describe('with a Table', () => {
+  describe('the Table tester', () => {
     const onSortChange = vi.fn<(sort: unknown) => void>()
     const table = (props: object): ReactNode => (
       <Table
@@ -202,18 +202,18 @@ describe.each([
       />
     )
 
-    it('finds its rows and sorts them', async () => {
+    it('finds rows and sorts them', async () => {
       const root = await draw('[role=table]', table({}))
       const tester = user.createTester('Table', { root, direction })
       expect(tester.getRowHeaders().map(({ textContent }) => textContent)).toEqual(three)
-      // the head of a column holds a button, as in the authoring practices, and is none itself
+      // A column header contains a button, as in the authoring practices, and is not a button itself.
       const column = tester.getColumns()[0]?.querySelector('button')
       if (!column) throw new Error('No button in the head')
       await tester.toggleSort({ column })
       expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'ascending' })
     })
 
-    it('selects its rows', async () => {
+    it('selects rows', async () => {
       const onSelectedKeysChange = vi.fn<(keys: readonly string[]) => void>()
       const rowName = ({ name }: (typeof rows)[number]): string => name
       const root = await draw('[role=table]', table({ rowName, onSelectedKeysChange }))
@@ -226,10 +226,10 @@ describe.each([
   })
 })
 
-// The tester's mouse is nowhere on the screen, so it cannot go from one menu to the next, and its keyboard enters by the
-// right arrow in either direction.
+// The mouse of the tester has no position, so it cannot move between menus, and its keyboard always opens a
+// submenu with the right arrow.
 it.each(['keyboard', 'touch'] as const)(
-  'react-aria’s tester by %s does what a Menu in a Menu says',
+  'the react-aria tester by %s activates an entry of a submenu',
   async (way) => {
     const onSelect = vi.fn<() => void>()
     const items = [{ label: 'one' }, { label: 'two', items: [{ label: 'inner', onSelect }] }]

@@ -2,9 +2,9 @@ import { IslamicUmalquraCalendar } from '@internationalized/date'
 import { expect, it } from 'vitest'
 import { toUmalqura } from '../../src/components/date-text/umalqura.ts'
 
-// A server's dates are taken over unchanged only where the browser counts the same days.
+// The dates of a server are reused only if the browser calculates the same days.
 
-it('the browser begins every Umm al-Qura month on the day that the published table says', () => {
+it('the browser begins every Umm al-Qura month on the day of the published table', () => {
   const calendar = new IslamicUmalquraCalendar()
   const dayOf = (epochDay: number): string => {
     const { year, month, day } = calendar.fromJulianDay(epochDay + 2_440_588)

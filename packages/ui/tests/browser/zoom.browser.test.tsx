@@ -19,20 +19,20 @@ afterEach(async () => {
   await page.viewport(1200, 900)
 })
 
-describe.each(['ar', 'en'] as const)('in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
   describe.each(frames)('$what', ({ width, height, text }) => {
     const open = async (children: ReactNode): Promise<void> => {
       await page.viewport(width, height)
       document.documentElement.style.fontSize = `${text}%`
       mount(locale, <div style={{ paddingBlock: '3rem' }}>{children}</div>)
     }
-    /** What lies outside the window, or under what covers it there. */
+    /** Whether an element is outside the window or covered. */
     const outOfSight = (element: Element): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
     }
 
-    it('the calendar is in the window: its months, and each day that is gone to', async () => {
+    it('shows the calendar inside the window: its months, and each focused day', async () => {
       await open(<DatePicker label="day" today="2026-11-21" />)
       await page.getByRole('textbox').click()
       await userEvent.keyboard('{Tab}{Enter}')
@@ -57,7 +57,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       }
     })
 
-    it('a list of options is in the window', async () => {
+    it('shows a list of options inside the window', async () => {
       await open(
         <Combobox
           label="city"
@@ -69,7 +69,7 @@ describe.each(['ar', 'en'] as const)('in %s', (locale) => {
       expect(outOfSight(page.getByRole('listbox').element())).toBe(false)
     })
 
-    it('a tracked order does not widen the page', async () => {
+    it('is not widened by a tracked order', async () => {
       await open(
         <TrackingStepper
           stages={[

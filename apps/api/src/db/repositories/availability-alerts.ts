@@ -4,7 +4,7 @@ import { availabilityAlerts, customers } from '../schema/identity.ts'
 
 export type AvailabilityAlert = typeof availabilityAlerts.$inferSelect
 
-/** Keeps it, unless the same is awaited by the same already. */
+/** Stores an alert unless the same contact already has an open one for the same subject. */
 export async function addAvailabilityAlert(
   tx: Tx,
   alert: typeof availabilityAlerts.$inferInsert,
@@ -24,7 +24,7 @@ export type AlertWithContact = {
   readonly customerMobile: string | null
 }
 
-/** Those nobody has been told of yet, the longest waiting first. */
+/** The alerts nobody has answered yet, the oldest first. */
 export async function openAlerts(db: Queries, most: number): Promise<readonly AlertWithContact[]> {
   return db
     .select(contactOf)
@@ -35,7 +35,7 @@ export async function openAlerts(db: Queries, most: number): Promise<readonly Al
     .limit(most)
 }
 
-/** Takes it for itself: of two servers that find it answered, one tells. */
+/** Marks an alert as answered; when two servers try at once, only one succeeds and sends the email. */
 export async function markAlertAnswered(tx: Tx, id: string, at: Date): Promise<boolean> {
   const marked = await tx
     .update(availabilityAlerts)
@@ -63,7 +63,7 @@ export async function alertsPage(
   return { rows, total: await db.$count(availabilityAlerts, which) }
 }
 
-/** What was told, what nobody waits for any more, and what was wanted by a day that has passed. */
+/** Removes answered alerts, very old ones and those whose day has passed. */
 export async function removeOldAlerts(
   tx: Tx,
   before: { readonly answered: Date; readonly asked: Date; readonly day: string },

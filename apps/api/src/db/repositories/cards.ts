@@ -5,7 +5,7 @@ import { cards } from '../schema/billing.ts'
 
 export type CardRow = typeof cards.$inferSelect
 
-/** One that is not to be kept is among them until it has paid. */
+/** Includes a card for a single payment until it has paid. */
 export async function cardsOf(db: Queries, customerId: string): Promise<readonly CardRow[]> {
   return db
     .select()
@@ -14,7 +14,9 @@ export async function cardsOf(db: Queries, customerId: string): Promise<readonly
     .orderBy(desc(cards.createdAt), desc(cards.id))
 }
 
-/** A token names one card of one customer; another who brings it is told it is unknown. */
+/**
+ * Adds a card. A token belongs to one card of one customer; for any other customer the insert is refused.
+ */
 export async function addCard(tx: Tx, card: typeof cards.$inferInsert): Promise<boolean> {
   const added = await tx.insert(cards).values(card).onConflictDoNothing().returning({ id: cards.id })
   return added.length > 0

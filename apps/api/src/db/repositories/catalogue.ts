@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 import * as tables from '../schema/catalogue.ts'
 
-/** The whole catalogue in one go: it is small, changes rarely and is asked for by every visitor. */
+/** Reads the whole catalogue at once: it is small, rarely changes, and every visitor needs it. */
 export async function readCatalogue(db: Queries) {
   const settings = await db.select().from(tables.settings)
-  // one after the other: inside a transaction there is one connection, which takes one statement at a time
+  // The queries run in sequence: a transaction has one connection, which runs one statement at a time.
   return {
     branches: await db.select().from(tables.branches).orderBy(asc(tables.branches.id)),
     nationalities: await db.select().from(tables.nationalities).orderBy(asc(tables.nationalities.id)),

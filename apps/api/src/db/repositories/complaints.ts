@@ -76,7 +76,7 @@ export async function eventsOfComplaints(
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 }
 
-/** Compare and swap on the state. */
+/** Changes the state only if it is still the expected one. */
 export async function moveComplaint(
   tx: Tx,
   move: { readonly id: string; readonly from: Complaint['state']; readonly to: Complaint['state'] },

@@ -20,7 +20,10 @@ export async function addInvoice(tx: Tx, invoice: typeof invoices.$inferInsert):
   await tx.insert(invoices).values(invoice)
 }
 
-/** The next number of a gap-free series: raised in the transaction that uses it, so a rollback gives it back. */
+/**
+ * The next number of a series without gaps; it is taken in the transaction that uses it, so a rollback
+ * returns it.
+ */
 export async function nextNumber(tx: Tx, series: string): Promise<number> {
   const [counter] = await tx
     .insert(counters)
@@ -47,7 +50,7 @@ export async function invoicesOfOrders(
   return db.select().from(invoices).where(anyOf(invoices.orderId, orderIds))
 }
 
-/** Another worker for the visits still to come, from a day on where one is given. */
+/** Gives the upcoming visits to another worker, from the given day on. */
 export async function giveVisitsWorker(
   tx: Tx,
   {
@@ -74,7 +77,7 @@ export async function giveVisitsWorker(
     )
 }
 
-/** Another worker for what is still to come; who came before stays as it was. */
+/** Gives the rest of a contract to another worker; past visits keep their worker. */
 export async function giveContractWorker(tx: Tx, orderId: string, workerId: number, at: Date): Promise<void> {
   const [contract] = await tx
     .update(contracts)
@@ -119,14 +122,14 @@ export async function contractsByIds(db: Queries, ids: readonly string[]): Promi
     .where(anyOf(contracts.id, [...new Set(ids)]))
 }
 
-/** The contract and the right to change it and what hangs on it. */
+/** Locks a contract, and with it the right to change its visits, requests and invoices. */
 export async function lockContract(tx: Tx, id: string): Promise<Contract | undefined> {
   if (!isRecordId(id)) return undefined
   const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
   return contract
 }
 
-/** Compare and swap: only who saw the state it has now may change it. The note of the state before goes with it. */
+/** Changes the state only if it is still the expected one, and clears the note about the previous state. */
 export async function moveContract(
   tx: Tx,
   move: {

@@ -17,7 +17,7 @@ import { contracts, visits } from '../schema/contracts.ts'
 import { noticeChoices, notices } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
-/** Every record about one customer; of files only that they exist, and never a hash or a token. */
+/** Exports every record about one customer. Files appear only as entries; hashes and tokens never appear. */
 export async function customerExport(db: Queries, customerId: string) {
   const [
     account,
@@ -157,7 +157,9 @@ export async function customerExport(db: Queries, customerId: string) {
 }
 
 type AddressRow = typeof addresses.$inferSelect
-/** Where the house roughly is stays with the contract, and whose it was until the account went. */
+/**
+ * The contract keeps the approximate place of the home; the name stays only until the account is deleted.
+ */
 type KeptOfAddress =
   | 'id'
   | 'customerId'
@@ -169,7 +171,7 @@ type KeptOfAddress =
   | 'createdAt'
   | 'removedAt'
 
-/** A new column of an address does not compile until it stands here or above. */
+/** TypeScript reports an error for a new address column until it is listed here or above. */
 const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
   name: '',
   email: null,
@@ -185,7 +187,10 @@ const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
   main: false,
 }
 
-/** What belongs to the person goes; what the law asks to keep (orders, contracts, invoices) stays without the person. */
+/**
+ * Deletes personal data. Orders, contracts and invoices stay without the person, because the law requires
+ * them.
+ */
 export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
@@ -194,7 +199,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .select({ email: customers.email, mobile: customers.mobile })
     .from(customers)
     .where(eq(customers.id, customerId))
-  // what was asked for as a guest, too
+  // Includes alerts that the person left as a guest.
   const contacts = [customerId, person?.email == null ? null : emailKey(person.email), person?.mobile].filter(
     (each) => each != null,
   )
@@ -223,7 +228,8 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .where(inArray(complaintEvents.complaintId, complaintsOfThem))
   await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
   await tx.update(visits).set({ officeNote: null }).where(eq(visits.customerId, customerId))
-  // a simplified invoice names no buyer unless it wants to: the document stays, its numbers and its code too
+  // A simplified invoice may omit the buyer, so the document keeps its numbers and its QR code without a
+  // name.
   await tx
     .update(invoices)
     .set({ buyer: { name: '' } })

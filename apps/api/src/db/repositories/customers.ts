@@ -28,8 +28,8 @@ export async function customersByIds(db: Queries, ids: readonly string[]): Promi
 }
 
 /**
- * One after the other, what a customer may do once or so often at a time; nothing any more once the account is gone.
- * Records that name the customer can be written meanwhile.
+ * Locks the customer's row, so that commands with a limit run one at a time; finds nothing once the account
+ * is deleted. Other records that refer to the customer can still be written.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
   if (!isRecordId(id)) return undefined

@@ -19,7 +19,7 @@ export async function demoProgress(db: Queries): Promise<DemoProgress | undefine
   return read.success ? { startedAt: new Date(read.output.started_at), done: read.output.done } : undefined
 }
 
-/** Of several servers that start at once one tells the story; its claim ends by itself if it is cut short. */
+/** Lets one of several starting servers load the demo; its claim expires if that server stops early. */
 export async function claimDemo(
   tx: Tx,
   claim: { readonly now: Date; readonly until: Date },

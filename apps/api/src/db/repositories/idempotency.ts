@@ -12,7 +12,7 @@ export type Claim = {
 
 export type StoredAnswer = { readonly fingerprint: string; readonly answer: unknown }
 
-/** Claims the key, or waits for whoever has it and says what became of theirs. */
+/** Claims the key, or waits for the request that holds it and returns its stored response. */
 export async function claimKey(tx: Tx, claim: Claim): Promise<StoredAnswer | undefined> {
   const claimed = await tx
     .insert(idempotency)

@@ -35,7 +35,7 @@ export async function creditNotesOf(db: Queries, invoiceId: string): Promise<rea
   return db.select().from(invoices).where(eq(invoices.refersTo, invoiceId))
 }
 
-/** Compare and swap on the state. */
+/** Changes the state only if it is still the expected one. */
 export async function moveInvoice(
   tx: Tx,
   move: {
@@ -57,7 +57,7 @@ export async function paymentsOfInvoice(db: Queries, invoiceId: string) {
   return db.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(desc(payments.createdAt))
 }
 
-/** What was paid by the customer's own card for an order and can still go back there. */
+/** The card payments of an order that still have an amount to refund. */
 export async function paidPaymentsOfOrder(tx: Tx, orderId: string) {
   return tx
     .select()
@@ -93,7 +93,7 @@ export async function openPaymentOfInvoice(
   return payment
 }
 
-/** What somebody spent since a moment: orders that were paid, less what was given back. */
+/** The amount a customer has spent since a moment: paid orders less refunds. */
 export async function spentSince(db: Queries, customerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({

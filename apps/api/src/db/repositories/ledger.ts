@@ -16,7 +16,7 @@ export type NewEntry = {
   readonly at: Date
 }
 
-/** Makes every debit of one account wait for the one before it. */
+/** Locks one account, so that its debits run one after the other. */
 export async function lockAccount(tx: Tx, customerId: string, kind: Account): Promise<void> {
   await tx.insert(accounts).values({ customerId, kind }).onConflictDoNothing()
   await tx
@@ -28,7 +28,7 @@ export async function lockAccount(tx: Tx, customerId: string, kind: Account): Pr
 
 export type SumByKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
 
-/** What the balances are made of: the sum of each kind of entry. */
+/** The sum of each kind of entry, from which balances are calculated. */
 export async function sumsByKind(
   db: Queries,
   customerId: string,
@@ -44,7 +44,7 @@ export async function sumsByKind(
     .groupBy(ledgerEntries.kind)
 }
 
-/** What was posted under a hold. */
+/** The ledger entries that belong to one hold. */
 export async function entriesUnder(
   db: Queries,
   customerId: string,
@@ -56,7 +56,7 @@ export async function entriesUnder(
     .where(and(eq(ledgerEntries.customerId, customerId), eq(ledgerEntries.hold, hold)))
 }
 
-/** Posts once: an entry of the same kind for the same cause is already there and stays as it is. */
+/** Posts an entry once: an existing entry with the same kind and reference stays unchanged. */
 export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
   const posted = await tx
     .insert(ledgerEntries)
@@ -68,7 +68,7 @@ export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Prom
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect
 
-/** An account from its first entry on. */
+/** The entries of an account, the oldest first. */
 export async function entriesOf(
   db: Queries,
   customerId: string,
@@ -81,7 +81,7 @@ export async function entriesOf(
     .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.id))
 }
 
-/** What entries of one kind with references of one beginning add up to. */
+/** The sum of entries of one kind whose references share a prefix. */
 export async function sumUnder(
   db: Queries,
   wanted: { readonly account: Account; readonly kind: LedgerEntry['kind']; readonly reference: string },

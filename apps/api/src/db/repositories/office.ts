@@ -16,7 +16,7 @@ const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Pro
   return row?.total ?? 0
 }
 
-/** `%` and `_` are letters like others in what somebody searches for. */
+/** Escapes `%` and `_`, so that a search treats them as plain characters. */
 const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export async function ordersPage(
@@ -173,7 +173,7 @@ export async function reviveOutbox(tx: Tx, id: string, at: Date): Promise<boolea
   return revived.length > 0
 }
 
-/** Stamps a stage once: of two who advance one order, one does. */
+/** Records a stage once, even when two people advance an order at the same moment. */
 export async function stampStage(tx: Tx, stage: typeof orderStages.$inferInsert): Promise<boolean> {
   const stamped = await tx
     .insert(orderStages)
@@ -192,7 +192,7 @@ export async function forgetAllHits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-/** Every visit of a contract that has not begun, called off. */
+/** Cancels every visit of a contract that has not begun. */
 export async function callOffVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
   await tx
     .update(visits)

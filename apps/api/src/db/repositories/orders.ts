@@ -23,7 +23,7 @@ export async function ordersByIds(db: Queries, ids: readonly string[]): Promise<
   return db.select().from(orders).where(anyOf(orders.id, ids))
 }
 
-/** The order and the right to change it: whoever else wants to waits until this transaction is over. */
+/** Locks an order; other transactions that want to change it wait until this one ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> {
   if (!isRecordId(id)) return undefined
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
@@ -84,7 +84,7 @@ export async function expiredHolds(db: Queries, now: Date, most: number): Promis
   return rows.map((row) => row.id)
 }
 
-/** The customer's other orders whose payment is open, to be paid one after the other. */
+/** The customer's other orders with an open payment. */
 export async function otherOpenOrders(
   tx: Tx,
   customerId: string,
@@ -106,7 +106,7 @@ export async function otherOpenOrders(
   return rows.map((row) => row.id)
 }
 
-/** The unpaid orders somebody holds, the oldest first. */
+/** The unpaid orders a customer holds, the oldest first. */
 export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =>
   db
     .select({
@@ -130,7 +130,7 @@ export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =
 
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOf>>[number]
 
-/** Whether any order of somebody was ever paid. */
+/** Whether the customer has ever paid for an order. */
 export async function hasPaid(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

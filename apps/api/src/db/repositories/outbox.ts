@@ -31,7 +31,10 @@ export async function putInOutbox(
     .values({ id: item.id, kind: item.kind, payload: item.payload, nextAt: item.at, createdAt: item.at })
 }
 
-/** What the sandbox told at once, or never: nothing is left to send, and it still answers for it later. */
+/**
+ * Stores a sandbox callback that was delivered at once or never will be, so that the sandbox can report it
+ * later.
+ */
 export async function keepSentCallback(
   tx: Tx,
   { id, payload, at }: { readonly id: string; readonly payload: unknown; readonly at: Date },
@@ -41,7 +44,7 @@ export async function keepSentCallback(
     .values({ id, kind: 'sandbox_callback', payload, nextAt: at, createdAt: at, doneAt: at })
 }
 
-/** The callbacks of a payment whose moment has come, whether they arrived or not. */
+/** The callbacks of a payment that are due, whether they were delivered or not. */
 export async function sandboxCallbacksOf(
   db: Queries,
   { paymentId, now }: { readonly paymentId: string; readonly now: Date },
@@ -59,7 +62,9 @@ export async function sandboxCallbacksOf(
   return rows.map(({ payload }) => payload)
 }
 
-/** Borrows what is due for two minutes: a server that dies with it gives it back by doing nothing. */
+/**
+ * Leases due rows for two minutes; a server that stops in between loses its lease without further action.
+ */
 export async function leaseOutbox(
   tx: Tx,
   { now, most, kinds }: { readonly now: Date; readonly most: number; readonly kinds: readonly OutboxKind[] },
@@ -83,7 +88,7 @@ export async function markDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
 }
 
-/** Nothing was tried: it comes up again then, as if it had not come up now. */
+/** Postpones a row without counting a failed attempt. */
 export async function postpone(tx: Tx, id: string, until: Date): Promise<void> {
   await tx
     .update(outbox)
@@ -108,7 +113,7 @@ export async function markFailed(
     .where(eq(outbox.id, id))
 }
 
-/** What was not sent yet, or never could be: its address and its words are somebody's. */
+/** Deletes emails to this recipient that are still unsent, because they contain personal data. */
 export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind = 'mail' and payload ->> 'to' = ${email})

@@ -19,7 +19,7 @@ export async function changePayment(
   await tx.update(payments).set(changes).where(eq(payments.id, id))
 }
 
-/** Two notices about one payment are dealt with one after the other. */
+/** Locks a payment, so that two callbacks about it are processed one after the other. */
 export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
   if (!isRecordId(id)) return undefined
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
@@ -63,7 +63,7 @@ export async function openPaymentOf(
   return payment
 }
 
-/** Of each order the payment that paid it, else the one that was opened last. */
+/** For each order, the payment that paid it, or else the most recent one. */
 export async function newestPaymentsOf(
   db: Queries,
   orderIds: readonly string[],
@@ -92,7 +92,10 @@ export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise
   await tx.insert(cards).values(card).onConflictDoNothing()
 }
 
-/** Two tabs may open the provider's page at once: the first session stays, and both get its address. */
+/**
+ * Stores the provider's session. When two tabs open the page at once, the first session wins and both get
+ * its URL.
+ */
 export async function keepSession(
   tx: Tx,
   id: string,
@@ -106,7 +109,7 @@ export async function keepSession(
   return payment
 }
 
-/** Whether the provider's transaction is already booked under some payment. */
+/** Whether a payment already records this transaction of the provider. */
 export async function isBooked(tx: Tx, provider: string, providerRef: string): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })

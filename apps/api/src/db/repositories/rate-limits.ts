@@ -4,7 +4,7 @@ import { rateLimits } from '../schema/identity.ts'
 
 export type Hits = { readonly hits: number; readonly waitSeconds: number }
 
-/** Counts one try in one statement, so that the limit is exact over any number of servers. */
+/** Counts one attempt in a single statement, so that the limit is exact across all servers. */
 export async function countHit(
   db: Queries,
   hit: { readonly key: string; readonly seconds: number; readonly now: Date },
@@ -22,7 +22,7 @@ export async function countHit(
   return { hits: row?.hits ?? 1, waitSeconds: row?.wait ?? hit.seconds }
 }
 
-/** Takes back one try that was counted before it turned out right. */
+/** Removes one attempt that was counted before it succeeded. */
 export async function uncountHit(db: Queries, key: string): Promise<void> {
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }

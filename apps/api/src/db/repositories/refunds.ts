@@ -19,7 +19,7 @@ export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Pr
   await tx.insert(refunds).values(refund)
 }
 
-/** Locks the payment before its refund: what one payment gives back is dealt with one part after the other. */
+/** Locks the payment before the refund, so that refunds of one payment are processed one after the other. */
 export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
   if (!isRecordId(id)) return undefined
   const [found] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
@@ -33,7 +33,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | und
   return refund === undefined || payment === undefined ? undefined : { refund, ...payment }
 }
 
-/** What else of a payment is at the provider, or being made ready to go there. */
+/** Other refunds of the same payment that are at the provider or about to go there. */
 export async function othersUnderWay(
   tx: Tx,
   { id, paymentId }: Refund,
@@ -69,7 +69,7 @@ function whichNotes(wanted: NoteFilter) {
   return 'ids' in wanted ? anyOf(invoices.id, wanted.ids) : anyOf(invoices.contractId, wanted.contractIds)
 }
 
-/** What was given back, the first given back first, with the parts of it that go to a card. */
+/** Credit notes, the oldest first, each with its refunds to a card. */
 export async function creditNotesWithParts(db: Queries, wanted: NoteFilter): Promise<readonly CreditNote[]> {
   const notes = await db
     .select()

@@ -89,12 +89,12 @@ export async function requestById(db: Queries, id: string): Promise<RequestRow |
   return request
 }
 
-/** What the office's answer came to beside the sum, such as the worker who comes instead. */
+/** Stores details of the office's decision, such as the replacing worker. */
 export async function changeDetails(tx: Tx, id: string, details: RequestRow['details']): Promise<void> {
   await tx.update(requests).set({ details }).where(eq(requests.id, id))
 }
 
-/** What was carried out comes to less than was shown: the request says what it came to. */
+/** Replaces the quote when the executed amount is lower than the one shown. */
 export async function changeQuote(tx: Tx, id: string, quote: unknown): Promise<void> {
   await tx.update(requests).set({ quote }).where(eq(requests.id, id))
 }
@@ -103,7 +103,10 @@ export async function noteCreditNote(tx: Tx, id: string, creditNoteId: string): 
   await tx.update(requests).set({ creditNoteId }).where(eq(requests.id, id))
 }
 
-/** Compare and swap: of two answers to one request, or an answer and a withdrawal, one counts. */
+/**
+ * Changes the state only if it is still open, so that of two decisions, or a decision and a withdrawal, one
+ * takes effect.
+ */
 export async function settleRequest(
   tx: Tx,
   request: Pick<RequestRow, 'id' | 'status'>,

@@ -8,7 +8,7 @@ export type SessionOwner = {
   readonly usedAt: Date
 }
 
-/** Token and customer in one query: it runs before every private call. */
+/** Reads the session and its customer in one query, because every private request runs it. */
 export async function ownerOfSession(
   db: Queries,
   wanted: { readonly tokenHash: Buffer; readonly now: Date; readonly usedSince: Date },
@@ -75,7 +75,7 @@ export async function ownerOfPasswordReset(
   return found?.customerId
 }
 
-/** Takes the reset for itself: of two that come with one link, one finds it. */
+/** Uses up the reset; when two requests carry the same link, only one finds it. */
 export async function usePasswordReset(
   tx: Tx,
   reset: { readonly tokenHash: Buffer; readonly now: Date },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Tx } from '../database.ts'
 import { settings } from '../schema/catalogue.ts'
 
-/** A secret made once and shared by every server on this database. */
+/** A secret that is created once and shared by all servers on this database. */
 export async function keptSecret(
   tx: Tx,
   name: string,

@@ -6,7 +6,7 @@ import { workerSlots } from '../schema/orders.ts'
 
 export type TakenSlot = { readonly workerId: number; readonly day: string; readonly period: string }
 
-/** A hold that has run out no longer takes anything, whether or not the sweeper has been by. */
+/** An expired hold no longer blocks a slot, even before the background job has removed it. */
 const stillTaken = (now: Date) => or(isNull(workerSlots.heldUntil), gt(workerSlots.heldUntil, now))
 
 export async function takenSlots(
@@ -38,7 +38,10 @@ export type TakenStretch = {
   readonly last: string
 }
 
-/** What of everybody's time is taken from a day on, days in a row as one: a contract of two years is two rows. */
+/**
+ * The taken time of all workers from a day on, with consecutive days merged: a contract of two years is two
+ * rows.
+ */
 export async function takenStretches(db: Queries, from: string, now: Date): Promise<readonly TakenStretch[]> {
   const { workerId, day, period } = workerSlots
   const island = sql`${day} - (row_number() over (partition by ${workerId}, ${period} order by ${day}))::int`
@@ -61,10 +64,10 @@ export async function takenStretches(db: Queries, from: string, now: Date): Prom
 export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
 
 /**
- * Takes the time of workers for an order, and says whose somebody else has a part of: nobody's when all of it was
- * taken. The rows go in by one statement in key order, so that two orders never hold what the other waits for. A row
- * whose hold has run out is taken over where it stands. Unless all was taken the caller takes the statement back, by
- * failing or by a savepoint: what it got is locked until then.
+ * Reserves time of workers for an order and returns the workers who are no longer free; an empty list means
+ * success. One statement inserts the rows in key order, so that two orders never wait for each other in a
+ * circle. An expired hold is overwritten. After a partial success the caller must roll back, because the
+ * rows it got stay locked until then.
  */
 export async function takeSlots(
   tx: Tx,
@@ -100,7 +103,7 @@ export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(workerSlots).where(eq(workerSlots.orderId, orderId))
 }
 
-/** Gives back what an order keeps after a day. */
+/** Releases the slots of an order after a day. */
 export async function freeSlotsAfter(tx: Tx, orderId: string, day: string): Promise<void> {
   await tx.delete(workerSlots).where(and(eq(workerSlots.orderId, orderId), gt(workerSlots.day, day)))
 }

@@ -7,7 +7,7 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
   await tx.insert(uploads).values(upload)
 }
 
-/** Files of somebody that no order and no request names. */
+/** A customer's files that no order or request refers to. */
 export async function unusedUploadsOf(
   db: Queries,
   customerId: string,
@@ -22,7 +22,7 @@ export async function unusedUploadsOf(
   return row ?? { count: 0, bytes: 0 }
 }
 
-/** Files that were sent and then named by no order and no request: nobody needs somebody's passport for that. */
+/** Removes files that no order or request refers to, because nobody should keep a passport without need. */
 export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
   await tx.execute(
     sql`delete from uploads where created_at < ${before.toISOString()}::timestamptz
@@ -40,7 +40,10 @@ export async function dropUnusedUploadsOf(tx: Tx, customerId: string): Promise<v
   )
 }
 
-/** Whether somebody uploaded it, and for this: an attachment is held to other types than a passport. */
+/**
+ * Whether the customer uploaded this file for this purpose: an attachment allows other file types than a
+ * passport.
+ */
 export async function hasUpload(
   db: Queries,
   wanted: {

@@ -51,7 +51,7 @@ export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promi
   await tx.insert(visits).values(visit)
 }
 
-/** Compare and swap on the state. The note of the state before goes with it. */
+/** Changes the state only if it is still the expected one, and clears the note about the previous state. */
 export async function moveVisitState(
   tx: Tx,
   move: {
@@ -75,7 +75,7 @@ type Time = { readonly day: string; readonly period: Visit['period'] }
 const timeOf = (orderId: string, { day, period }: Time) =>
   and(eq(workerSlots.orderId, orderId), eq(workerSlots.day, day), eq(workerSlots.period, period))
 
-/** Whose time an order has at a moment: several may come together. */
+/** The ids of all workers an order has reserved at a time; several may come together. */
 export async function workersAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
   const rows = await tx
     .select({ workerId: workerSlots.workerId })
@@ -85,7 +85,7 @@ export async function workersAt(tx: Tx, orderId: string, time: Time): Promise<re
   return rows.map(({ workerId }) => workerId)
 }
 
-/** Gives back what an order has at a moment, of everybody who would have come: never what another order has. */
+/** Releases the time of all workers of an order at a moment, and never that of another order. */
 export async function freeTime(tx: Tx, orderId: string, time: Time): Promise<void> {
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }

@@ -21,7 +21,7 @@ export async function isVoucherUsed(db: Queries, code: string, customerId: strin
   return use !== undefined && use.usedAt !== null
 }
 
-/** Uses a voucher once: of two orders that name it at the same moment, one has it. */
+/** Uses a voucher once, even when two orders name it at the same moment. */
 export async function spendVoucher(
   tx: Tx,
   use: { readonly code: string; readonly customerId: string; readonly orderId: string; readonly at: Date },
@@ -54,7 +54,7 @@ export async function addVoucher(tx: Tx, voucher: typeof vouchers.$inferInsert):
 
 export type HeldVoucher = { readonly voucher: VoucherRow; readonly usedAt: Date | null }
 
-/** The vouchers somebody claimed or was given. */
+/** The vouchers a customer has claimed or received. */
 export async function vouchersOf(db: Queries, customerId: string): Promise<readonly HeldVoucher[]> {
   const rows = await db
     .select({ voucher: vouchers, usedAt: voucherUses.usedAt })
@@ -65,7 +65,7 @@ export async function vouchersOf(db: Queries, customerId: string): Promise<reado
   return rows
 }
 
-/** What the catalogue offers everybody on this day, by its code. */
+/** The vouchers that everybody may use on this day, sorted by code. */
 export async function offeredVouchers(db: Queries, today: string): Promise<readonly VoucherRow[]> {
   return db
     .select()
@@ -81,7 +81,7 @@ export async function offeredVouchers(db: Queries, today: string): Promise<reado
     .orderBy(asc(vouchers.code))
 }
 
-/** Whether it was not there before. */
+/** Returns whether the customer did not have the voucher before. */
 export async function keepVoucher(
   tx: Tx,
   claim: { readonly code: string; readonly customerId: string; readonly at: Date },

@@ -56,7 +56,7 @@ export const invoices = snakeCase.table(
   ],
 )
 
-/** Money on its way back to how it was paid; the provider is asked outside the transaction, through the outbox. */
+/** Money on its way back to where it came from. The outbox calls the provider outside the transaction. */
 export const refunds = snakeCase.table(
   'refunds',
   {
@@ -71,9 +71,12 @@ export const refunds = snakeCase.table(
     amount: integer().notNull(),
     state: text({ enum: refundStates }).notNull(),
     note: text(),
-    /** What the provider had given back of the payment before it was asked for this; none where it can't say. */
+    /**
+     * The total that the provider had refunded before this refund; null where the provider does not report
+     * it.
+     */
     returnedBefore: integer(),
-    /** Until when somebody is at it, or what they asked of the provider may still be under way there. */
+    /** Until when a server works on this refund, or a request to the provider may still be in progress. */
     busyUntil: instant(),
     createdAt: instant().notNull(),
     settledAt: instant(),
@@ -90,13 +93,13 @@ export const refunds = snakeCase.table(
   ],
 )
 
-/** Gap-free numbers: the row is raised in the transaction that uses the number. */
+/** Counters for numbers without gaps; a row is incremented in the transaction that uses the number. */
 export const counters = snakeCase.table('counters', {
   name: text().primaryKey(),
   value: integer().notNull(),
 })
 
-/** The row a debit locks, so that two debits of one balance are made one after the other. */
+/** The row that a debit locks, so that two debits of one balance run one after the other. */
 export const accounts = snakeCase.table(
   'accounts',
   {
@@ -112,8 +115,8 @@ export const accounts = snakeCase.table(
 )
 
 /**
- * Halalas for `wallet`, whole points for `points`, always above zero: the kind says what an entry does, as the domain
- * has it. A balance is the sum of its entries, and nothing else.
+ * Amounts are halalas for `wallet` and whole points for `points`, always above zero; the kind decides the
+ * sign. A balance is the sum of its entries.
  */
 export const ledgerEntries = snakeCase.table(
   'ledger_entries',
@@ -125,11 +128,11 @@ export const ledgerEntries = snakeCase.table(
     account: text({ enum: accountKinds }).notNull(),
     kind: text({ enum: [...walletEntryKinds, ...pointsEntryKinds] }).notNull(),
     amount: integer().notNull(),
-    /** What caused it; with `kind` it is unique, so that nothing is credited or taken twice. */
+    /** The cause of the entry; it is unique together with `kind`, so that nothing is posted twice. */
     reference: text().notNull(),
-    /** Which hold a `hold`, `release` or `capture` is about. */
+    /** The hold that a `hold`, `release` or `capture` entry belongs to. */
     hold: text(),
-    /** The office's reason for what it posted by hand. */
+    /** The reason the office gives for an entry posted by hand. */
     note: text(),
     at: instant().notNull(),
   },

@@ -5,12 +5,12 @@ export type Bilingual = { readonly ar: string; readonly en: string }
 
 export const bilingual = () => jsonb().$type<Bilingual>()
 
-/** An instant. The session runs in UTC; days of the business are `date` columns of their own. */
+/** A moment in time. The session runs in UTC; days of the business are separate `date` columns. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A text that may not outgrow the limit of its form. */
+/** A text column with the length limit of its form. */
 export const limited = ({ most }: { readonly most: number }) => varchar({ length: most })
 
-/** The condition of a check: the column holds one of the words it is typed by. */
+/** A check constraint: the column holds one of the values of its type. */
 export const isOneOf = (column: string, words: readonly string[]) =>
   sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(',')})`)

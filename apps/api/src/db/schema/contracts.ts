@@ -26,7 +26,7 @@ export const contracts = snakeCase.table(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     receivedAt: instant(),
-    /** What the office says about the state the contract is in; another state has a note of its own. */
+    /** The office's note about the current state; a change of state clears it. */
     officeNote: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -49,7 +49,7 @@ export const visits = snakeCase.table(
       .references(() => customers.id),
     workerId: integer().references(() => workers.id),
     sequence: integer().notNull(),
-    /** The visit that was moved here; nothing for one that stands where it was booked. */
+    /** The visit this one was moved from; null when it is where it was booked. */
     movedFrom: uuid(),
     day: date({ mode: 'string' }).notNull(),
     period: text({ enum: periods }).notNull(),
@@ -58,7 +58,7 @@ export const visits = snakeCase.table(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     status: text({ enum: visitStates }).notNull(),
-    /** What the office says about the state the visit is in. */
+    /** The office's note about the current state. */
     officeNote: text(),
     updatedAt: instant().notNull(),
   },

@@ -170,7 +170,10 @@ export const contactMessages = snakeCase.table('contact_messages', {
   createdAt: instant().notNull(),
 })
 
-/** Who wants to be told when something can be had; `subject` says what, so that the same is kept once while it is open. */
+/**
+ * Who wants to be notified when something becomes available; `subject` identifies it, so that an open alert
+ * exists once.
+ */
 export const availabilityAlerts = snakeCase.table(
   'availability_alerts',
   {
@@ -197,7 +200,10 @@ export const availabilityAlerts = snakeCase.table(
   ],
 )
 
-/** The answer of a write, kept in the write's own transaction; `owner` is the customer, or the address of a guest. */
+/**
+ * The stored response of a write, saved in its transaction; `owner` is the customer, or the IP address of a
+ * guest.
+ */
 export const idempotency = snakeCase.table(
   'idempotency',
   {
@@ -212,7 +218,10 @@ export const idempotency = snakeCase.table(
   (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_age').on(row.createdAt)],
 )
 
-/** What must happen outside the database because of a commit: leased, tried, and kept when it never works. */
+/**
+ * What must happen outside the database after a commit: rows are leased, retried, and kept when they never
+ * succeed.
+ */
 export const outbox = snakeCase.table(
   'outbox',
   {

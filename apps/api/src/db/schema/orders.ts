@@ -35,13 +35,13 @@ export type PlannedVisit = {
   readonly arriveTo: string
 }
 
-/** What a customer chose of a personalised package. */
+/** The options a customer chose for a personalised package. */
 type PackageWish = {
   readonly worker_type: string
   readonly nationality: string
   readonly worker_count: number
   readonly duration: PackageDuration
-  /** What it was said to cost about, in halalas. */
+  /** The estimated price shown to the customer, in halalas. */
   readonly indicative_total?: Money
 }
 
@@ -70,13 +70,15 @@ export const orders = snakeCase.table(
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
     note: limited(textLimits.orderNote),
-    /** What the office says about the order, as why it was called off; the customer's own words stay in `note`. */
+    /**
+     * The office's note about the order, such as why it was cancelled; the customer's own text is in `note`.
+     */
     officeNote: text(),
-    /** What was shown and accepted, as on the day; none until a special package is priced. */
+    /** The quote the customer accepted; null until a special package is priced. */
     quote: jsonb().$type<Quote>(),
     total: integer().notNull().default(0),
     walletAmount: integer().notNull().default(0),
-    /** The hold on the wallet while payment is open. */
+    /** The reference of the wallet hold while the payment is open. */
     walletHold: text(),
     voucherCode: text().references(() => vouchers.code),
     termsVersion: text(),
@@ -85,7 +87,7 @@ export const orders = snakeCase.table(
     package: jsonb().$type<PackageWish>(),
     passportUploadId: uuid().references(() => uploads.id),
     holdExpiresAt: instant(),
-    /** Since when the present hold was renewed without a gap. */
+    /** The start of the current hold, kept when the hold is renewed without a gap. */
     heldSince: instant(),
     paymentMethod: text({ enum: paymentMethods }),
     paidAt: instant(),
@@ -106,8 +108,9 @@ export const orders = snakeCase.table(
 )
 
 /**
- * A worker's time. The primary key is what makes it unsellable twice; `heldUntil` is null once paid.
- * An order takes its rows in one statement, in order, so that two orders never wait for each other in a circle.
+ * The reserved time of workers. The primary key prevents selling a slot twice; `heldUntil` is null once
+ * paid. An order inserts its rows in one statement, in order, so that two orders never wait for each other
+ * in a circle.
  */
 export const workerSlots = snakeCase.table(
   'worker_slots',

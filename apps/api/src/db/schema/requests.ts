@@ -30,11 +30,11 @@ export const requests = snakeCase.table(
     requestDate: date({ mode: 'string' }).notNull(),
     details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
     quote: jsonb().$type<unknown>(),
-    /** The contract's state before the request, to go back to when it is refused. */
+    /** The contract's state before the request, restored when the request is refused. */
     contractStateBefore: text().$type<StoredContractState>().notNull(),
     attachmentId: uuid().references(() => uploads.id),
     answer: text(),
-    /** What an approval gave back. */
+    /** The credit note that the approval issued. */
     creditNoteId: uuid().references(() => invoices.id),
     dueAt: instant().notNull(),
     answeredAt: instant(),

@@ -53,7 +53,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => e
 const mark =
   '<svg viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z"/><path fill="#e3a12f" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z"/></svg>'
 
-/** Drawn, since few fonts carry the sign of the riyal; the words beside it are for those who listen. */
+/** An SVG of the riyal sign, since few fonts contain it; screen readers read the text beside it. */
 const riyal =
   '<svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden="true"><path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z"/><path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z"/></svg>'
 
@@ -88,12 +88,12 @@ type PageContent = {
   readonly amount: number
   readonly method: 'card' | 'instalments'
   readonly language: Language
-  /** Where the way back leads that settles nothing. */
+  /** The URL of the link back that leaves the payment open. */
   readonly back: string
   readonly card: { readonly kind: 'saved' } | { readonly kind: 'typed'; readonly save: boolean }
 }
 
-/** The sandbox's hosted page. It shows amount and number only, since whoever opens it brings no token. */
+/** The sandbox's hosted page. It shows only amount and number, since whoever opens it sends no token. */
 export function sandboxPage({
   reservationId,
   number,
@@ -139,7 +139,7 @@ ${buttons}
   )
 }
 
-/** A navigation that went wrong gets a page, not JSON. */
+/** A failed page load gets an HTML page instead of JSON. */
 export const failedPage = (
   { code, message }: { readonly code: string; readonly message: string },
   site: string,

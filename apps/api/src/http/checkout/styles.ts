@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The site's own letters, where a built site is served: their file names carry a hash. */
+/** The fonts of the built site, where one is served; their file names contain a hash. */
 function fontFaces(dist: string | undefined): { readonly faces: string; readonly names: string } {
   const folder = dist === undefined ? undefined : join(dist, 'assets')
   if (folder === undefined || !existsSync(folder)) return { faces: '', names: '' }
@@ -16,7 +16,7 @@ function fontFaces(dist: string | undefined): { readonly faces: string; readonly
   return { faces: faces.join('\n'), names: found.length > 0 ? "'Sakina Sans', " : '' }
 }
 
-/** The sign of the brand, as the site's icon shows it. */
+/** The symbol of the brand, as in the site's icon. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>.g{fill:#0b5345}@media (prefers-color-scheme:dark){.g{fill:#6fcdb5}}</style><path class="g" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z"/><path fill="#e3a12f" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z"/></svg>`
 
 export function checkoutStyles(dist: string | undefined): string {

@@ -19,7 +19,7 @@ import { visitRoutes } from './visits.ts'
 import { walletRoutes } from './wallet.ts'
 import { workerRoutes } from './workers.ts'
 
-/** Every call of the contract this server answers; a test holds the list to the operations table. */
+/** Every operation this server handles; a test compares the list with the table of operations. */
 export const allRoutes: readonly Route[] = [
   ...serviceRoutes,
   ...planRoutes,

@@ -56,7 +56,7 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   route(listReviews, async ({ app, language }) => {
-    // invented praise may be shown in a demo only: adverts must not mislead (E-Commerce Law)
+    // Made-up reviews appear in the demo only, because advertising must not mislead (E-Commerce Law).
     const reviews = app.config.demo ? (await app.catalogue.read()).reviews : []
     return result(
       reviews.map((review) => ({

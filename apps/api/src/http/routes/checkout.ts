@@ -22,7 +22,7 @@ import { route, type Route } from '../route.ts'
 
 const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
 
-/** What goes wrong on a navigation is told on a page, with the true status. */
+/** Shows an error during navigation as a page with the correct status. */
 async function paged(
   {
     app,
@@ -113,7 +113,8 @@ export const checkoutRoutes: readonly Route[] = [
         amount: order.total - order.walletAmount,
       })
       if (payment === undefined) {
-        // paid in another tab, or back after the page was settled: the result page knows
+        // The order was paid in another tab, or the browser came back to a finished checkout: the result
+        // page shows the state.
         if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
         throw new Failure('order_not_payable')
       }

@@ -4,7 +4,7 @@ import { readiness } from '../live.ts'
 import type { Metrics } from '../metrics.ts'
 import { route, type Route } from '../route.ts'
 
-/** For the balancer and the monitor; being alive and being ready are two questions. */
+/** For the load balancer and the monitor: one route for liveness, one for readiness. */
 export const healthRoutes = (house: {
   readonly metrics: Metrics
   readonly draining: () => boolean

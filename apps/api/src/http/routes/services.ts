@@ -10,7 +10,7 @@ import { route, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
 import { optionalSar } from '../wire-money.ts'
 
-/** Whether a caller wants a field: all of them where `fields` names none. */
+/** Whether the response includes a field; without `fields` it includes all of them. */
 const wants = (fields: string | undefined) => {
   const named = fields?.split(',').map((field) => field.trim())
   return (field: string): boolean => named?.includes(field) ?? true

@@ -2,7 +2,7 @@ import type { Address } from '../../db/repositories/addresses.ts'
 import { say } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 
-/** Where somebody comes, on one line. */
+/** Formats an address on one line. */
 export function addressLine(
   address: Address,
   { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,

@@ -38,7 +38,7 @@ export const toWirePolicyLines = (
     code,
     label: say(policyLineNames[code], language),
     rule,
-    // the policies count towards the customer, the wire towards the bill
+    // The policies count amounts for the customer as positive, the wire counts amounts to pay as positive.
     amount: toWire(money(-amount)),
     basis: {
       count: values['units'] ?? null,
@@ -58,13 +58,13 @@ export const serviceRelation = (serviceId: number | null, { catalogue, language 
     : { id: service.id, name: say(service.name, language), code: service.code }
 }
 
-/** Who works under it; where no one was chosen for the whole of it, those its visits still have. */
+/** The worker of the contract, or else the workers of its remaining visits. */
 const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
   contract.workerId === null
     ? [...new Set(visits.filter(stands).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
-/** What the office named for a package before tax; a plan's price is in the catalogue. */
+/** The office's price of a package before tax; a plan's price is in the catalogue. */
 const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number | null =>
   chosen === null || quote === null ? null : add(amountOf(quote, 'service'), amountOf(quote, 'wage'))
 

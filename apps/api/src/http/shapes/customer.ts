@@ -7,7 +7,7 @@ import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { say, type Language } from '../language.ts'
 import { relation } from './place.ts'
 
-/** Stored as +9665…, shown as the ten digits the forms ask for. */
+/** Formats a stored +9665… number as the ten digits that the forms use. */
 export const shownMobile = (mobile: string | null): string | null => {
   const readable = mobile === null ? undefined : readMobile(mobile)
   return readable?.ok ? localMobile(readable.value) : mobile
@@ -89,7 +89,10 @@ const placeFields = (
   }
 }
 
-/** Of an address without a neighbourhood nothing is known; that it is incomplete is said elsewhere. */
+/**
+ * Without a neighbourhood it is unknown whether the address is served; another field reports that it is
+ * incomplete.
+ */
 const isServed = ({ neighborhoodId }: Address, catalogue: Catalogue): boolean => {
   const neighborhood = neighborhoodId === null ? undefined : catalogue.neighborhood.get(neighborhoodId)
   return neighborhood === undefined || catalogue.servedCities.has(neighborhood.cityId)

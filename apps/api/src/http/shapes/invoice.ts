@@ -13,7 +13,7 @@ import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
 const states: Readonly<Record<string, Bilingual>> = invoiceStateNames
 const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...quoteLineNames }
 
-/** An office charge is named by what the office wrote; a service by what it was. */
+/** Describes a line: a charge of the office by the office's own text, a service by its name. */
 const describe = (code: string, bought: string | undefined, language: Language): string => {
   if (code === 'service' && bought !== undefined) return bought
   const name = lineNames[code]

@@ -20,7 +20,7 @@ import { toWirePayout } from './payout.ts'
 import { toWireLines, toWireVisit } from './quote.ts'
 import { toWireWorker } from './worker.ts'
 
-/** Where the browser goes to pay: on this server's own address, which a site on another host needs spelled out. */
+/** The absolute URL of the checkout on this server, because the site may run on another host. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
   `${app.config.publicUrl ?? ''}/checkout/${orderId}`
 
@@ -34,7 +34,7 @@ const stagesView = ({ order, stages }: OrderView, language: Language) => {
   }))
 }
 
-/** The furthest stage reached, by the order of things and not by the time it was stamped. */
+/** The furthest stage by the order of stages, not by their timestamps. */
 const currentStage = ({ stages }: OrderView): string =>
   trackingStages.findLast((code) => stages.some((stage) => stage.stage === code)) ?? ''
 
@@ -45,7 +45,7 @@ const specialOf = (order: Order): WireOrder['special'] => {
   return { ...chosen, indicative_total: optionalSar(indicative ?? null) }
 }
 
-/** The visits of a contract on the days they stand on now: a moved one left a row behind. */
+/** The visits of a contract on their current days; a moved visit leaves a row behind. */
 const standing = (visits: readonly Visit[]) =>
   visits
     .filter(({ status }) => status !== 'moved')
@@ -60,7 +60,10 @@ const withCalendar = (
   calendar_sequence: sequence,
 })
 
-/** As they were booked until the order has a contract, from then on as they stand; the calendar ids stay the same. */
+/**
+ * The visits as booked while the order has no contract, then their current state; the calendar ids stay the
+ * same.
+ */
 const visitsOf = ({ order, contract, visits }: OrderView): WireOrder['visits'] =>
   contract === undefined
     ? order.visits.map((visit, index) => withCalendar(visit, plannedCalendar(order.id, index + 1)))
@@ -70,7 +73,7 @@ type NamedRow = { readonly id: number; readonly name: { readonly ar: string; rea
 const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
-/** With what her portrait is drawn from. */
+/** The worker with the data her portrait is drawn from. */
 function workerOf({ workerId }: Order, catalogue: Catalogue, language: Language): WireOrder['employee_id'] {
   const worker = workerId === null ? undefined : catalogue.worker.get(workerId)
   if (worker === undefined) return null
@@ -165,7 +168,10 @@ export function toWireOrder(
   }
 }
 
-/** What the calls that make an order answer, at the top and, for clients that look there, in `result`. */
+/**
+ * The response of operations that create an order, at the top level and again in `result` for clients that
+ * read it there.
+ */
 export function toWirePlaced(app: Pick<Application, 'config'>, order: Order, method?: string) {
   const payable = canBePaid(order.status)
   const placed = {

@@ -8,7 +8,7 @@ type NamedRow = { readonly id: number; readonly name: { readonly ar: string; rea
 export const relation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: say(row.name, language) }
 
-/** The region a path names, which has to be of the country the path names. */
+/** Finds the region in the path, which must belong to the country in the path. */
 export function regionOf(
   catalogue: Catalogue,
   { countryId, stateId }: { readonly countryId: number; readonly stateId: number },

@@ -17,7 +17,7 @@ const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
   amount: toWire(line.amount),
 })
 
-/** What an order and its contract were sold for; nothing before the office has priced it. */
+/** The price lines of an order and its contract; empty until the office has priced it. */
 export const toWireLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
   (quote?.lines ?? []).map((line) => toWireLine(line, language))
 

@@ -26,7 +26,7 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
   return typeof value === 'string' ? value : null
 }
 
-/** Of a replacement that is asked for, as if it were approved at the last moment. */
+/** When a replacement is due; an open request counts as approved at the last moment of its review. */
 function exchangeDue(
   { kind, status, answeredAt, dueAt, details }: RequestView['request'],
   { policies }: PresentationContext,
@@ -43,7 +43,7 @@ export function toWireRequest(
 ): WireRequest {
   const { language, catalogue } = told
   const quote = keptQuote(request.quote)
-  // Who comes once it is granted, whom the family would like before
+  // The replacing worker once the request is granted, the preferred worker before.
   const { given, wanted } = replacementOf(request)
   return {
     id: request.id,

@@ -60,7 +60,7 @@ const refundKinds = {
   cancelled: 'refund_cancelled',
 } as const
 
-/** What an entry is to its owner: money that was held leaves as a purchase, or as a refund and how that ended. */
+/** The kind a customer sees: held money leaves as a purchase, or as a refund with its outcome. */
 function entryKindOf(kind: WalletEntryKind, reference: string): EntryKind {
   const ending = kind === 'capture' ? refundEndingOf(reference) : undefined
   return ending === undefined ? kinds[kind] : refundKinds[ending]

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** How a built page asks for the first script; a server writes the script itself there, which saves a way there and back. */
+/**
+ * The tag of the first script in a built page; the server replaces it with the script itself, which saves a
+ * request.
+ */
 export const bootTag = '<script src="/boot.js"></script>'
 
-/** The site's first script with this server's own API root written in; the rest of it is the site's. */
+/** The site's first script with this server's API root inserted. */
 export function bootScript(file: string, apiRoot: string | undefined): string {
   const source = readFileSync(file, 'utf8')
   if (apiRoot === undefined) return source

@@ -7,13 +7,13 @@ import { hashOfScript, kitSecurityPolicy } from '../security-headers.ts'
 const hashed = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+$/
 const pages = ['index.html', 'iframe.html']
 
-/** Its pages carry scripts of their own. */
+/** Finds the inline scripts of a Storybook page. */
 const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
     hashOfScript(script),
   )
 
-/** Serves the kit's built Storybook at /kit, where it was built. */
+/** Serves the kit's Storybook at /kit if it has been built. */
 export async function addKit(
   http: FastifyInstance,
   settings: { readonly dist: string | undefined },
@@ -29,7 +29,7 @@ export async function addKit(
       const policy = reply.getHeader('content-security-policy')
       reply.headers({
         'content-security-policy': kitSecurityPolicy(String(policy), [...new Set(scripts)]),
-        // it shows its stories in frames of its own
+        // Storybook shows its stories in frames of its own origin.
         'x-frame-options': 'SAMEORIGIN',
         'x-robots-tag': 'noindex',
       })

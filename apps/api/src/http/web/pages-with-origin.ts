@@ -9,7 +9,7 @@ import { bootTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
 const compressWith = {
-  // the build's 11 would keep the first visitor waiting for a few bytes
+  // The build's level 11 would delay the first visitor to save only a few bytes.
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
@@ -41,8 +41,8 @@ const acceptedCoding = (request: FastifyRequest): Coding | undefined => {
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>
 
 /**
- * Sends built pages with this site's own origin in the placeholder's place and the first script written into them; each is
- * made once and kept in memory.
+ * Sends built pages with this site's origin in place of the placeholder and with the first script inlined;
+ * each page is prepared once and cached.
  */
 export function pagesWithOrigin(
   dist: string,

@@ -29,7 +29,7 @@ const fileOf = (route: v.InferOutput<typeof Routes>[number]): string => {
   return isEnglish(route.path) ? 'en/shell.html' : 'shell.html'
 }
 
-/** The canonical spelling of a path under a route: the route's own letters, the visitor's ids. */
+/** The canonical path of a route: its own letter case with the ids of the request. */
 function spell(route: SiteRoute, given: readonly string[]): string | undefined {
   if (route.segments.length !== given.length) return undefined
   const spelled: string[] = []
@@ -45,14 +45,15 @@ function spell(route: SiteRoute, given: readonly string[]): string | undefined {
 export type SiteRoutes = (path: string) => SiteMatch
 
 /**
- * Reads the list the web build writes. Letter case does not matter to a visitor, but each page has one address, so
- * another spelling is led to it; what the list does not name is a real 404 in the visitor's language.
+ * Reads the list of routes that the web build writes. Paths are matched without letter case, but each page
+ * has one URL, so another spelling is redirected to it; a path outside the list gets a real 404 in the
+ * visitor's language.
  */
 export function readSiteRoutes(dist: string): SiteRoutes {
   const file = join(dist, 'routes.json')
   const listed = existsSync(file) ? v.parse(Routes, JSON.parse(readFileSync(file, 'utf8'))) : []
   const routes = listed.map((route) => ({ segments: segmentsOf(route.path), file: fileOf(route) }))
-  // a fixed address is meant before one with an id in its place
+  // A fixed path has precedence over one with a parameter.
   routes.sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
   return (path) => {
     const given = segmentsOf(path)

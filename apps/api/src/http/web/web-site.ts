@@ -27,7 +27,7 @@ const searchOf = (request: FastifyRequest): string => {
 
 const looksLikeFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path)
 
-/** The list of routes is between the build and this server, compressed beforehand or not. */
+/** The list of routes is internal to the build and this server, compressed or not. */
 const routesFile = /^\/+routes\.json(\.|$)/i
 
 const isHidden = (path: string): boolean =>

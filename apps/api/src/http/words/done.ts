@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../db/schema/columns.ts'
 
-/** What a call that only acts says when it has. The English is the specification's where it has the sentence. */
+/** The success messages of commands; the English texts follow the specification where it has one. */
 export const doneMessages = {
   registered: { ar: 'أُنشئ حسابك، سجّل الدخول الآن.', en: 'Your account is ready, please log in.' },
   passwordChanged: { ar: 'تغيّرت كلمة المرور.', en: 'Your password has been changed.' },

@@ -85,7 +85,7 @@ export const tierNames: Readonly<Record<TierCode, Bilingual>> = {
   diamond: { ar: 'الماسية', en: 'Diamond' },
 }
 
-/** The bonus for a tier, by the tier that was reached. */
+/** The name of a tier's bonus, by the tier that was reached. */
 export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
   bronze: { ar: 'مكافأة بلوغ الفئة البرونزية', en: 'Bonus for reaching Bronze' },
   silver: { ar: 'مكافأة بلوغ الفئة الفضية', en: 'Bonus for reaching Silver' },
@@ -129,5 +129,5 @@ export const holdNames = {
   payment: { ar: 'محجوز لدفع قائم', en: 'Kept for a payment under way' },
 } satisfies Readonly<Record<string, Bilingual>>
 
-/** What a personalised package is called where other contracts have a service. */
+/** The name of a personalised package where other contracts show a service. */
 export const specialPackage: Bilingual = { ar: 'باقة خاصة', en: 'Personalised package' }

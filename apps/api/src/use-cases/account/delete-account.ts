@@ -17,7 +17,10 @@ import { limitAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 
-/** Erases the person; refused while a contract runs, an order is under way or money is frozen or on its way back. */
+/**
+ * Erases personal data; refused during a running contract, an open order, or while money is frozen or being
+ * refunded.
+ */
 export async function deleteAccount(app: Application, customer: SignedIn, password: string): Promise<void> {
   await limitAccount(app, 'login', passwordAttemptsKey('delete', customer.id))
   const known = await customerById(app.database.reader, customer.id)
@@ -25,7 +28,8 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
   if (!(await app.passwords.verify(password, known.passwordHash))) throw new Failure('wrong_password')
   await app.database.write(async (tx) => {
     const now = app.now()
-    // before its orders are counted: one that is placed just now is waited for, the next finds nobody
+    // Locked before the orders are counted: an order in progress finishes first, and the next one finds no
+    // account.
     await lockActiveCustomer(tx, customer)
     for (const id of await unpaidOrdersOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)

@@ -3,7 +3,7 @@ import { customerExport } from '../../db/repositories/customer-export.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 
-/** Everything kept about a customer, as one file. */
+/** Exports all data about a customer as one file. */
 export async function myData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
   await limitAccount(app, 'export', customer.id)
   const kept = await customerExport(app.database.reader, customer.id)

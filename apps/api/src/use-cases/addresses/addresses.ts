@@ -28,7 +28,7 @@ type ChangedForm = BodyOf<typeof updateAddress>
 const given = <Value>(key: string, value: Value | undefined): Record<string, Value> =>
   value === undefined ? {} : { [key]: value }
 
-/** The columns of what was sent, and only of that. */
+/** The columns of the fields that were sent, and only those. */
 export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: Record<string, FieldCode>) {
   const place = readPlace(form, catalogue, problems)
   const street = readLine('streetName', form.streetName, addressReaders.street, problems)
@@ -95,7 +95,7 @@ export async function createAddressFor(
       const book = await addressesOf(tx, customer.id)
       const main = book.length === 0 || form.is_main === true
       if (main) await noAddressIsMain(tx, customer.id)
-      // One house is one row: what is sent again completes what is there
+      // The same house is stored once: a second request updates the existing address.
       const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
       if (known !== undefined) {
         const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))

@@ -33,7 +33,7 @@ export function readLine<Value>(
   return readable.value
 }
 
-/** An id of the catalogue, which bodies may carry as a number or its digits. */
+/** Parses a catalogue id, which a body may contain as a number or as digits. */
 export const catalogueNumber = (id: number | string | undefined): number | undefined => {
   const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
   return typeof number === 'number' ? number : undefined
@@ -45,7 +45,9 @@ type GivenPlace = {
   readonly neighborhood_id?: number | string | undefined
 }
 
-/** Country, region and neighbourhood must be ours and belong together; the city follows from the neighbourhood. */
+/**
+ * Country, region and neighbourhood must exist and belong together; the neighbourhood determines the city.
+ */
 export function readPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
   const country = catalogueNumber(given.country_id)
   if (given.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))

@@ -17,7 +17,7 @@ import { tell } from '../notices/tell.ts'
 import { enqueueEmail } from '../outbox/letters.ts'
 import { planAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
 
-/** In one turn of the chore; the rest waits for the next. */
+/** The limit of one run; the next run continues with the rest. */
 const most = 500
 
 function isAnswered(alert: AvailabilityAlert, catalogue: Catalogue, availability: AvailabilityOf): boolean {
@@ -37,7 +37,7 @@ function isAnswered(alert: AvailabilityAlert, catalogue: Catalogue, availability
 
 const bookingPaths: Readonly<Record<string, string>> = { resident: '/s2', mediation: '/s3', period: '/s4' }
 
-/** What was waited for, by its name, and where it is booked on the site. */
+/** The name of the awaited plan or place, and its booking page. */
 function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Language) {
   const plan = alert.planId === null ? undefined : catalogue.plan.get(alert.planId)
   if (plan !== undefined) {
@@ -50,7 +50,10 @@ function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Lang
   return { kind: 'place', name: (city ?? region)?.name[language] ?? '', path: '/OrderPage' } as const
 }
 
-/** Tells everybody whose plan can be had or whose place is served by now; a number alone is for the office to call. */
+/**
+ * Emails everybody whose plan or place has become available; guests with only a phone number are called by
+ * the office.
+ */
 export async function answerAlerts(app: Application): Promise<number> {
   const open = await openAlerts(app.database.reader, most)
   if (open.length === 0) return 0

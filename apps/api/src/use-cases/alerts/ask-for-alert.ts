@@ -28,7 +28,7 @@ function readSubject(form: Form, catalogue: Catalogue, today: string, problems: 
   const place = cityId ?? stateId
   if ((planId === undefined && place === undefined) || (planId === undefined && form.date !== undefined))
     problems['plan_id'] ??= 'required'
-  // one thing is waited for: a plan, or a place
+  // An alert is for either a plan or a place.
   if (planId !== undefined && place !== undefined) problems['plan_id'] ??= 'not_allowed'
   return {
     planId: planId ?? null,
@@ -38,7 +38,7 @@ function readSubject(form: Form, catalogue: Catalogue, today: string, problems: 
   }
 }
 
-/** Keeps what somebody wants to be told of, once for each who asks. */
+/** Stores a request for an alert, once for each contact and subject. */
 export async function askForAlert(
   app: Application,
   form: Form,

@@ -15,7 +15,10 @@ const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): Readon
 
 type MediationPayment = Config['mediationPayment']
 
-/** Unless recruitment is paid on the government's platform, every plan is paid here, whatever the catalogue says. */
+/**
+ * Every plan is paid here, whatever the catalogue says, unless recruitment is paid on the government's
+ * platform.
+ */
 const paidAs =
   (payment: MediationPayment) =>
   (plan: PlanRow): PlanRow =>
@@ -27,7 +30,7 @@ const paidWhere: Readonly<Record<MediationPayment, Bilingual>> = {
   musaned: { ar: 'عبر المنصة نفسها', en: 'there' },
 }
 
-/** What the catalogue says of recruitment follows where it is paid. */
+/** The catalogue's text about recruitment depends on where it is paid. */
 const toldFor =
   (payment: MediationPayment) =>
   ({ ar, en }: Bilingual): Bilingual => ({
@@ -35,7 +38,7 @@ const toldFor =
     en: en.replaceAll(PAID_WHERE, paidWhere[payment].en),
   })
 
-/** The workers of each plan, in the plan's own order. */
+/** The workers of each plan, in the order of the plan. */
 function workersOfPlans({ planWorkers, workers }: CatalogueRows): ReadonlyMap<number, readonly WorkerRow[]> {
   const worker = byId(workers)
   return new Map(
@@ -72,9 +75,12 @@ function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: Mediation
 export type Catalogue = ReturnType<typeof withLookups>
 
 export type CatalogueReader = {
-  /** At most as old as the configured seconds; what is sold is read again in the order's own transaction. */
+  /**
+   * Returns the cached catalogue, which is at most the configured seconds old; orders read prices in their
+   * transaction.
+   */
   readonly read: () => Promise<Catalogue>
-  /** The same inside a transaction, which may use no connection but its own. */
+  /** The same inside a transaction, using only its connection. */
   readonly readIn: (tx: Tx) => Promise<Catalogue>
   readonly forget: () => void
 }
@@ -88,7 +94,7 @@ export function createCatalogueReader(
   let places: { readonly version: unknown; readonly index: PlaceIndex } | undefined
   let kept: { readonly catalogue: Catalogue; readonly until: number } | undefined
   let reading: Promise<Catalogue> | undefined
-  // thousands of places, which change with a release only: they are read again when their version is another
+  // Thousands of places change only with a release, so they are read again only when their version changes.
   const readWhole = async (db: Queries): Promise<Catalogue> => {
     const rows = await readCatalogue(db)
     const version = rows.settings.get(placesKey)
@@ -113,7 +119,7 @@ export function createCatalogueReader(
         })
       return reading
     },
-    // never the reading under way: on the embedded engine it would wait for this very transaction
+    // A pending read must not be awaited here: on the embedded engine it would wait for this transaction.
     readIn: async (tx) => fresh() ?? readWhole(tx),
     forget() {
       kept = undefined

@@ -27,7 +27,7 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, PlanSortOrder>> = {
 
 const isText = (text: string | undefined): text is string => text !== undefined
 
-/** What a search may find a plan by: what it is called, who comes, from where and how, in both languages. */
+/** The texts a search looks through: names, job, nationality and service of a plan, in both languages. */
 export function searchedTexts(catalogue: Catalogue, plan: PlanRow): readonly string[] {
   const job = catalogue.job.get(plan.jobId)
   const service = catalogue.service.get(plan.serviceId)
@@ -50,7 +50,7 @@ const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
 
 const price = (sar: number | undefined): Money | undefined => (sar === undefined ? undefined : riyals(sar))
 
-/** What the address names but nobody has, finds nothing. */
+/** Whether a filter has a value that no plan has; such a filter finds nothing. */
 const unknown = (query: Query): boolean =>
   (query.category !== undefined && readOrderCategory(query.category) === undefined) ||
   (query.service !== undefined && serviceOf(query.service) === undefined && !/^\d+$/.test(query.service)) ||
@@ -58,7 +58,10 @@ const unknown = (query: Query): boolean =>
 
 const serviceOf = (text: string) => readServiceCode(text)
 
-/** The order page's catalogue: the domain filters and sorts, here only words become values. */
+/**
+ * Finds the plans of the order page: the domain filters and sorts; this function only converts texts to
+ * values.
+ */
 export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[] {
   if (unknown(query)) return []
   const byId = query.service !== undefined && /^\d+$/.test(query.service) ? Number(query.service) : undefined

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue-reader.ts'
 import { searchedTexts } from './find-plans.ts'
 
 /**
- * The services that are called so or have a plan that is found, in either language, whichever the page is in. What a
- * service says of itself is not searched: it speaks of a driver, too, and offers none.
+ * Services whose name or plans match, in either language. Descriptions are not searched: the text of a
+ * service may mention a driver although it offers none.
  */
 export function findServices(catalogue: Catalogue, search: string | undefined): Catalogue['services'] {
   if (search === undefined) return catalogue.services

@@ -2,7 +2,7 @@ import type { CatalogueRows } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 import { startingPrice } from './starting-price.ts'
 
-/** The nationalities somebody can actually order, each with what its plans say of it. */
+/** The nationalities with plans on offer, each with a summary of its plans. */
 export function shownNationalities(catalogue: Catalogue) {
   return catalogue.nationalities
     .filter((nationality) => nationality.active)

@@ -9,7 +9,7 @@ export type PageOf<Row> = {
   }
 }
 
-/** Cuts a list into pages; a page past the end is empty, not an error. */
+/** Returns one page of a list; a page past the end is empty, not an error. */
 export function pageOf<Row>(rows: readonly Row[], page = 1, limit = 10): PageOf<Row> {
   const totalPages = Math.max(1, Math.ceil(rows.length / limit))
   return {

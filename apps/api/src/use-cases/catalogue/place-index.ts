@@ -6,7 +6,7 @@ import type { Bilingual } from '../../db/schema/columns.ts'
 type NamedPlace = { readonly id: number; readonly name: Bilingual }
 type Language = keyof Bilingual
 
-/** A list of places in the order of either alphabet, ready to be searched. */
+/** Prepares places for a search, sorted in either language. */
 function searchable<Place extends NamedPlace>(places: readonly Place[]) {
   const inOrder = (language: Language) =>
     placeSearch(places.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language)))

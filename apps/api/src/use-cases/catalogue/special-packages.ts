@@ -13,7 +13,7 @@ const Choices = v.object({
   durations: v.array(v.object({ code: v.string(), days: v.number(), name })),
 })
 
-/** What was chosen of a personalised package, as the catalogue has it; nothing where it has changed since. */
+/** The catalogue entries of a package's options; undefined where one no longer exists. */
 function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) {
   const read = v.safeParse(Choices, catalogue.settings.get('special_packages'))
   if (!read.success) return undefined
@@ -25,7 +25,7 @@ function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) 
   return job && nationality && count && duration ? { job, nationality, count, duration } : undefined
 }
 
-/** A package in words: it has no plan to be called by. */
+/** The name of a package, which has no plan to take a name from. */
 export function packageName(
   catalogue: Catalogue,
   chosen: NonNullable<Order['package']>,
@@ -39,7 +39,7 @@ export function packageName(
   }
 }
 
-/** Who does the work of a package and is of the nationality asked for. */
+/** The workers with the job and nationality of a package. */
 export function workersOfPackage(
   catalogue: Catalogue,
   chosen: NonNullable<Order['package']>,

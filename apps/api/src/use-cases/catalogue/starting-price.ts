@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue-reader.ts'
 
 type Priced = Pick<PlanRow, 'listPrice' | 'employeeWage' | 'taxes'>
 
-/** What a plan costs a family at least, tax and wage included. */
+/** The lowest total of a plan, tax and wage included. */
 export const totalOf = (plan: Priced): Money =>
   quote({
     listPrice: money(plan.listPrice),
@@ -20,7 +20,7 @@ type StartingPrice = {
   readonly arrivalDays: number | null
 }
 
-/** What the cheapest plan on offer costs and what for; nothing where no plan is on offer. */
+/** The total and basis of the cheapest plan on offer; undefined where there is none. */
 export function startingPrice(
   catalogue: Pick<Catalogue, 'service'>,
   plans: readonly PlanRow[],

@@ -3,12 +3,15 @@ import type { Database } from '../../db/database.ts'
 import { changeChannel } from './change-channel.ts'
 
 export type ChangeListener = {
-  /** Calls back when one of these orders or customers changed. */
+  /** Calls back when one of these orders or customers changes. */
   readonly follow: (ids: readonly string[], onChange: () => void) => () => void
   readonly close: () => Promise<void>
 }
 
-/** One connection for all streams of this server; a hint that is lost costs only the wait until the next look. */
+/**
+ * Uses one connection for all streams of this server; a lost notification only delays a stream until its
+ * next read.
+ */
 export async function listenForChanges(database: Database): Promise<ChangeListener> {
   const emitter = new EventEmitter({ captureRejections: false })
   emitter.setMaxListeners(0)

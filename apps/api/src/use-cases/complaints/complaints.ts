@@ -29,11 +29,11 @@ const Made = v.object({ id: v.string(), number: v.string() })
 
 type Form = BodyOf<typeof createComplaint>
 
-/** A form on which only the type was chosen sends its code for the one documented text: nothing was written then. */
+/** A client may send the code of the complaint type as the text; then the customer has written nothing. */
 const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Form): string | null =>
   details ?? (reason === type ? null : reason)
 
-/** Takes a complaint about a contract; the answer is promised within 24 to 48 hours. */
+/** Files a complaint about a contract; the office promises a reply within 24 to 48 hours. */
 export async function complain(
   app: Application,
   customer: SignedIn,

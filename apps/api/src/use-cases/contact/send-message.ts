@@ -15,7 +15,10 @@ const Sent = v.object({ reference: v.string() })
 
 type Form = BodyOf<typeof sendContactMessage>
 
-/** Takes a message to the office and answers its reference. A machine that fills the hidden field is thanked alike. */
+/**
+ * Stores a message to the office and returns its reference. A bot that fills the hidden field gets the same
+ * response.
+ */
 export async function sendMessage(
   app: Application,
   form: Form,

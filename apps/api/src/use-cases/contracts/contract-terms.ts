@@ -23,7 +23,7 @@ import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** A visit that was moved is another one; one that was called off is none. */
+/** Whether the visit takes place: a moved visit has another row, and a cancelled one does not count. */
 export const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
 
 export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
@@ -33,7 +33,7 @@ export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | und
 
 const midnight = clockTime('00:00')
 
-/** Days of a live-in contract: a suspension moves its end, not how many there are. */
+/** The days of a live-in contract; a suspension moves its end but does not change their number. */
 function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: number; used: number } {
   const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
@@ -42,7 +42,7 @@ function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: 
   return { total, used: usedDays(term, riyadhDay(instant(now))) }
 }
 
-/** Days past its end of a live-in contract nobody has ended: the worker is still there. */
+/** Days since the end of a live-in contract that nobody has ended, with the worker still in the home. */
 function daysOverstayed({ contract, state, visits }: ContractView, now: Date): number {
   if (visits.length > 0 || isOver(state)) return 0
   return Math.max(0, daysBetween(localDate(contract.endDate), riyadhDay(instant(now))))
@@ -50,7 +50,7 @@ function daysOverstayed({ contract, state, visits }: ContractView, now: Date): n
 
 type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
 
-/** When the service begins; nobody knows it before a recruited worker has come. */
+/** The start of the service; unknown until a recruited worker has arrived. */
 export function startOf({ contract, order, visits }: ServiceDates): Date | undefined {
   const first = visits.find(stands)
   if (first !== undefined) return first.startsAt
@@ -60,14 +60,17 @@ export function startOf({ contract, order, visits }: ServiceDates): Date | undef
 
 const nothingPaid = { service: NOTHING, tax: NOTHING, wage: NOTHING, delivery: NOTHING }
 
-/** The first day of the service; nobody knows it before a recruited worker has come. */
+/** The first day of the service; unknown until a recruited worker has arrived. */
 export const firstDayOf = ({
   contract,
   order,
 }: Pick<ContractView, 'contract' | 'order'>): LocalDate | undefined =>
   order.kind === 'mediation' && contract.receivedAt === null ? undefined : localDate(contract.startDate)
 
-/** The rule of a recruitment that is late or in its trial; one paid elsewhere is held to it there. */
+/**
+ * The rule for a recruitment that is late or in its trial; one paid on another platform follows the rules
+ * there.
+ */
 function recruitmentOf(
   { contract, order }: ContractView,
   now: Date,
@@ -83,7 +86,7 @@ function recruitmentOf(
   )
 }
 
-/** The contract as the policies ask for it. */
+/** The contract in the form that the policies expect. */
 export function paidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
@@ -94,7 +97,7 @@ export function paidContract(view: ContractView, now: Date, policies: PolicyConf
   const days = daysOf(view, now)
   const byDays = recruitment === 'trial_pro_rata' ? inMonths(days) : days
   return {
-    // what was paid on the government's platform was not paid to us, and is not ours to give back
+    // Money paid on the government's platform was not paid to the agency, so the agency cannot refund it.
     paid: order.paidAt === null ? nothingPaid : paidFor(order.quote),
     taxPercent: order.quote.taxPercent,
     units:
@@ -109,7 +112,7 @@ export function paidContract(view: ContractView, now: Date, policies: PolicyConf
   }
 }
 
-/** Until when cancelling is free, or was, as the quote of a cancellation says it; nothing where it never was. */
+/** Until when cancelling is or was free, as in the cancellation quote; null where it never was free. */
 export function freeCancellationOf(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
   if (order.paymentMethod === 'instalments' || isOver(contract.state)) return null

@@ -21,7 +21,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 
 export type ContractView = {
   readonly contract: Contract
-  /** As of today: a running contract near its end is expiring, past it finished. */
+  /** The state as of today: a running contract may be expiring or finished. */
   readonly state: ContractState
   readonly order: Order
   readonly customer: Customer | undefined
@@ -30,11 +30,14 @@ export type ContractView = {
   readonly stages: readonly Stage[]
   readonly openRequest: RequestRow | undefined
   readonly pauses: readonly Pause[]
-  /** What was given back of it. */
+  /** Refunds of this contract. */
   readonly creditNotes: readonly CreditNote[]
 }
 
-/** What is kept is only that a contract is in force; how near its end it is follows from the day. */
+/**
+ * The database stores only that a contract is in force; whether it is expiring or finished depends on the
+ * day.
+ */
 export function stateOf(
   contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,
   now: Date,
@@ -90,7 +93,7 @@ export async function contractView(db: Queries, contract: Contract, now: Date): 
   return view
 }
 
-/** The customer's contracts in one state of the filter; a partner that is not the token's is refused. */
+/** The customer's contracts that match a filter; another customer's partner id is refused. */
 export async function myContracts(
   app: Application,
   customer: SignedIn,

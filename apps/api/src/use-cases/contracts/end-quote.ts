@@ -27,7 +27,7 @@ import { Failure } from '../../failures/failure.ts'
 import { carriedOut, firstDayOf, paidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** What a request costs or gives back; it is stored with the request as it was shown. */
+/** The cost or refund of a request, stored as the customer saw it. */
 export type StoredQuote = {
   readonly kind: RequestKind
   readonly lines: readonly PolicyLine[]
@@ -36,9 +36,9 @@ export type StoredQuote = {
   readonly freeUntil: string | null
   readonly endsOn: string | null
   readonly daysMoved: number
-  /** The first day a suspension can begin; nothing before a recruited worker has come. */
+  /** The first day a suspension can begin; null until a recruited worker has arrived. */
   readonly earliestOn: string | null
-  /** What the units of its lines are. */
+  /** The unit that its lines count. */
   readonly unit: ContractUnit | null
   readonly refusal: string
 }
@@ -65,7 +65,10 @@ type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
   readonly complaints: readonly Complaint[]
-  /** What refunds granted before have given back, which goes back once: all of the rest, and so many complained about. */
+  /**
+   * Earlier refunds: whether the rest of the contract was refunded, and how many units were refunded after a
+   * complaint.
+   */
   readonly refunded: { readonly rest: boolean; readonly complained: number }
 }
 
@@ -91,7 +94,7 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
   return { ...nothing('suspension'), lines, fee: due, refund, earliestOn, endsOn, daysMoved }
 }
 
-/** Visits somebody complained about in their time; of a contract by days, all of it or nothing. */
+/** The units with a complaint in time: visits of an hourly contract, or all days of a live-in contract. */
 function complainedUnits(
   view: ContractView,
   used: number,
@@ -149,7 +152,7 @@ export function quoteOf(kind: RequestKind, view: ContractView, asked: Terms & Co
   return { ...nothing(kind), lines, fee: due, refund }
 }
 
-/** The state a request puts the contract in, which must be reachable from the one it has. */
+/** The state of the contract while the request is open; refused when the current state does not allow it. */
 export function stateWhileAsked(kind: RequestKind, view: ContractView): StoredContractState {
   const during = contractStateDuring(kind)
   if (during === undefined) {

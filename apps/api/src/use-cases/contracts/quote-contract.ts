@@ -14,7 +14,7 @@ export const hashOf = (quote: StoredQuote): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** What cancelling, suspending or a refund would cost or give back at this moment, before it is asked for. */
+/** Calculates the cost or refund of a cancellation, a suspension or a refund request at this moment. */
 export async function quoteContract(
   app: Application,
   customer: SignedIn,

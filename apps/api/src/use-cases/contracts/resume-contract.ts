@@ -13,7 +13,7 @@ import { ownContract } from '../requests/ask.ts'
 import { keptQuote, pauseOf } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** When a suspended service goes on, and when it could go on instead if that were asked for now. */
+/** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
 export function resumptionOf(
   { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
   now: Date,
@@ -28,8 +28,8 @@ export function resumptionOf(
 const Resumed = v.object({ id: v.string() })
 
 /**
- * Ends a suspension before its day. The days that are not needed after all come off the end of a contract by days; the
- * visits of a bundle stay where they were moved to, from where the customer can move each.
+ * Ends a suspension early. Unneeded days are taken off the end of a live-in contract; the visits of a bundle
+ * stay where they were moved, and the customer can move each of them.
  */
 export async function resumeContract(
   app: Application,
@@ -61,7 +61,7 @@ export async function resumeContract(
       })
       await changeContract(tx, contract.id, { endDate, updatedAt: now })
       if (byDays) await freeSlotsAfter(tx, contract.orderId, endDate)
-      // One that has not begun is off at once; else the service goes on when its day comes
+      // A suspension that has not begun ends at once; otherwise the service resumes on the earliest day.
       if (earliest === pause.from)
         await moveContract(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })
       return { id: contract.id }

@@ -32,7 +32,7 @@ const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Ch
   passportUploadId: undefined,
 })
 
-/** Places the order through the same door as a customer's; a day without its window gives way to the next. */
+/** Places the order through the use case of a customer; when it is refused, the next day is tried. */
 async function place(
   app: Application,
   customer: SignedIn,
@@ -66,7 +66,7 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
   if (method === undefined) return
   await app.database.write(async (tx) => {
     const row = await lockOrder(tx, orderId)
-    // What is paid on the government platform has its contract already, and brings us no money
+    // An order paid on the government's platform already has a contract and brings no payment.
     if (row === undefined || row.paidAt !== null || row.status === 'processing') return
     const now = app.now()
     const id = app.newId()

@@ -24,7 +24,7 @@ export type Placed = {
 
 const dayMilliseconds = 86_400_000
 
-/** The same server, on another day. */
+/** The same application with its clock on another day. */
 export const onDay = (app: Application, placed: Placed, after: number): Application => {
   const at = new Date(placed.placedAt.getTime() + after * dayMilliseconds)
   return { ...app, now: () => at }
@@ -36,7 +36,7 @@ async function contractOf(app: Application, { orderId }: Placed): Promise<string
   return contract.id
 }
 
-/** Something that happened, and when; it says what comes of it. */
+/** An event of the demo's history, with its time; running it may return further events. */
 export type DemoEvent = {
   readonly at: Date
   readonly happen: () => Promise<readonly DemoEvent[]>
@@ -68,7 +68,7 @@ async function visitEvents(
 const dayAfter = (placed: Placed, after: number | undefined): string | undefined =>
   after === undefined ? undefined : addDays(riyadhDay(instant(placed.placedAt)), after)
 
-/** What befell a demo order once it was placed, each on its day. */
+/** The events after a demo order was placed, each on its day. */
 export async function eventsOf(
   app: Application,
   placed: Placed,
@@ -88,7 +88,7 @@ export async function eventsOf(
   return events
 }
 
-/** One step of a demo order's story, through the use case a customer or the office would go through. */
+/** Runs one step of a demo order through the use case of the customer or the office. */
 async function takeStep(
   app: Application,
   placed: Placed,

@@ -26,7 +26,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
   const [id, addressId] = [app.newId(), app.newId()]
   const { address } = given
   await app.database.write(async (tx) => {
-    // the address for letters comes last, so that what is told of the past sends none
+    // The email is set at the end, so that past events send no emails.
     await addCustomer(tx, {
       id,
       name: given.name,
@@ -69,14 +69,14 @@ async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFi
 const claimMinutes = 10
 
 /**
- * The demo customers and their story, told once, in days before the first start. Every step goes through the use case
- * a person would go through, on the day it is told of; a start that was cut short goes on where it was.
+ * Loads the demo customers and their history, dated in days before the first start. Every step runs the real
+ * use case on its day; a start that was interrupted continues where it stopped.
  */
 export async function loadDemo(app: Application): Promise<void> {
   const before = await demoProgress(app.database.reader)
   if (before === undefined || before.done) return
   const now = app.now()
-  // the embedded database has one server, which may go on where a start was cut short
+  // The embedded database has a single server, which may continue an interrupted start.
   const until = new Date(
     now.getTime() + (app.config.database.kind === 'postgres' ? claimMinutes * 60_000 : 0),
   )
@@ -91,8 +91,8 @@ export async function loadDemo(app: Application): Promise<void> {
 }
 
 /**
- * One event after the other as they happened: numbers of invoices rise with the days, and a tier is reached by what was
- * spent before. An event may bring others about.
+ * Runs the events in order of time, so that invoice numbers rise with the days and tiers follow earlier
+ * spending. An event may add further events.
  */
 async function inOrderOfTime(events: readonly DemoEvent[]): Promise<void> {
   const [next, ...rest] = events.toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -128,7 +128,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   })
 }
 
-/** What to say at the start, for whoever wants to look around. */
+/** The demo login printed at start, for whoever wants to look around. */
 export const demoSignIn = (): string => {
   const demo = readDemoFile()
   return `Demo sign-in: national ID ${demo.customer.national_id}, password ${demo.password}`

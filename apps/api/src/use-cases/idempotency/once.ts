@@ -10,7 +10,7 @@ export type Attempt = {
   readonly owner: string
   readonly key: string | undefined
   readonly operation: string
-  /** What the key stands for: the same key with anything else here is refused. */
+  /** The content of the request: the same key with other content is refused. */
   readonly content: unknown
 }
 
@@ -20,8 +20,9 @@ const fingerprintOf = (attempt: Attempt): string =>
     .digest('base64url')
 
 /**
- * Does a write at most once for one key. The key is claimed first, in the write's own transaction: a second try waits
- * on the row, then gets the first one's answer; a try that fails leaves no key behind, so the next may succeed.
+ * Runs a write at most once for each key. The key is claimed first, in the transaction of the write: a
+ * second request waits for the row and then gets the stored response; a failed request stores no key, so the
+ * next one may succeed.
  */
 export async function once<const S extends v.GenericSchema>(
   parts: Pick<Application, 'database' | 'now'>,
@@ -50,7 +51,7 @@ export async function once<const S extends v.GenericSchema>(
       return answer
     })
   } catch (error) {
-    // the first try is still at work after as long as we are willing to wait for its row
+    // The first request still holds the row after the longest time this server waits for a lock.
     if (engineErrorOf(error)?.code === '55P03')
       throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 })
     throw error

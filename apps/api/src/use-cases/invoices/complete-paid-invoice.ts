@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockContract, moveContract, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoicesOfContracts, lockInvoice, moveInvoice } from '../../db/repositories/invoices.ts'
 
-/** Unpaid for longer than the days of grace. */
+/** Whether an invoice is unpaid after its days of grace. */
 export const isOverdue = (
   invoice: Pick<Invoice, 'state' | 'issuedAt' | 'dueAt'>,
   now: Date,
@@ -18,7 +18,7 @@ export const isOverdue = (
   return today >= defaultsOn(from, policies) && (agreed === undefined || today > agreed)
 }
 
-/** Marks an invoice paid, once; the contract it had put in default runs again when nothing else is owed. */
+/** Marks an invoice as paid once; a contract in default runs again when no other invoice is overdue. */
 export async function completePaidInvoice(
   tx: Tx,
   app: Pick<Application, 'now' | 'config'>,
@@ -26,7 +26,7 @@ export async function completePaidInvoice(
 ): Promise<boolean> {
   const invoice = await lockInvoice(tx, invoiceId)
   const now = app.now()
-  // whoever looks for debts of the contract just now has to see this one paid
+  // Locks the contract first, so that a concurrent check for overdue invoices sees this payment.
   if (invoice?.contractId != null) await lockContract(tx, invoice.contractId)
   if (
     invoice === undefined ||

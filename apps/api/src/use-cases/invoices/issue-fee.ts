@@ -33,7 +33,7 @@ type Fee = {
   readonly dueAt?: Date | undefined
 }
 
-/** A fee is an invoice of its own, unpaid until the customer pays it. */
+/** Issues a fee as a separate invoice, unpaid until the customer pays it. */
 export async function issueFee(
   tx: Tx,
   parts: Parts & Pick<Application, 'config'>,
@@ -86,7 +86,7 @@ const asIssued = (row: Invoice): TaxInvoice => ({
   qr: row.qr,
 })
 
-/** Takes back a part of an order's invoice; taken back whole, the invoice itself says so. */
+/** Issues a credit note for a part of an order's invoice; a full credit changes the state of the invoice. */
 export async function issueCreditNote(
   tx: Tx,
   parts: Parts,

@@ -15,7 +15,7 @@ import { completePaidInvoice } from './complete-paid-invoice.ts'
 
 const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
 
-/** Where the browser comes back to from the provider. */
+/** The URL the provider sends the browser back to. */
 export const invoiceReturnUrl = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
@@ -48,7 +48,7 @@ async function prepare(
     const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
     if (open !== undefined) {
       if (wish === undefined || isSameWish(open, wish)) return { invoice, payment: open }
-      // as with an order: its page was opened for another card
+      // The open page belongs to another card, as with orders.
       await changePayment(tx, open.id, { status: 'expired' })
     }
     const payment = {
@@ -68,7 +68,7 @@ async function prepare(
   })
 }
 
-/** Opens the provider's page for an invoice; a fee is paid at once, never by instalments. */
+/** Opens the provider's page for an invoice; a fee is paid in full, never by instalments. */
 export async function openInvoicePayment(
   app: Application,
   invoiceId: string,
@@ -92,7 +92,9 @@ export async function openInvoicePayment(
 
 const Paid = v.object({ invoice_id: v.string() })
 
-/** Pays one's own invoice: from the wallet at once, by card through the same door as orders. */
+/**
+ * Pays the customer's own invoice: from the wallet at once, or by card through the same gateway as orders.
+ */
 export async function payMyInvoice(
   app: Application,
   customer: SignedIn,

@@ -35,7 +35,7 @@ export async function myInvoices(app: Application, customer: SignedIn): Promise<
 export type InvoiceDetail = InvoiceView & {
   readonly method: string
   readonly creditOf: Invoice | undefined
-  /** What was bought; a special package and a charge of the office have none. */
+  /** The plan that was bought; null for a special package or a charge of the office. */
   readonly planId: number | null
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '../../failures/failure.ts'
 import { tell } from '../notices/tell.ts'
 import { act, type Act } from './office-act.ts'
 
-/** Answers a complaint: a note in the state it has, or another state. What is closed stays closed. */
+/** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
 export const answerComplaint = (
   app: Application,
   given: Act,

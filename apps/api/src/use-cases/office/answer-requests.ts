@@ -91,8 +91,8 @@ async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): P
 }
 
 /**
- * Visits of the stretch that is skipped come back after it and after the last one, a week apart, when the worker is
- * free. Says the day.
+ * Moves a skipped visit behind the suspension and behind the last visit, to the same weekday when the worker
+ * is free. Returns the new day.
  */
 async function appendVisit(
   tx: Tx,
@@ -170,7 +170,9 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   await charge(tx, app, given, 'suspension_fee')
 }
 
-/** Another worker from the day asked for on: the one who was chosen, or the first who is free for the whole of it. */
+/**
+ * Assigns another worker from the requested day on: the chosen one, or the first who is free for all of it.
+ */
 async function swap(tx: Tx, app: Application, given: Case, named: number | undefined): Promise<void> {
   const { request, contract, order } = given
   const now = app.now()
@@ -183,7 +185,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   )
   const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)
-  // Whom the family had replaced comes back only if it asks for her
+  // A worker whom the customer had replaced comes back only on request.
   const free = able.find((id) => (wanted === undefined ? !replacedBefore.includes(id) : id === wanted))
   if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
   const gone = await takeSlots(
@@ -215,7 +217,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   await announceChange(tx, app, order.id)
 }
 
-/** What was shown is what is given back, less the visits carried out since: what was used is not refunded. */
+/** Reduces the refund by visits carried out since the request, because a used service is not refunded. */
 async function asUsed(tx: Tx, given: Case): Promise<Case> {
   const { request, contract, quote } = given
   if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
@@ -259,7 +261,7 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   await endContract(tx, app, contract, 'cancelled')
 }
 
-/** The office's answer; approving carries out what was asked, at the price that was shown. */
+/** Decides a request of a customer; an approval executes it at the quoted price. */
 export const answerRequest = (
   app: Application,
   given: Act,

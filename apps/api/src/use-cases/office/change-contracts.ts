@@ -29,7 +29,7 @@ export async function lockedContract(tx: Tx, id: string): Promise<Contract> {
   return contract
 }
 
-/** A contract that is over has no visits to come, and its order is over with it. */
+/** Ends a contract together with its upcoming visits and its order. */
 export async function endContract(
   tx: Tx,
   app: Application,
@@ -60,7 +60,7 @@ export const setContractState = (
   act(app, given, async (tx) => {
     const contract = await lockedContract(tx, given.id)
     const from = stateOf(contract, app.now())
-    // how near its end a contract is follows from its days: nobody sets it
+    // The days of a contract decide whether it is expiring, so the office cannot set that state.
     const already = storedContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
@@ -93,7 +93,7 @@ async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined
   return last === undefined ? undefined : pauseOf(last).until
 }
 
-/** The worker of a replacement that was granted for a later day becomes the contract's own on that day. */
+/** On the first day of a granted replacement, its worker becomes the worker of the contract. */
 async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
   if (last === undefined) return false
@@ -161,7 +161,7 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   return moveContract(tx, { ...move, to: 'defaulted' })
 }
 
-/** What the days alone bring: a contract ends, a suspension is over, an invoice stays unpaid for too long. */
+/** Applies the changes that depend on the date: ended contracts, ended suspensions and overdue invoices. */
 export async function ageContracts(app: Application): Promise<number> {
   const inForce = await contractsInForce(app.database.reader)
   return processEach(

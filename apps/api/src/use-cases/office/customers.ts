@@ -19,7 +19,7 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
   return customer
 }
 
-/** The new password is set without the old one then, so that whoever is in has to come in by it once more. */
+/** Requires a new password without the old one, so that all sessions must sign in again. */
 export const flagPasswordChange = (app: Application, given: Act, required: boolean) =>
   act(app, given, async (tx) => {
     const { id } = await somebody(tx, given.id)
@@ -27,7 +27,7 @@ export const flagPasswordChange = (app: Application, given: Act, required: boole
     if (required) await endAllSessions(tx, app, id)
   })
 
-/** Posts to a wallet or takes off it, never below what is frozen. */
+/** Credits or debits a wallet by hand, never below the frozen amount. */
 export async function adjustWallet(
   app: Application,
   given: Act,

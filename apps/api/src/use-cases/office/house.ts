@@ -26,7 +26,10 @@ export async function setWorkerAvailability(app: Application, given: Act, availa
   app.catalogue.forget()
 }
 
-/** What a person knows of a refund; `pending` sends it once more. One at the provider is nobody's to settle. */
+/**
+ * Sets the outcome of a refund by hand; `pending` sends it again. A refund at the provider cannot be
+ * changed.
+ */
 export const markRefund = (
   app: Application,
   given: Act,
@@ -47,7 +50,7 @@ export const markRefund = (
     if (to === 'sent') await tellRefundSent(tx, app, refund)
   })
 
-/** Of an account, by any of its logins or its number, or of an address; or all there are. */
+/** Clears the rate limits of an account (by any login or its id), of an IP address, or all of them. */
 export async function resetLimits(app: Application, subject: string | undefined): Promise<void> {
   if (subject === undefined) return app.database.write(forgetAllHits)
   const { reader } = app.database
@@ -68,7 +71,7 @@ const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   outbox: drainOutbox,
 }
 
-/** Does now what the clock does otherwise. */
+/** Runs background jobs now. */
 export async function runJobs(
   app: Application,
   wanted: readonly string[] = Object.keys(jobs),

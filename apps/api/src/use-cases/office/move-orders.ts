@@ -49,7 +49,7 @@ export async function locked(tx: Tx, id: string): Promise<Order> {
   return order
 }
 
-/** The worker is with the family: a contract by days begins, and what was ordered has been delivered. */
+/** The worker arrives: a live-in contract begins, and the service counts as delivered. */
 async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
@@ -57,7 +57,7 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   if (contract === undefined) return
   const today = riyadhDay(instant(now))
   const plan = order.planId === null ? undefined : (await app.catalogue.readIn(tx)).plan.get(order.planId)
-  // nobody knew the first day of a recruited worker before she came
+  // The first day of a recruited worker is unknown before her arrival.
   const dates =
     order.kind === 'mediation' && plan !== undefined
       ? { startDate: today, endDate: contractEnd(today, plan.durationDays) }
@@ -71,7 +71,7 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     const order = await locked(tx, given.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
-    // a package has nobody before the office sends somebody
+    // A package has no worker before the office assigns one.
     const isSent = body.stage === 'on_the_way' || body.stage === 'arrived' || body.stage === 'received'
     const lacksWorker =
       order.needsAnotherWorker || (isSent && order.package !== null && order.workerId === null)
@@ -95,7 +95,7 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     await announceChange(tx, app, order.id)
   })
 
-/** When a worker has to come: of an order in force on the days its visits were moved to since. */
+/** The times a worker must be free: for a contract in force, the current days of its visits. */
 async function timetableNow(tx: Tx, order: Order): Promise<Timetable | undefined> {
   const timetable = timetableOfOrder(order)
   const [contract] = await contractsOfOrders(tx, [order.id])
@@ -137,7 +137,7 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
     await announceChange(tx, app, order.id)
   })
 
-/** A personalised package gets its price, and with it its days: it can be paid from now on. */
+/** Sets the price of a personalised package, and with it its days, so that it can be paid. */
 export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
@@ -169,7 +169,7 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
     await announceChange(tx, app, order.id)
   })
 
-/** The office doesn't wait for the hold to run out: the worker's time is on offer again. */
+/** Releases an unpaid order before its hold expires. */
 export const releaseOrder = (app: Application, given: Act) =>
   act(app, given, async (tx) => {
     const order = await locked(tx, given.id)
@@ -182,13 +182,13 @@ async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | unde
   return known === undefined ? undefined : lockContract(tx, known.id)
 }
 
-/** The office calls an order off: what was paid goes back whole. */
+/** Cancels an order and refunds it in full. */
 export const cancelOrder = (app: Application, given: Act, reason: string) =>
   act(app, given, async (tx) => {
-    // contract before order, as every change of a contract does
+    // Locks the contract before the order, like every change of a contract.
     const known = await contractOfOrder(tx, given.id)
     const order = await locked(tx, given.id)
-    // a payment may have opened the contract while the order was waited for
+    // A payment may have created the contract while this command waited for the order.
     const contract = known ?? (await contractOfOrder(tx, given.id))
     const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')

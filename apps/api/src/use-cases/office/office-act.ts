@@ -12,7 +12,7 @@ export type Act = {
   readonly key: string | undefined
 }
 
-/** One act of the office: once for its key, in one transaction, and written down who was acted on. */
+/** Runs a command of the office once for each key, in one transaction, and logs the changed record. */
 export async function act(
   app: Application,
   { operation, id, content, key }: Act,

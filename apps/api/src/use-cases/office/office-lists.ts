@@ -51,7 +51,7 @@ export async function allContracts(
   wanted: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
-  // how near its end a contract is, is not stored: the office sees the state as of today beside each
+  // The database stores no expiring state, so the list shows the state as of today beside each contract.
   const states = wanted.state === undefined ? undefined : [storedContractState(wanted.state)]
   const { rows, total } = await contractsPage(db, { states, search: wanted.search, ...cut(wanted) })
   return pageFrom(await contractViews(db, rows, app.now()), total, wanted)

@@ -24,11 +24,11 @@ import { endContract } from './change-contracts.ts'
 import { locked } from './move-orders.ts'
 import { act, type Act } from './office-act.ts'
 
-/** The driver is at the door when the visit begins at the earliest, and not before setting out. */
+/** The earliest arrival of the driver: the start of the visit, or the departure if that was later. */
 const earliestArrival = ({ status, startsAt, updatedAt }: Visit): Date =>
   status === 'on_the_way' && updatedAt > startsAt ? updatedAt : startsAt
 
-/** Says how far a visit is. What was done is credited; after the last one the contract is over. */
+/** Sets the state of a visit. A finished visit earns rewards; the last one ends the contract. */
 export const markVisit = (app: Application, given: Act, { state: to, note }: BodyOf<typeof opsMarkVisit>) =>
   act(app, given, async (tx) => {
     const known = await visitById(tx, given.id)
@@ -38,7 +38,7 @@ export const markVisit = (app: Application, given: Act, { state: to, note }: Bod
     if (contract === undefined || visit === undefined) throw new Failure('not_found')
     if (!visitLifecycle.move(visit.status, to).ok) throw new Failure('transition_not_allowed')
     const order = await locked(tx, contract.orderId)
-    // the family still chooses between another worker and the money
+    // The customer must first choose between another worker and a refund.
     if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
     const now = app.now()
     if (

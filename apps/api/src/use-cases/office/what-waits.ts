@@ -1,7 +1,10 @@
 import type { Application } from '../../application.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
 
-/** What waits for a person, for the monitor: a database that does not answer takes none of its other figures along. */
+/**
+ * Counts the records that wait for a person, for the monitor; other metrics still work when the database
+ * does not.
+ */
 export async function whatWaits(
   app: Pick<Application, 'database'>,
 ): Promise<Readonly<Record<string, number>>> {

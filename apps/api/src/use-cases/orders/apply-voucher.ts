@@ -38,7 +38,9 @@ const toVoucher = (row: VoucherRow): Voucher => ({
 
 export type UsedVoucher = { readonly code: string; readonly discount: Discount }
 
-/** The discount a code gives this customer on this service, or the reason why not. */
+/**
+ * The discount of a voucher for this customer and service; otherwise it throws the reason for refusing it.
+ */
 export async function readVoucher(
   db: Queries,
   wanted: {

@@ -52,7 +52,10 @@ export async function cancelUnpaidOrder(
   )
 }
 
-/** After a late payment whose worker was gone: the customer chooses another, or leaves it to the office. */
+/**
+ * After a late payment the worker may be taken: the customer chooses another, or leaves the choice to the
+ * office.
+ */
 export async function chooseAnotherWorker(
   app: Application,
   customer: SignedIn,
@@ -96,7 +99,10 @@ export async function chooseAnotherWorker(
   )
 }
 
-/** After a late payment whose worker was gone: card and wallet get back what each gave, and the voucher is free again. */
+/**
+ * Refunds a late payment whose worker was taken: card and wallet get their parts back, and the voucher is
+ * free again.
+ */
 export async function refundOrder(
   app: Application,
   customer: SignedIn,
@@ -108,7 +114,7 @@ export async function refundOrder(
     { key, operation: 'refundMyOrder', content: orderId },
     Done,
     async (tx) => {
-      // contract before order, as every change of a contract does
+      // Locks the contract before the order, like every change of a contract.
       const [known] = await contractsOfOrders(tx, [orderId])
       const contract = known === undefined ? undefined : await lockContract(tx, known.id)
       const order = await mine(tx, customer, orderId)

@@ -9,7 +9,7 @@ export type ResidentBody = BodyOf<typeof placeResidentOrder>
 
 type Id = number | string
 
-/** A catalogue id as either kind of client sends it. */
+/** Parses a catalogue id, which clients send as a number or as text. */
 export const catalogueIdOf = (id: Id): number => {
   const number = typeof id === 'number' ? id : /^\d{1,9}$/.test(id) ? Number(id) : Number.NaN
   if (!Number.isSafeInteger(number)) throw new Failure('not_found')
@@ -19,7 +19,7 @@ export const catalogueIdOf = (id: Id): number => {
 const optionalCatalogueId = (id: Id | undefined): number | undefined =>
   id === undefined ? undefined : catalogueIdOf(id)
 
-/** What every kind of order has in common, once decoded. */
+/** The decoded request body, for every kind of order. */
 export type Choice = {
   readonly planId: number
   readonly serviceId: number | undefined

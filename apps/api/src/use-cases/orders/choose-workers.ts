@@ -15,9 +15,9 @@ import type { Timetable } from './plan-visits.ts'
 type WorkerInput = {
   readonly orderId: string
   readonly planId: number | null
-  /** What was asked for of a personalised package, which has no plan. */
+  /** The options of a personalised package, which has no plan. */
   readonly package?: Order['package']
-  /** Where they are to come to; whoever is near is chosen before others. */
+  /** The home the workers come to; near workers are preferred. */
   readonly home: Home
   readonly chosen: number | undefined
   readonly quantity: number
@@ -26,7 +26,10 @@ type WorkerInput = {
   readonly now: Date
 }
 
-/** Those who can come, the nearest first, of them the least busy; the office's choice and the customer's go the same way. */
+/**
+ * The free workers, the nearest first, then the least busy; the same rule serves the office and the
+ * customer.
+ */
 async function candidates(
   tx: Tx,
   catalogue: Catalogue,
@@ -46,7 +49,10 @@ async function candidates(
     .toSorted((a, b) => byNearness(a, b) || load(a) - load(b) || a - b)
 }
 
-/** Who may be taken for the order, the best first. Whom the customer chose is at the front, or it is refused. */
+/**
+ * The workers who may be taken for the order, the best first. A worker chosen by the customer comes first or
+ * is refused.
+ */
 export async function workersInLine(
   tx: Tx,
   catalogue: Catalogue,
@@ -61,7 +67,7 @@ export async function workersInLine(
   return [chosen, ...free.filter((worker) => worker !== chosen)]
 }
 
-/** Who turned out to be gone; thrown to take back what was locked of the others. */
+/** Thrown to roll back the other workers' slots when some were taken meanwhile. */
 class Gone extends Error {
   override readonly name = 'Gone'
   readonly workers: readonly number[]
@@ -72,9 +78,9 @@ class Gone extends Error {
 }
 
 /**
- * Takes the time of as many workers as the order needs, together and in the order of their ids. A worker who is gone by
- * the time her rows are written is passed over for the next, unless the customer chose her. Before others are tried
- * everything is given back: an order that waits for a worker holds nothing another order may be waiting for.
+ * Reserves as many workers as the order needs, together and in the order of their ids. A worker taken
+ * meanwhile is skipped for the next one, unless the customer chose her. Before the next try everything is
+ * released, so that an order that waits for a worker holds nothing another order may be waiting for.
  */
 export async function takeFromLine(
   tx: Tx,
@@ -90,7 +96,8 @@ export async function takeFromLine(
       const gone = await takeSlots(within, { id: orderId, workerIds, heldUntil, now }, timetable.slots)
       if (gone.length > 0) throw new Gone(gone)
     }
-    // one row is had or not; without others to try the whole order fails, and everything goes back anyway
+    // A single row needs no savepoint, and without other workers to try the whole order fails and rolls
+    // back.
     const mayLeaveSome = timetable.slots.length * quantity > 1 && open.length > quantity
     try {
       await (mayLeaveSome ? tx.transaction(take) : take(tx))

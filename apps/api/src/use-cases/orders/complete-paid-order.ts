@@ -43,14 +43,14 @@ function visitRows(app: Application, order: Order, contractId: string) {
   })
 }
 
-/** A package that is paid once its first day has passed loses no day: it begins the day after the payment. */
+/** A package that is paid after its first day keeps its length and begins on the day after the payment. */
 function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
   if (order.package === null || order.startDate === null) return undefined
   const startDate = packageStart(localDate(order.startDate), instant(now))
   return { startDate, endDate: packageEnd(startDate, order.package.duration) }
 }
 
-/** The contract of an order that goes to the office. */
+/** Creates the contract of an order that goes to the office. */
 export async function openContract(tx: Tx, app: Application, id: string, order: Order): Promise<void> {
   const now = app.now()
   const day = order.startDate ?? riyadhDay(instant(now))
@@ -74,8 +74,9 @@ export async function openContract(tx: Tx, app: Application, id: string, order: 
 export type PaidBy = 'card' | 'instalments' | 'wallet'
 
 /**
- * Everything a payment brings about, in the transaction that records it: the worker's time is kept, the wallet's part
- * is spent, and the contract, its visits and its invoice exist. The caller has made sure that the order may be paid.
+ * Completes a paid order in the transaction of its payment: confirms the worker's slots, spends the wallet
+ * part, and creates the contract, its visits and its invoice. The caller has checked that the order may be
+ * paid.
  */
 export async function completePaidOrder(
   tx: Tx,
@@ -94,7 +95,7 @@ export async function completePaidOrder(
   const contractId = app.newId()
   const workerGone = options.workerGone ?? false
   await changeOrder(tx, order.id, {
-    // the office has nothing to choose any more once a worker is named, yet it still sends her: the stage says so
+    // A named worker leaves the office no choice, but it still has to send her; the stage shows that.
     status: workerGone ? 'paid' : 'processing',
     ...days,
     paymentMethod: method,
@@ -106,7 +107,7 @@ export async function completePaidOrder(
   if (!workerGone) await keepSlotsOf(tx, order.id)
   if (order.walletHold !== null)
     await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
-  // nobody comes yet, and the time of whoever was to come is another order's now
+  // No worker is assigned yet, because another order has taken her time.
   const served = workerGone ? { ...order, workerId: null } : order
   await openContract(tx, app, contractId, served)
   await addVisits(tx, visitRows(app, served, contractId))

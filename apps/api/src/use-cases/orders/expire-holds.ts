@@ -5,7 +5,7 @@ import { expireOrder } from './expire-order.ts'
 
 const batch = 50
 
-/** Ends the orders whose payment was left open: the workers' time is on offer again. */
+/** Expires orders whose payment stayed open, so that their workers can be booked again. */
 export async function expireHolds(app: Application): Promise<number> {
   const due = await expiredHolds(app.database.reader, app.now(), batch)
   return processEach(app, due, (id) =>

@@ -21,20 +21,20 @@ import { homeOfOrder } from './home-of-order.ts'
 import { takeWorkers } from './choose-workers.ts'
 import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
 
-/** How many times over a hold may be renewed: after that the worker's time is on offer to everyone again. */
+/** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
 
 export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
-/** Its worker's time, its price, its voucher and its part of the wallet are kept for it. */
+/** Whether the order's slots, price, voucher and wallet part are still held. */
 export const isHeld = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
 
-/** Unpaid orders one customer may keep open at a time: each keeps a worker from everybody else. */
+/** The most unpaid orders a customer may hold at a time, since each blocks a worker. */
 const mostOpenOrders = 10
 
-/** Counted with the customer locked; answers with the orders that are held. */
+/** Refuses too many held orders and returns the current ones; the caller has locked the customer. */
 export async function refuseTooManyHolds(
   tx: Tx,
   app: Application,
@@ -49,16 +49,16 @@ export async function refuseTooManyHolds(
   })
 }
 
-/** Named workers of recruitment and packages without dates hold nobody's time. */
+/** Whether the order reserves a worker: named recruitment and packages without dates do not. */
 const needsWorker = (order: Pick<Order, 'planId' | 'mediation'>): boolean =>
   order.planId !== null && order.mediation?.['worker_name'] === undefined
 
 type Booking = Pick<Order, 'planId' | 'startDate' | 'quantity'>
 
-/** A family that wants several workers orders each: orders of one plan from one day on are one booking. */
+/** A customer orders each worker separately; orders of one plan from the same day are one booking. */
 const bookingOf = ({ planId, startDate }: Booking): string => `${planId} ${startDate}`
 
-/** An account costs nothing, so one that never paid keeps workers' time for one booking at a time. */
+/** Accounts are free, so one that has never paid may hold workers for only one booking at a time. */
 export async function refuseSecondBooking(
   tx: Tx,
   app: Application,
@@ -85,7 +85,9 @@ const nextHold = (order: Order): string => {
   return `order:${order.id}:${last + 1}`
 }
 
-/** Takes the worker's time again after the hold ran out: hers if she is free, another's if none was chosen. */
+/**
+ * Reserves workers again after the hold expired: the chosen one if she is free, or any when none was chosen.
+ */
 export async function takeTimeAgain(
   tx: Tx,
   app: Application,
@@ -113,8 +115,8 @@ export async function takeTimeAgain(
 }
 
 /**
- * Claims what went back when the order expired: the wallet's part and the voucher. Says what is missing where either
- * was spent meanwhile, and has claimed nothing then.
+ * Takes the wallet part and the voucher back for an expired order. Returns the reason when one of them was
+ * spent meanwhile; then nothing is taken.
  */
 export async function claimPartsAgain(
   tx: Tx,
@@ -138,7 +140,7 @@ export async function claimPartsAgain(
   return undefined
 }
 
-/** Keeps the order's claims while its payment is open: renewed when alive, taken anew after they lapsed. */
+/** Renews a hold while its payment is open, or holds everything again after it expired. */
 export async function renewHold(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   if (isHeld(order, now)) {
@@ -149,7 +151,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
     await changeOrder(tx, order.id, { holdExpiresAt: until, updatedAt: now })
     return
   }
-  // its hold may have run out days ago: nobody can be sent on a day that has passed
+  // The hold may have expired days ago, and nobody can be sent on a past day.
   if (!isStillToCome(order, now)) throw new Failure('order_not_payable')
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
@@ -168,7 +170,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
   await announceChange(tx, app, order.id)
 }
 
-/** Gives back everything an unpaid order was holding. */
+/** Releases everything an unpaid order holds. */
 async function letGo(tx: Tx, app: Application, order: Order): Promise<void> {
   await freeSlotsOf(tx, order.id)
   await expirePaymentsOf(tx, order.id)

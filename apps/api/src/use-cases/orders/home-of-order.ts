@@ -5,7 +5,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 
-/** Where the workers of an order come to. */
+/** The home the workers of an order come to. */
 export type Home = { readonly neighborhoodId: number | null }
 
 const isComplete = (address: Address): boolean => isCompleteAddress({ ...address, regionId: address.stateId })
@@ -13,11 +13,11 @@ const isComplete = (address: Address): boolean => isCompleteAddress({ ...address
 type HomeInput = {
   readonly customerId: string
   readonly addressId: string | undefined
-  /** Somebody is sent to the home; otherwise the customer comes to the branch. */
+  /** Whether a worker comes to the home; otherwise the customer comes to the branch. */
   readonly comesHome: boolean
 }
 
-/** The home of a new order: the address named, or else the main one. An order is not taken for half an address. */
+/** The home of a new order: the given address or the main one. An incomplete address is refused. */
 export async function homeForOrder(
   db: Queries,
   catalogue: Catalogue,
@@ -38,7 +38,7 @@ export async function homeForOrder(
   return { neighborhoodId: address?.neighborhoodId ?? null }
 }
 
-/** The home of an order that was placed, also of an address removed since. */
+/** The home of an existing order, even if its address has been removed since. */
 export async function homeOfOrder(
   db: Queries,
   { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
@@ -50,7 +50,7 @@ export async function homeOfOrder(
   return { neighborhoodId: address?.neighborhoodId ?? null }
 }
 
-/** An order is not paid for while its address is incomplete. */
+/** Refuses to open a payment while the order's address is incomplete. */
 export async function refuseIncompleteAddress(
   db: Queries,
   { addressId }: Pick<Order, 'addressId'>,

@@ -9,7 +9,7 @@ export function serviceOf(catalogue: Catalogue, plan: PlanRow): ServiceCode {
   return code
 }
 
-/** The life-cycle's word for a stored kind. */
+/** The service code of a stored order kind. */
 export function kindOf(order: { readonly kind: string }): ServiceCode {
   const code = readServiceCode(order.kind)
   if (code === undefined) throw new Failure('not_found')

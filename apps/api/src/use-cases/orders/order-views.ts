@@ -17,18 +17,18 @@ export type OrderView = {
   readonly address: Address | undefined
   readonly stages: readonly Stage[]
   readonly contract: Contract | undefined
-  /** Of its contract, on the days they stand on now. */
+  /** The visits of its contract on their current days. */
   readonly visits: readonly Visit[]
   readonly invoice: Invoice | undefined
-  /** What was given back of it. */
+  /** Refunds of this order. */
   readonly creditNotes: readonly CreditNote[]
-  /** What was asked about its contract and is not answered. */
+  /** The open request about its contract. */
   readonly openRequest: RequestRow | undefined
-  /** How its newest payment stands; empty while none was opened. */
+  /** The state of its newest payment; empty while there is none. */
   readonly paymentState: string
 }
 
-/** Orders with what belongs to them, in nine questions for any number of them. */
+/** Reads orders with their related records in nine queries, however many orders there are. */
 export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
   const [addresses, stages, contracts, invoices, payments] = await Promise.all([

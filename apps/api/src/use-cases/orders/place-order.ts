@@ -32,7 +32,7 @@ const Placed = v.object({ order_id: v.string() })
 
 type Order = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
 
-/** What the choice refers to must exist, be on offer and belong to the customer. */
+/** Checks that everything the order refers to exists, is on offer and belongs to the customer. */
 async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,
@@ -54,7 +54,7 @@ async function checkReferences(
     throw new Failure('terms_outdated', { result: { terms_version: version } })
 }
 
-/** The customer accepted a price; what is charged is our own sum, so the two must be the same. */
+/** Refuses the order when our total differs from the price the customer accepted. */
 function refuseOtherTotal(choice: Choice, quote: Quote): void {
   if (choice.expectedTotal === undefined || choice.expectedTotal === quote.total) return
   throw totalChanged(quote)
@@ -70,7 +70,7 @@ type OrderInput = {
   readonly choice: Choice
 }
 
-/** What the order is and costs, or why it cannot be: nothing is written yet. */
+/** Validates and prices an order without writing anything. */
 async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInput) {
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
@@ -104,7 +104,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   })
   refuseOtherTotal(choice, quote)
   const timetable = timetableOf(plan, choice, scheduleRules(app.config), now)
-  // what is paid on the government's platform needs no payment of ours: it goes straight to the office
+  // Recruitment paid on the government's platform needs no payment here and goes straight to the office.
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
   if (!elsewhere && !isNamed(choice) && quote.due > 0)
@@ -177,7 +177,7 @@ async function place(asked: OrderInput): Promise<string> {
     heldUntil,
     now,
   }
-  // the order is written with the worker it will most likely have, so that it is seldom written twice
+  // The order is inserted with the most likely worker, so that it rarely needs an update.
   const line = isNamed(choice) ? [] : await workersInLine(tx, catalogue, wanted)
   const row = rowOf(asked, valid, { id, workerId: line[0] ?? null, heldUntil })
   await addOrder(tx, row)
@@ -202,7 +202,10 @@ async function place(asked: OrderInput): Promise<string> {
   return id
 }
 
-/** Places an order once, whatever is clicked, retried or timed out; the worker's time is held while payment is open. */
+/**
+ * Places an order once, even after double clicks, retries or timeouts, and holds the worker's time until it
+ * is paid.
+ */
 export async function placeOrder(
   app: Application,
   customer: SignedIn,

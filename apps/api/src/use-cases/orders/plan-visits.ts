@@ -65,7 +65,7 @@ function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now:
       bundle,
       firstDay: wanted.startDate,
       period: window,
-      // the documented body names no weekdays: then its visits are spread over the week
+      // The documented body has no weekdays; then the visits are spread over the week.
       weekdays:
         wanted.weekdays.length > 0
           ? wanted.weekdays.map(weekday)
@@ -85,7 +85,7 @@ function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now:
   }
 }
 
-/** When the order takes place: its visits by the hour, or every day of a live-in contract. */
+/** The schedule of an order: its hourly visits, or every day of a live-in contract. */
 export function timetableOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now: Date): Timetable {
   if (isHourly(plan)) return visitsOf(plan, wanted, rules, now)
   const start = chooseStartDay(wanted.startDate, { now: instant(now), rules })

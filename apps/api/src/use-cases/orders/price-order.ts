@@ -17,14 +17,14 @@ export type Priced = {
   readonly quantity: number
   readonly repeatCount: number
   readonly discounts: readonly Discount[]
-  /** Halalas of the wallet the customer would use. */
+  /** The wallet amount the customer wants to use, in halalas. */
   readonly wallet: number
 }
 
 const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
   catalogue.service.get(plan.serviceId)?.code === 'mediation'
 
-/** The one price of a choice: the domain adds it up, here are only the plan's own figures. */
+/** Prices a choice: the domain calculates the sum from the figures of the plan. */
 export function priceOrder(
   catalogue: Catalogue,
   { visaFee }: Pick<PolicyConfig, 'visaFee'>,
@@ -37,7 +37,7 @@ export function priceOrder(
     tax: taxPercentOf(plan.taxes),
     quantity: wanted.quantity,
     repeatCount: wanted.repeatCount,
-    // transport is in the price of a visit
+    // An hourly price includes transport.
     delivery: wanted.needDelivery && !isHourly(plan) ? money(deliveryCost(catalogue)) : undefined,
     discounts: wanted.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,

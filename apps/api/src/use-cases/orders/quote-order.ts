@@ -20,15 +20,15 @@ import { priceOrder } from './price-order.ts'
 
 export type Quoted = {
   readonly quote: Quote
-  /** What the voucher of the choice takes off. */
+  /** The discount of the voucher. */
   readonly discount: Discount | undefined
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
-  /** Whether somebody can come at all the times asked for. */
+  /** Whether a worker is free at all requested times. */
   readonly free: boolean
   readonly termsVersion: string
 }
 
-/** The exact total of a choice, as an order of it would be charged; nothing is written. */
+/** Calculates the exact total that an order would be charged, without writing anything. */
 export async function quoteChoice(
   app: Application,
   customer: SignedIn | undefined,

@@ -10,18 +10,18 @@ const found = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-/** An order of the customer's own: another's is as good as none. */
+/** Reads the customer's own order; another customer's order counts as not found. */
 export const ownOrder = async (app: Application, customer: SignedIn, id: string) =>
   found(await orderOf(app.database.reader, customer.id, id))
 
-/** For the payment provider's door, which knows an order by its id alone and shows no more than number and amount. */
+/** For the checkout page, which knows an order only by its id and shows no more than number and amount. */
 export const orderAtCheckout = async (app: Application, id: string) =>
   found(await orderById(app.database.reader, id))
 
 export const ownOrders = (app: Application, customer: SignedIn, part: { offset: number; limit: number }) =>
   ordersOf(app.database.reader, customer.id, part)
 
-/** What became of an order whose answer was lost on the way. */
+/** Reads the result of an order whose response was lost. */
 export const attemptUnder = (app: Application, customer: SignedIn, key: string) =>
   keptUnder(app.database.reader, customer.id, key)
 

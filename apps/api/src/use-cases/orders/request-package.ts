@@ -36,7 +36,7 @@ const Placed = v.object({ order_id: v.string() })
 
 type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duration'>
 
-/** What it would cost about; nothing where the office has no price to go by. */
+/** Estimates the price of a package; undefined where the office has no price for it. */
 export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undefined {
   const kept = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
   const row = kept.success
@@ -61,7 +61,7 @@ function startAsked(app: Application, day: string | undefined, now: Date): Local
   return start.value
 }
 
-/** A package of the customer's own making: a draft until the office names its price. */
+/** Requests a personalised package: the order is a draft until the office sets its price. */
 export async function requestPackage(
   app: Application,
   customer: SignedIn,

@@ -4,7 +4,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import { everySlot } from '../schedule/free-workers.ts'
 import type { Timetable } from './plan-visits.ts'
 
-/** The time an order was placed for, from what it keeps. */
+/** The schedule of an existing order, from its stored days and visits. */
 export function timetableOfOrder(order: Order): Timetable | undefined {
   if (order.startDate === null || order.endDate === null) return undefined
   const [start, end] = [localDate(order.startDate), localDate(order.endDate)]
@@ -21,8 +21,8 @@ export function timetableOfOrder(order: Order): Timetable | undefined {
 }
 
 /**
- * Whether an order can still be kept on the days it was placed for. A recruited worker's first day is only wished for,
- * and a package gets its days when it is paid.
+ * Whether an order can still be fulfilled on its booked days. The first day of a recruited worker is only a
+ * wish, and a package gets its days when it is paid.
  */
 export function isStillToCome(order: Order, now: Date): boolean {
   if (order.startDate === null || order.planId === null || order.kind === 'mediation') return true

@@ -1,4 +1,4 @@
 import { percent } from '@sakina/domain/money'
 
-/** The standard rate of VAT: what the office prices by hand has no plan to take a rate from. */
+/** The standard VAT rate, for prices that the office sets by hand without a plan. */
 export const standardTax = percent(15)

@@ -2,7 +2,7 @@ import { toWire } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
 import { Failure } from '../../failures/failure.ts'
 
-/** Another total than the customer saw: nothing is charged before they have seen this one. */
+/** Refuses an order whose total differs from the one shown; the customer must accept the new total first. */
 export const totalChanged = (quote: Quote): Failure =>
   new Failure('total_changed', {
     result: {

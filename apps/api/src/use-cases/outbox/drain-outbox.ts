@@ -24,11 +24,11 @@ const batch = 10
 
 const Refund = v.object({ refund_id: v.string() })
 
-/** 10 s, 40 s, 160 s … and at most an hour until the next try. */
+/** Retries after 10 s, 40 s, 160 s and so on, at most after an hour. */
 const nextTry = (now: Date, tried: number): Date =>
   new Date(now.getTime() + Math.min(3_600_000, 10_000 * 4 ** (tried - 1)))
 
-/** Answers with a moment when it has to wait until then: that is no failure of its own. */
+/** Processes one row; returns a time when the row must wait without counting as a failure. */
 async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefined> {
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
@@ -42,7 +42,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   return undefined
 }
 
-/** A refund nobody knows the end of waits in a list of its own, not among what may simply be tried again. */
+/** A refund with an unknown outcome goes to its own list instead of the rows that may be retried. */
 const setAside = async (tx: Tx, app: Application, row: OutboxRow): Promise<boolean> =>
   row.kind === 'refund' && v.is(Refund, row.payload) && (await setAsideRefund(tx, app, row.payload.refund_id))
 
@@ -52,18 +52,18 @@ const codesOf = (error: Error): readonly string[] =>
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
   })
 
-/** Tells a refused recipient from a wrong password or a silent server; a message could name somebody. */
+/** Logs the kind of a mail error without its message, which may contain an email address. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? [error.name, ...codesOf(error)].join(' ').slice(0, 100) : 'unknown'
 
 type Options = {
-  /** All of them if left out. */
+  /** The kinds to process; all of them when omitted. */
   readonly kinds?: readonly OutboxKind[]
-  /** What is not sent yet when this is aborted is left for the next server. */
+  /** Stops before the next row when aborted; the next server continues. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Sends what is due, outside any transaction; what keeps failing is set aside for a person, never dropped. */
+/** Processes due rows outside any transaction; rows that keep failing are kept for a person to look at. */
 export async function drainOutbox(
   app: Application,
   { kinds = outboxKinds, signal }: Options = {},

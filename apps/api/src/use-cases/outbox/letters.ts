@@ -6,7 +6,7 @@ import { putInOutbox } from '../../db/repositories/outbox.ts'
 export const Letter = v.object({ to: v.string(), subject: v.string(), text: v.string() })
 export type Letter = v.InferOutput<typeof Letter>
 
-/** Promises a letter in the transaction that makes it true; it is sent after the commit, never before. */
+/** Enqueues an email in the transaction of its cause; it is sent after the commit. */
 export const enqueueEmail = (
   tx: Tx,
   parts: Pick<Application, 'newId' | 'now'>,

@@ -8,12 +8,15 @@ import { Failure } from '../../failures/failure.ts'
 import { PaymentProviderAway } from '../../ports/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A callback may be lost, so the provider is asked that many minutes after its page closes, at first before. */
+/**
+ * A callback may be lost, so the provider is queried this many minutes after its page expires, first before
+ * that.
+ */
 const minutesAfterEnd = [-1, 2, 10, 60] as const
 
 const Check = v.object({ payment_id: v.string() })
 
-/** When the provider is asked next what became of a payment; nothing once it was asked often enough. */
+/** When to query the provider next about a payment; undefined after the last check. */
 function nextCheck(end: Date, now: Date): Date | undefined {
   const times = minutesAfterEnd.map((minutes) => new Date(end.getTime() + minutes * 60_000))
   return times.find((time) => time > now)
@@ -29,7 +32,7 @@ export async function scheduleCheck(
   await putInOutbox(tx, { id: app.newId(), kind: 'payment_check', payload: { payment_id: payment.id }, at })
 }
 
-/** Books what the provider says was paid, by the way of its callback: however often it is asked, once. */
+/** Books what the provider reports as paid through the path of its callback, so that it counts once. */
 async function askProvider(app: Application, payment: Payment): Promise<boolean> {
   if (payment.provider !== app.payment.provider) return false
   const notices = (await app.payment.find?.(payment.id)) ?? []
@@ -38,7 +41,7 @@ async function askProvider(app: Application, payment: Payment): Promise<boolean>
   return paid.length > 0
 }
 
-/** Answers with the moment of the next question, if there is one. */
+/** Queries the provider and returns the time of the next check, if there is one. */
 export async function checkPayment(app: Application, payload: unknown): Promise<Date | undefined> {
   const payment = await paymentById(app.database.reader, v.parse(Check, payload).payment_id)
   if (payment === undefined || payment.providerRef !== null) return undefined
@@ -46,7 +49,7 @@ export async function checkPayment(app: Application, payload: unknown): Promise<
   return nextCheck(payment.expiresAt ?? payment.createdAt, app.now())
 }
 
-/** The office asks now, whatever became of the order since. */
+/** Queries the provider now for the office, whatever the state of the order. */
 export async function checkOrderPayments(app: Application, orderId: string): Promise<void> {
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')

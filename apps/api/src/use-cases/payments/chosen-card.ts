@@ -5,16 +5,16 @@ import type { Payment } from '../../db/repositories/payments.ts'
 import { invalid } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-/** How the customer wants to pay by card: with a saved one, or keeping the one typed on the provider's page. */
+/** The customer's choice of card: a saved one, or one to save from the provider's page. */
 export type CardWish = { readonly cardId: string | undefined; readonly saveCard: boolean }
 
-/** Whether a payment was begun for this very choice. */
+/** Whether a payment was opened for the same choice of card. */
 export const isSameWish = (
   payment: Pick<Payment, 'cardId' | 'saveCard'>,
   { cardId, saveCard }: CardWish,
 ): boolean => payment.cardId === (cardId ?? null) && payment.saveCard === saveCard
 
-/** A card of the customer's own at the provider in use; another's, or another provider's, is none. */
+/** Refuses a card of another customer or another provider. */
 export async function refuseOtherCard(
   app: Application,
   customer: SignedIn,
@@ -26,7 +26,7 @@ export async function refuseOtherCard(
     throw invalid({ card_id: 'not_found' })
 }
 
-/** A card that was not to be kept is forgotten once it has paid. */
+/** Deletes a card that was meant for a single payment once it has paid. */
 export async function forgetUsedCard(tx: Tx, payment: Payment): Promise<void> {
   if (payment.cardId === null) return
   const card = await cardById(tx, payment.cardId)

@@ -41,9 +41,9 @@ async function prepare(
     await announceChange(tx, app, orderId)
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {
-      // the browser that only opens the page says nothing about cards: what the customer chose before stands
+      // A request without a choice of card keeps the earlier choice.
       if (wish === undefined || isSameWish(open, wish)) return open
-      // its page was opened for another card, and is left behind; what is paid there all the same still counts
+      // The page was opened for another card and is abandoned; a payment on it still counts.
       await changePayment(tx, open.id, { status: 'expired' })
     }
     const payment = {
@@ -75,7 +75,10 @@ async function prepare(
 export const resultUrl = (app: Application, orderId: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/payment-result/${orderId}`
 
-/** Opens the provider's page for an order: one session for one order and method, however often it is asked for. */
+/**
+ * Opens the provider's page for an order: one session for each order and method, however often it is
+ * requested.
+ */
 export async function openPayment(
   app: Application,
   orderId: string,

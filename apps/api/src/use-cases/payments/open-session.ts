@@ -5,7 +5,7 @@ import { Failure } from '../../failures/failure.ts'
 import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts'
 import { scheduleCheck } from './check-payment.ts'
 
-/** The provider's page for a payment: one session, however many tabs ask for it at the same moment. */
+/** Opens the provider's page for a payment: one session, however many tabs request it at once. */
 export async function openSession(
   app: Application,
   payment: Pick<Payment, 'id' | 'sessionUrl' | 'saveCard' | 'cardId'>,
@@ -15,7 +15,7 @@ export async function openSession(
   const { cardId, saveCard } = payment
   const card = cardId === null ? undefined : await cardById(app.database.reader, cardId)
   try {
-    // outside any transaction: the provider may take its time
+    // Outside any transaction, because the provider may be slow.
     const session = await app.payment.open({
       ...request,
       paymentId: payment.id,

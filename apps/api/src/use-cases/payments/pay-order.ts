@@ -18,7 +18,7 @@ type PaymentInput = {
   readonly card: CardWish
 }
 
-/** The whole rest from the wallet, in one transaction: nothing is opened anywhere else. */
+/** Pays the whole rest from the wallet in one transaction, without the provider. */
 async function payFromWallet(app: Application, customer: SignedIn, orderId: string): Promise<void> {
   await app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -33,7 +33,7 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
   })
 }
 
-/** Opens the payment of one's own order, or pays it from the wallet. */
+/** Opens a payment for the customer's own order, or pays it from the wallet. */
 export async function payMyOrder(app: Application, customer: SignedIn, wanted: PaymentInput): Promise<void> {
   const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')

@@ -4,7 +4,7 @@ import { refundArrival, type PolicyConfig } from '@sakina/domain/policies'
 import type { PayoutState } from '@sakina/domain/vocabulary'
 import type { CreditNote } from '../../db/repositories/refunds.ts'
 
-/** Money that was given back: where to, how it stands, and between which days it arrives at the card. */
+/** A refund as shown to its owner: its parts, its state, and the days between which it reaches the card. */
 export type Payout = {
   readonly id: string
   readonly contractId: string | null
@@ -34,6 +34,6 @@ export function toPayout({ note, parts }: CreditNote, policies: PolicyConfig): P
   }
 }
 
-/** Until its last day has passed, what goes to a card is awaited there. */
+/** Whether a card refund is still expected to arrive. */
 export const isAwaited = ({ toCard, due }: Payout, now: Date): boolean =>
   toCard > 0 && riyadhDay(instant(now)) <= due.by

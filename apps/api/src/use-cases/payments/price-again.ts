@@ -13,7 +13,7 @@ import { priceOrder } from '../orders/price-order.ts'
 import { isStillToCome } from '../orders/slots-of-order.ts'
 import { totalChanged } from '../orders/total-changed.ts'
 
-/** A voucher that has run out, or was used elsewhere since, takes nothing off any more. */
+/** Reads the order's voucher again; an expired or used one gives no discount. */
 async function voucherNow(
   tx: Tx,
   order: Order,
@@ -36,7 +36,7 @@ async function voucherNow(
   }
 }
 
-/** Nothing for what the office priced itself: that price stands until the office names another. */
+/** The current price; undefined for a package, whose price only the office changes. */
 async function presentPrice(tx: Tx, app: Application, order: Order) {
   if (order.planId === null) return undefined
   const plan = await planForSale(tx, order.planId)
@@ -54,13 +54,16 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
   return { quote, voucherCode: voucher?.code ?? null }
 }
 
-/** Held, its price is promised; past its first day, it can't be paid at any. */
+/**
+ * Whether the order must be paid at the current price: its hold has expired, but its first day has not
+ * passed.
+ */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
   canBePaid(order.status) && !isHeld(order, now) && isStillToCome(order, now)
 
 /**
- * The price of an order is promised for as long as it is held. Paid after that, it asks the present one: where that is
- * another, the order has it from here on and the new quote is told first. Who asks once more has seen it.
+ * An order keeps its price while it is held. After that the current price applies: if it differs, it is
+ * stored and the payment is refused once with the new quote; a second request accepts it.
  */
 export async function refuseOldPrice(app: Application, orderId: string): Promise<void> {
   const known = await orderById(app.database.reader, orderId)
@@ -69,7 +72,7 @@ export async function refuseOldPrice(app: Application, orderId: string): Promise
     const order = await lockOrder(tx, orderId)
     const now = app.now()
     if (order === undefined || !asksThePresentPrice(order, now)) return undefined
-    // what it held is free, as if the clock had come by first
+    // Releases an expired hold now, as the background job would.
     if (order.status === 'pending_payment') await endUnpaidOrder(tx, app, order, 'expired')
     const present = await presentPrice(tx, app, order)
     if (present === undefined || present.quote.total === order.total) return undefined

@@ -10,7 +10,9 @@ type ReturnInput = {
   readonly creditNoteId?: string | undefined
 }
 
-/** Books a part of a payment, or all of it, as on its way back; the provider is asked outside the transaction. */
+/**
+ * Books a refund of a payment, in full or in part; the outbox calls the provider outside the transaction.
+ */
 export async function returnMoney(tx: Tx, app: Application, given: ReturnInput): Promise<void> {
   const { payment, amount } = given
   const now = app.now()
@@ -28,13 +30,13 @@ export async function returnMoney(tx: Tx, app: Application, given: ReturnInput):
   const status = refunded >= payment.amount ? 'refunded' : 'partly_refunded'
   await changePayment(tx, payment.id, {
     refunded,
-    // money that matched nothing keeps saying so, wherever it went
+    // An unmatched payment keeps that status even after its refund.
     status: payment.status === 'unmatched' ? 'unmatched' : status,
   })
   await promiseRefund(tx, app, id)
 }
 
-/** Has a refund sent once this transaction is committed. */
+/** Enqueues the refund, which is sent after this transaction commits. */
 export const promiseRefund = (
   tx: Tx,
   parts: Pick<Application, 'newId' | 'now'>,

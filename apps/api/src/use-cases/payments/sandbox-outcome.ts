@@ -15,11 +15,11 @@ const later = (app: Application, body: unknown, at: Date): Promise<void> =>
     putInOutbox(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
   )
 
-/** It was paid, whatever becomes of the callback: the sandbox says so when it is asked. */
+/** Stores the sandbox's callback for later queries, whether or not it is delivered. */
 const charged = (app: Application, body: unknown): Promise<void> =>
   app.database.write((tx) => keepSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
 
-/** The card the page pays with: nobody types one there, so what is kept of it is made up. */
+/** The sandbox page accepts no card number, so a saved card gets made-up data. */
 function testCard(app: Application): PaymentNotice['card'] {
   const { cards } = app.payment
   if (cards === undefined) return undefined
@@ -37,7 +37,10 @@ const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentN
   card: undefined,
 })
 
-/** Plays the provider: what was picked on its page becomes signed callbacks, at once, later, twice or never. */
+/**
+ * Simulates the provider: the outcome chosen on its page becomes signed callbacks, at once, late, twice or
+ * never.
+ */
 export async function playOutcome(
   app: Application,
   payment: Payment,

@@ -22,11 +22,11 @@ type ReturnInput = {
   readonly amount: number
   readonly lines: readonly InvoiceLine[]
   readonly reference: string
-  /** The hold under which it stands in the wallet already, as a refund does that was asked for there. */
+  /** The reference of the wallet hold that already contains the refund, as after a refund request. */
   readonly hold?: string | undefined
 }
 
-/** The lines of a credit note that give back the service itself, not its tax, its wage or what is kept of it. */
+/** The lines of a credit note that refund the service itself rather than tax, wage or fees. */
 const serviceLines: ReadonlySet<string> = new Set([
   'service',
   'voucher',
@@ -35,13 +35,19 @@ const serviceLines: ReadonlySet<string> = new Set([
   'complained_service',
 ])
 
-/** How much of the service's value goes back; where no line says it, as much of it as of the whole. */
+/**
+ * The part of the service's value that is refunded; without a service line, the same share as of the whole
+ * order.
+ */
 function refundedService({ order, amount, lines }: ReturnInput, service: Money): Money {
   const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
   return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
 }
 
-/** How much of the service's value was served: visit by visit, or whole once the worker was received. */
+/**
+ * The part of the service's value that was served: visit by visit, or all of it once the worker was
+ * received.
+ */
 async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
   const visits = (await visitsOfContracts(tx, [contract.id])).filter(stands)
   if (visits.length === 0) return service
@@ -49,13 +55,13 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
 }
 
 /**
- * Money goes back the way it came: to the card as far as the card paid, the rest to the wallet. A credit note says it,
- * and what the refunded part had earned is taken back.
+ * Refunds an order the way it was paid: to the card up to the card's part, the rest to the wallet. Issues a
+ * credit note and takes back the rewards that the refunded part had earned.
  */
 export async function sendBack(tx: Tx, app: Application, given: ReturnInput): Promise<string | undefined> {
   const { order, contract, amount } = given
   if (amount <= 0) return undefined
-  // whoever waited for another worker has the money now, and neither of the two once more
+  // The customer chose the refund, so the order no longer needs another worker.
   if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
   const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
   let left = amount

@@ -6,7 +6,7 @@ import { changeRefund, lockRefund, othersUnderWay, type Refund } from '../../db/
 import { PaymentProviderAway } from '../../ports/payment.ts'
 import { tell } from '../notices/tell.ts'
 
-/** Whoever works at a refund has it for so long; after that, what a provider was asked is over there, too. */
+/** A server works on a refund for at most this long; by then its request to the provider has also ended. */
 const busyMinutes = 2
 
 type Held = Pick<Refund, 'id' | 'amount' | 'state' | 'returnedBefore'> & {
@@ -16,7 +16,10 @@ type Held = Pick<Refund, 'id' | 'amount' | 'state' | 'returnedBefore'> & {
 
 type Taken = { readonly held: Held } | { readonly waitUntil: Date } | undefined
 
-/** Nothing to do any more, somebody else's turn, or ours: then nobody else touches it until `busyUntil`. */
+/**
+ * Takes the refund for this server until `busyUntil`; returns undefined when it is done, or when to try
+ * again.
+ */
 function takeRefund(app: Application, id: string): Promise<Taken> {
   return app.database.write(async (tx) => {
     const locked = await lockRefund(tx, id)
@@ -26,7 +29,8 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
     const now = app.now()
     const busyUntil = new Date(now.getTime() + busyMinutes * 60_000)
     if (refund.busyUntil !== null && refund.busyUntil > now) return { waitUntil: refund.busyUntil }
-    // the provider only says what it gave back in all: two parts at once could not be told apart
+    // The provider reports only the total it refunded, so two refunds of one payment at once could not be
+    // told apart.
     if ((await othersUnderWay(tx, refund, now)).length > 0) return { waitUntil: busyUntil }
     if (provider !== app.payment.provider || providerRef === null)
       throw new PaymentProviderAway('is not the one that was paid through')
@@ -41,7 +45,7 @@ export const tellRefundSent = (
   { id, customerId, amount }: Pick<Refund, 'id' | 'customerId' | 'amount'>,
 ): Promise<void> => tell(tx, app, customerId, { kind: 'refund_sent', about: id, facts: { amount } })
 
-/** Moves it on, if it is still ours. */
+/** Changes the state if this server still holds the refund. */
 function moveOn(
   app: Application,
   held: Held,
@@ -64,7 +68,7 @@ const asSent = (app: Application, held: Held): Promise<boolean> =>
 const saySetAside = (app: Application, id: string): void =>
   app.log.error({ refund: id }, 'a refund was set aside: nobody can say whether the provider took it')
 
-/** What was asked of the provider and never found out is a person's from here on. */
+/** A refund that was sent to the provider with an unknown outcome needs a person from here on. */
 export async function setAsideRefund(tx: Tx, app: Application, id: string): Promise<boolean> {
   const refund = (await lockRefund(tx, id))?.refund
   if (refund?.state !== 'sending') return false
@@ -76,7 +80,9 @@ export async function setAsideRefund(tx: Tx, app: Application, id: string): Prom
 const returnedSoFar = async (app: Application, held: Held): Promise<number | undefined> =>
   app.payment.returned?.(held.providerRef)
 
-/** What became of a refund the provider was asked for before: true when it may be asked again. */
+/**
+ * Finds the outcome of an earlier request to the provider; returns true when the refund may be sent again.
+ */
 async function findOut(app: Application, held: Held): Promise<boolean> {
   const returned = await returnedSoFar(app, held)
   const more =
@@ -88,9 +94,9 @@ async function findOut(app: Application, held: Held): Promise<boolean> {
 }
 
 /**
- * Sends a refund at most once. It is `sending` from before the provider is asked until the provider's answer is
- * written down; whoever finds it so later, because the answer or the server was lost, asks the provider what it gave
- * back before anything else. Answers with when to look again, or nothing when there is nothing more to do.
+ * Sends a refund at most once. Its state is `sending` from before the provider is called until the response
+ * is stored. A later attempt that finds this state first looks up what the provider has refunded. Returns
+ * when to try again, or undefined when nothing is left to do.
  */
 export async function sendRefund(app: Application, id: string): Promise<Date | undefined> {
   const taken = await takeRefund(app, id)
@@ -103,7 +109,8 @@ export async function sendRefund(app: Application, id: string): Promise<Date | u
   try {
     await app.payment.refund(held.providerRef, held.amount)
   } catch (error) {
-    // a no is believed when the provider's own sum bears it out, or there is none: else it stays to be found out
+    // A refusal is accepted only if the provider's total is unchanged or unknown; otherwise the outcome is
+    // looked up later.
     const refused = error instanceof PaymentProviderAway
     if (refused && (returnedBefore === null || (await returnedSoFar(app, held)) === returnedBefore))
       await moveOn(app, held, 'pending')

@@ -24,7 +24,10 @@ import { isStillToCome } from '../orders/slots-of-order.ts'
 import { forgetUsedCard } from './chosen-card.ts'
 import { returnMoney } from './return-money.ts'
 
-/** The hold lapsed before the money came: the worker is taken again if she is free; if not, the customer will choose. */
+/**
+ * The hold expired before the payment came: reserves the worker again; if she is taken, the customer chooses
+ * another.
+ */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
     if (!isStillToCome(order, app.now())) throw new Failure('date_unavailable')
@@ -44,11 +47,11 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     return paid ? undefined : giveBack()
   }
   if (payment.orderId === null) return
-  // nobody is left to be served: its orders may have run out before the account was deleted
+  // The account was deleted after its orders expired, so nobody is left to serve.
   if ((await lockCustomer(tx, payment.customerId)) === undefined) return giveBack()
   const order = await lockOrder(tx, payment.orderId)
   if (order === undefined) return
-  // the office may have named another price since this one was asked for
+  // The office may have changed the price after this payment was opened.
   if (payment.amount !== order.total - order.walletAmount) return giveBack()
   const method: PaidBy = payment.method === 'instalments' ? 'instalments' : 'card'
   const now = app.now()
@@ -56,7 +59,8 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
   if (alive) await completePaidOrder(tx, app, order.id, method)
   else if (order.status === 'pending_payment' || order.status === 'expired') {
-    // what the card did not pay may have been spent elsewhere since: then the order is not paid, and stays expired
+    // The wallet part may have been spent since; then the order stays expired and the card payment is
+    // refunded.
     if (order.status === 'expired' && (await claimPartsAgain(tx, app, order)) !== undefined) {
       await giveBack()
       return announceChange(tx, app, order.id)
@@ -70,7 +74,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   }
 }
 
-/** Money nobody asked for, under a payment of its own: it is booked, said aloud and sent back. */
+/** Books an unexpected payment under a payment of its own, logs it and refunds it. */
 async function returnUnasked(
   tx: Tx,
   app: Application,
@@ -100,14 +104,14 @@ async function returnUnmatched(
   { amount, currency }: PaymentNotice,
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
-  // the provider is only ever told riyals: anything else a person has to look at
+  // The provider handles only riyals; a person must look at any other currency.
   if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, amount })
   if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }
 
 /**
- * The payment and what it pays for, locked in the order every command of the customer takes: customer, order or invoice,
- * payment. The other way round, a callback and a cancellation would wait for each other until the database gives one up.
+ * Locks customer, order or invoice, and payment in the same order as every command of the customer.
+ * Otherwise a callback and a cancellation could wait for each other until the database aborts one of them.
  */
 async function lockWhatIsPaid(tx: Tx, paymentId: string): Promise<Payment | undefined> {
   const found = await paymentById(tx, paymentId)
@@ -121,8 +125,8 @@ async function lockWhatIsPaid(tx: Tx, paymentId: string): Promise<Payment | unde
 const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
 
 /**
- * Takes the provider's verified word on a payment. It may come late, twice or out of order; only the first word that
- * money came pays, and only if it is the money that was asked for.
+ * Applies a verified notice of the provider. Notices may be late, repeated or out of order: only the first
+ * paid notice counts, and only if its amount matches.
  */
 export async function settlePayment(app: Application, notice: PaymentNotice): Promise<void> {
   await app.database.write(async (tx) => {
@@ -168,7 +172,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
   })
 }
 
-/** The callback of a provider: believed only when its signature holds. */
+/** Applies a callback of the provider if its signature is valid. */
 export async function receiveCallback(app: Application, provider: string, body: unknown): Promise<void> {
   if (provider !== app.payment.provider) throw new Failure('not_found')
   const verdict = app.payment.verify(body)

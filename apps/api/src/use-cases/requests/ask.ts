@@ -27,14 +27,14 @@ export type Wish = {
   readonly contractId: string | number
   readonly reason: string
   readonly priority: Priority
-  /** The day it is asked for from: of the suspension, or of the replacement. */
+  /** The requested first day of a suspension or a replacement. */
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly workerId?: number | undefined
   readonly attachmentId?: string | number | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
-  /** Halalas, as shown before it was sent. */
+  /** Halalas, as the customer saw them before sending the request. */
   readonly expectedFee?: number | undefined
   readonly expectedRefund?: number | undefined
 }
@@ -62,7 +62,7 @@ function refuseQuote(quote: StoredQuote): void {
   })
 }
 
-/** The customer accepted a sum; by the time it is sent, the hours may have changed it. */
+/** Refuses the request when the amount has changed since the customer accepted it. */
 function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: Wish): void {
   if ((expectedFee ?? quote.fee) === quote.fee && (expectedRefund ?? quote.refund) === quote.refund) return
   throw new Failure('quote_changed', {
@@ -144,7 +144,9 @@ async function ask(tx: Tx, app: Application, customer: SignedIn, wish: Wish): Pr
   return { id, number }
 }
 
-/** Takes a request about a contract: its quote is kept with it, and the contract waits for the office. */
+/**
+ * Submits a request about a contract: its quote is stored with it, and the contract waits for the office.
+ */
 export const askOffice = (
   app: Application,
   customer: SignedIn,

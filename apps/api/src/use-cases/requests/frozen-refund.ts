@@ -9,7 +9,7 @@ type Frozen = { readonly customerId: string; readonly requestId: string; readonl
 
 export const refundReference = (requestId: string): string => `return:${requestId}`
 
-/** A refund somebody asked for is in the wallet but frozen, until the office has answered (wallet, portal §3). */
+/** Credits a requested refund to the wallet but freezes it until the office decides (wallet, portal §3). */
 export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promise<void> {
   const reference = refundReference(frozen.requestId)
   const entry = { customerId: frozen.customerId, amount: frozen.amount, reference, at: parts.now() }
@@ -18,7 +18,7 @@ export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promis
   await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'hold', hold: reference })
 }
 
-/** How a frozen refund leaves the wallet; the reference of the entry says which. */
+/** The possible ends of a frozen refund, as the reference of the entry shows. */
 const endings = {
   sent: refundReference,
   refused: (requestId: string): string => `refused:${requestId}`,
@@ -34,8 +34,8 @@ export const refundEndingOf = (reference: string): RefundEnding | undefined =>
   )
 
 /**
- * What is frozen for a request leaves the wallet: all of it where it is refused or the customer takes it back, and after
- * an approval what was served meanwhile and is not given back.
+ * Removes the frozen amount of a request from the wallet: all of it after a refusal or withdrawal, and after
+ * an approval the part that was served meanwhile.
  */
 export const withdrawRefund = (
   tx: Tx,
@@ -50,7 +50,7 @@ export const withdrawRefund = (
     reference: endings[as](requestId),
   })
 
-/** An approved refund: the card's part is on its way to the card, the rest stays in the wallet to be spent. */
+/** Pays out an approved refund: the card's part leaves the wallet, the rest becomes available there. */
 export async function payOutRefund(
   tx: Tx,
   parts: Parts,

@@ -6,7 +6,7 @@ import type { RequestRow } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { withdrawRefund } from './frozen-refund.ts'
 
-/** What a request that comes to nothing leaves behind: the frozen refund goes, and the contract is as it was before. */
+/** Undoes an unsuccessful request: removes its frozen refund and restores the contract's previous state. */
 export async function releaseContract(
   tx: Tx,
   app: Application,
@@ -21,7 +21,7 @@ export async function releaseContract(
       answer === 'rejected' ? 'refused' : 'cancelled',
     )
   const before = contractStateAfter(request.kind, answer, request.contractStateBefore)
-  // it may have ended meanwhile, and what is over stays over
+  // The contract may have ended meanwhile, and then it stays ended.
   if (!contractLifecycle.move(contract.state, before).ok) return
   const move = { id: contract.id, from: contract.state, to: before, at: app.now() }
   if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')

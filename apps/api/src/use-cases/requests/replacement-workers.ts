@@ -24,13 +24,13 @@ type Replacement = {
 }
 
 export type ReplacementWorkers = {
-  /** The time of the contract that is left from that day on. */
+  /** The remaining time of the contract from that day on. */
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
-  /** Those who do its work and are free for all of that time, the nearest first. */
+  /** The workers with the right job who are free for all of that time, the nearest first. */
   readonly workers: readonly WorkerRow[]
 }
 
-/** Who may come instead of the worker of a contract: for the customer to choose from, and for the office. */
+/** Finds workers who could replace the worker of a contract, for the customer and for the office. */
 export async function replacementWorkers(
   db: Queries,
   catalogue: Catalogue,

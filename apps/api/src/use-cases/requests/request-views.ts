@@ -10,7 +10,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 export type RequestView = {
   readonly request: RequestRow
   readonly contractNumber: string
-  /** What its approval gave back. */
+  /** The refund that its approval issued. */
   readonly payout: Payout | undefined
 }
 

@@ -1,7 +1,7 @@
 import { readContact, refuseIfAny } from '../identity/read-person.ts'
 import { invalid } from '../../failures/failure.ts'
 
-/** A wallet return names where to be reached: both are required (portal §5). */
+/** A refund request needs an email and a phone number (portal §5). */
 export function readReturnContact(given: {
   readonly email?: string | undefined
   readonly phone?: string | undefined

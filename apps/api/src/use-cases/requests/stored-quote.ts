@@ -25,13 +25,13 @@ export type KeptQuote = v.InferOutput<typeof Stored>
 
 const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }
 
-/** The quote as it was shown and accepted, whatever the policies say by now. */
+/** The quote as the customer accepted it, even if the policies have changed since. */
 export const keptQuote = (quote: unknown): KeptQuote & { readonly lines: readonly PolicyLine[] } => {
   const read = v.safeParse(Stored, quote)
   return read.success ? read.output : empty
 }
 
-/** The stretch a suspension asks for, as it was quoted. */
+/** The period of a suspension as it was quoted. */
 export const pauseOf = (
   request: Pick<RequestRow, 'details' | 'requestDate' | 'quote'>,
 ): Pause & { readonly until: LocalDate } => {
@@ -47,7 +47,7 @@ const Replacement = v.object({
   replaced_worker_id: v.nullish(v.number()),
 })
 
-/** What a replacement asks for and, once it is granted, who comes instead of whom. */
+/** The requested and, once it is granted, the new and the replaced worker. */
 export const replacementOf = (
   request: Pick<RequestRow, 'details'>,
 ): {
@@ -66,7 +66,7 @@ export const replacementOf = (
   }
 }
 
-/** What refunds granted before have given back: the rest of the contract, and visits or days complained about. */
+/** What earlier refunds covered: the rest of the contract, and units refunded after a complaint. */
 export const refundedBy = (
   granted: readonly Pick<RequestRow, 'quote'>[],
 ): { readonly rest: boolean; readonly complained: number } => ({

@@ -11,7 +11,9 @@ import { requestViews, type RequestView } from './request-views.ts'
 
 const Withdrawn = v.object({ id: v.string() })
 
-/** Takes back a request the office has not answered: nothing is charged, and the contract goes on as before. */
+/**
+ * Withdraws a request the office has not decided: nothing is charged, and the contract continues as before.
+ */
 export async function withdrawMyRequest(
   app: Application,
   customer: SignedIn,

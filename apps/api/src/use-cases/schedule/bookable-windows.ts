@@ -34,7 +34,7 @@ type WindowsInput = {
 }
 
 type SlotInput = {
-  /** One of them would have to come; none means that nobody in particular was asked about. */
+  /** At least one of these workers must be free; an empty list means any worker. */
   readonly workers: readonly number[]
   readonly planPeriod: PlanPeriod
   readonly planDays: PlanDays
@@ -72,7 +72,7 @@ async function askedFor(
   }
 }
 
-/** The arrival windows of a day that the plan comes in, and whether each can still be booked. */
+/** The arrival windows of a plan on a day, and whether each can still be booked. */
 export async function bookableWindows(
   app: Application,
   customer: SignedIn | undefined,

@@ -10,7 +10,7 @@ import { workersOfPackage } from '../catalogue/special-packages.ts'
 export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
-/** Who may be sent for an order: those of its plan, or of a personalised package those who do its work. */
+/** The workers who may be sent for an order: those of its plan, or of a package those with its job. */
 export const workersOfOrder = (
   catalogue: Catalogue,
   { planId, package: chosen }: Pick<Order, 'planId' | 'package'>,
@@ -21,7 +21,7 @@ export const workersOfOrder = (
 
 export const isHourly = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 
-/** The worker's taken slots as the domain writes them, for a stretch of days. */
+/** The taken slots of each worker in a range of days, as `slotKey` writes them. */
 export async function takenBy(
   db: Queries,
   wanted: {
@@ -39,7 +39,7 @@ export async function takenBy(
   return taken
 }
 
-/** Those of a plan whom an order made now could be given: free for as long as the plan lives in, or today for a visit. */
+/** The workers of a plan who are free now: for the whole stay of a live-in plan, or today for a visit. */
 export const workersFreeNow = async (
   db: Queries,
   catalogue: Catalogue,
@@ -48,13 +48,13 @@ export const workersFreeNow = async (
 ): Promise<readonly WorkerRow[]> =>
   freeFrom(db, workersOfPlan(catalogue, plan.id), { day: undefined, window: undefined, plan, now })
 
-/** Those of the workers whose time from that day on is free for as long as the plan needs it. */
+/** The workers who are free from that day on for as long as the plan needs. */
 export async function freeFrom(
   db: Queries,
   workers: readonly WorkerRow[],
   wanted: {
     readonly day: LocalDate | undefined
-    /** Of an hourly plan: only who is free at that time of the day. */
+    /** For an hourly plan: only workers who are free at that time of day. */
     readonly window: Period | undefined
     readonly plan: PlanRow | undefined
     readonly now: Date
@@ -79,7 +79,7 @@ export async function freeFrom(
   )
 }
 
-/** Every slot of a live-in contract: both halves of each of its days. */
+/** Every slot of a live-in contract: morning and evening of each day. */
 export function everySlot(
   first: LocalDate,
   last: LocalDate,

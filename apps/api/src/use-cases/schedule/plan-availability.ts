@@ -8,7 +8,7 @@ import { workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
-/** Whether somebody can be had for a plan: at once, from a day on, or not within the days that can be booked. */
+/** When a plan has a free worker: at once, from a later day on, or not within the bookable days. */
 export type PlanAvailability = {
   readonly state: 'now' | 'later' | 'none'
   readonly from: LocalDate | null
@@ -40,7 +40,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
     return first
   }
   return (plan) => {
-    // the customer names her: nobody of ours has to be free
+    // The customer names the worker, so nobody has to be free.
     if (plan.categoryCode === 'by_name') return { state: 'now', from: today }
     const from = firstDayOf(plan)
     if (from === undefined) return { state: 'none', from: null }
@@ -50,7 +50,10 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
 
 const known = new WeakMap<Catalogue, Promise<AvailabilityOf>>()
 
-/** Of every plan by one statement, as old as the catalogue at most: a list of plans asks nothing for each of them. */
+/**
+ * Reads the availability of all plans in one statement and caches it with the catalogue, so that lists run
+ * no queries.
+ */
 export function planAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
   const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
   known.set(catalogue, reading)

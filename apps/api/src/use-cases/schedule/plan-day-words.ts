@@ -16,7 +16,7 @@ const listed = (language: keyof typeof names, days: string): string =>
     .map((day) => names[language][weekday(Number(day))])
     .join(and[language])
 
-/** Why a plan has no visit on a day, in words that name the days it has; none for another reason. */
+/** A message that names the plan's days when it has no visit on a day; undefined for other refusals. */
 export function planDayWords({ code, values = {} }: Reason<string>): Bilingual | undefined {
   const dayOf = (end: 'first' | 'last', language: keyof typeof names): string =>
     dayInWords(localDate(String(values[end])), language)

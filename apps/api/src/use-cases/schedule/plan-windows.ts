@@ -18,7 +18,7 @@ import { isHourly, takenBy, workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
-/** Two months of a calendar and what of them is shown before and after. */
+/** The longest range: two calendar months with the days shown before and after. */
 const mostDays = 62
 
 export type PlanWindow = {
@@ -43,7 +43,10 @@ type WindowsInput = {
 
 const nothingTaken: ReadonlySet<string> = new Set()
 
-/** Each window of the days, with the plan of this kind that serves it: by one statement, however many days and plans. */
+/**
+ * Every window of the days with the sibling plan that serves it, in one statement for any number of days and
+ * plans.
+ */
 export async function planWindows(app: Application, wanted: WindowsInput): Promise<readonly PlanDay[]> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(wanted.planId)

@@ -2,7 +2,7 @@ import { localDate, toHijri } from '@sakina/domain/calendar'
 import { defaultScheduleRules, type ScheduleRules } from '@sakina/domain/schedule'
 import type { Config } from '../../config/config.ts'
 
-/** The domain's rules with the owner's correction of Ramadan, when the moon was sighted on another evening. */
+/** The domain's schedule rules with the owner's corrections of Ramadan after a moon sighting. */
 export function scheduleRules(config: Pick<Config, 'ramadan'>): ScheduleRules {
   if (config.ramadan === undefined) return defaultScheduleRules
   const first = localDate(config.ramadan.from)

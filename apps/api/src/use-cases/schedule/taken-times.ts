@@ -6,12 +6,12 @@ import { takenBy, workersOfPlan } from './free-workers.ts'
 
 type TimesInput = {
   readonly planId: number
-  /** Those the customer chose, all of whom are to come; none leaves it to the office. */
+  /** The workers the customer chose, all of whom come; an empty list leaves the choice to the office. */
   readonly workers: readonly number[]
   readonly slots: Timetable['slots']
 }
 
-/** The times among those wanted at which nobody of this plan could keep the order, as `slotKey` writes them. */
+/** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
 export async function takenOf(
   app: Application,
   { planId, workers, slots }: TimesInput,

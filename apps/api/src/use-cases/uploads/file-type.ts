@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 
 const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** What a file is, by its own first bytes; its name and the sender's word count for nothing. */
+/** Detects the type of a file from its first bytes; its name and the declared type are ignored. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { media: 'image/jpeg', image: true }
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))

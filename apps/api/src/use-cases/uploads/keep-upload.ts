@@ -11,7 +11,7 @@ import { fileTypeOf } from './file-type.ts'
 
 export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
 
-/** Files cost room for a month: an account keeps only so many that nothing names. Counted with the customer locked. */
+/** Limits the files of an account that nothing refers to. Counted while the customer is locked. */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
   const unused = await unusedUploadsOf(tx, customerId)
   const [count, bytes] = [unused.count + 1, unused.bytes + size]
@@ -22,7 +22,7 @@ async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<
   throw new Failure('too_many_files')
 }
 
-/** Keeps a passport (image or PDF) or an attachment (image), if its content is what it must be. */
+/** Stores a passport (image or PDF) or an attachment (image) if its content has the right type. */
 export async function keepUpload(
   app: Application,
   customer: SignedIn,

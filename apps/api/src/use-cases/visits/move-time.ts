@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database.ts'
 import { takeSlots } from '../../db/repositories/slots.ts'
 import { freeTime, workersAt } from '../../db/repositories/visits.ts'
 
-/** Somebody is not free; thrown to take back what was taken of the others. */
+/** Thrown to roll back the other workers' slots when one worker is not free. */
 class NotFree extends Error {
   override readonly name = 'NotFree'
 }
 
 type Time = { readonly day: string; readonly period: Period }
 
-/** Another time for all who come together to a visit, and theirs given back; or, where one of them is not free, nothing. */
+/** Moves the reserved time of all workers of a visit, or changes nothing when one of them is not free. */
 export async function moveTime(
   tx: Tx,
   visit: {

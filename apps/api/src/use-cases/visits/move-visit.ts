@@ -49,11 +49,11 @@ type MoveInput = {
   readonly key: string | undefined
 }
 
-/** Moves a visit to a free slot of its worker: the old one is given back in the transaction that takes the new one. */
+/** Moves a visit to a free slot of its worker; the old slot is released in the same transaction. */
 export async function moveMyVisit(app: Application, customer: SignedIn, wanted: MoveInput): Promise<Visit> {
   const known = await visitById(app.database.reader, wanted.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
-  // each move leaves a row behind; a family that goes away moves all its visits at once
+  // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
   await limitAccount(app, 'general', movedVisitsKey(customer.id), 2)
   const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
   const { visit_id } = await idempotentForCustomer(
@@ -62,7 +62,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
     { key: wanted.key, operation: 'moveVisit', content },
     Moved,
     async (tx) => {
-      // contract before visit, as every change of a contract does
+      // Locks the contract before the visit, like every change of a contract.
       const contract = await lockContract(tx, known.contractId)
       const visit = await lockVisit(tx, known.id)
       const now = app.now()
@@ -116,7 +116,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       }
       await addVisit(tx, moved)
       await tellOfMove(tx, app, moved)
-      // a contract that ended before its last visit would call it off
+      // A contract that ended before its last visit would cancel it.
       if (wanted.day > contract.endDate)
         await changeContract(tx, contract.id, { endDate: wanted.day, updatedAt: now })
       return { visit_id: id }

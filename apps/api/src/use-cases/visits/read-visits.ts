@@ -18,7 +18,7 @@ export type VisitView = {
   readonly customerName: string
   readonly address: Address | undefined
   readonly calendar: VisitCalendar
-  /** Still to come, of a contract in force, with somebody to come. */
+  /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
   readonly movable: boolean
 }
 
@@ -27,7 +27,7 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
   visit.workerId !== null &&
   ['running', 'expiring'].includes(stateOf(contract, now))
 
-/** The next one first, then those that are over, the latest first. */
+/** Sorts upcoming visits first, the next one at the top, then past visits, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
   const ahead = views.filter(({ visit }) => isUpcoming(visit.status))
   const over = views.filter((view) => !ahead.includes(view))

@@ -1,15 +1,18 @@
 import type { Visit } from '../../db/repositories/visits.ts'
 
-/** What a calendar knows a visit by, and how many times it was moved since. */
+/** The calendar id of a visit and how often it was moved. */
 export type VisitCalendar = { readonly uid: string; readonly sequence: number }
 
-/** The number a planned visit of an order gets when it is paid, counted from 1. */
+/** The calendar id of a visit that the order has planned; positions count from 1. */
 export const plannedCalendar = (orderId: string, position: number): VisitCalendar => ({
   uid: `${orderId}-${position}`,
   sequence: 0,
 })
 
-/** A visit keeps the id it was booked under wherever it is moved: `all` are the visits of its contract, moved ones too. */
+/**
+ * A visit keeps the calendar id of its first booking; `all` are all visits of the contract, including moved
+ * ones.
+ */
 export function visitCalendar(
   visit: Visit,
   orderId: string,

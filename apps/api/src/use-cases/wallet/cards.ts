@@ -7,7 +7,7 @@ import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-/** A token of another provider could pay nothing here. */
+/** Lists only cards of the current provider; another provider's token cannot pay here. */
 export const myCards = async (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
   (await cardsOf(app.database.reader, customer.id)).filter(
     ({ provider }) => provider === app.payment.provider,
@@ -15,7 +15,7 @@ export const myCards = async (app: Application, customer: SignedIn): Promise<rea
 
 const Kept = v.object({ id: v.string() })
 
-/** Keeps what the provider's token stands for; the number and the CVV never came here. */
+/** Stores the card behind the provider's token; the number and the CVV never reach this server. */
 export async function keepMyCard(
   app: Application,
   customer: SignedIn,
@@ -52,7 +52,7 @@ export async function forgetMyCard(app: Application, customer: SignedIn, id: str
   if (!(await app.database.write((tx) => removeCard(tx, customer.id, id)))) throw new Failure('not_found')
 }
 
-/** The sandbox provider's side of the counter: checks the card and hands out a token for it. */
+/** Simulates the provider's side: checks the card and creates a token. */
 export function tokenForCard(
   app: Application,
   given: {

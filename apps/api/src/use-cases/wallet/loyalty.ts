@@ -19,7 +19,7 @@ import { walletBalance } from './wallet.ts'
 
 type Parts = Pick<Application, 'newId' | 'now' | 'config'>
 
-/** So much of an order was served: visit k of n, or the worker was received (1 of 1). */
+/** A served part of an order: visit k of n, or the arrival of the worker (1 of 1). */
 export type Served = {
   readonly order: Order
   readonly what: string
@@ -44,9 +44,12 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
     })
 }
 
-/** Points and cashback for what was served, once for each part; all parts together give exactly what the whole gives. */
+/**
+ * Credits points and cashback for a served part, once; all parts together give exactly the rewards of the
+ * whole.
+ */
 export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of }: Served): Promise<void> {
-  // without a payment to us there is nothing to reward
+  // Without a payment to the agency there is nothing to reward.
   if (order.quote === null || order.paidAt === null) return
   const { loyalty } = parts.config
   const { customerId } = order
@@ -69,13 +72,13 @@ export async function creditServed(tx: Tx, parts: Parts, { order, what, part, of
 
 type Refunded = {
   readonly order: Order
-  /** The service's value that was served so far, and how much of the whole service's value goes back. */
+  /** The service's value served so far, and the part of the whole value that is refunded. */
   readonly served: Money
   readonly refunded: Money
   readonly reference: string
 }
 
-/** A refund takes back what the served part of what it refunds had earned, as far as it is still there. */
+/** Takes back the rewards that the refunded part had earned, as far as the balance allows. */
 export async function reverseServed(
   tx: Tx,
   parts: Parts,

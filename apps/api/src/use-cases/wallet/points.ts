@@ -4,7 +4,7 @@ import { pointsBalance, type PointsEntry } from '@sakina/domain/wallet'
 import type { Queries } from '../../db/database.ts'
 import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
 
-/** With the tier whose bonus it is. */
+/** A points entry with the tier whose bonus it is. */
 export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
 
 export const tierReference = (tier: TierCode, customerId: string): string => `tier:${tier}:${customerId}`

@@ -20,7 +20,7 @@ export type Hold = {
 const orderIdOf = (reference: string): string | undefined =>
   /^(?:order|late):([\w-]{36})/.exec(reference)?.[1]
 
-/** What is frozen now, and until when: for a payment under way, or for a refund the office has to approve. */
+/** The amounts frozen now and until when: for an open payment or for a refund that awaits approval. */
 async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promise<readonly Hold[]> {
   const held = Map.groupBy(entries, ({ hold }) => hold ?? undefined)
   held.delete(undefined)
@@ -62,7 +62,7 @@ export async function myWallet(
 export type EntryView = {
   readonly entry: LedgerEntry
   readonly kind: WalletEntryKind
-  /** What it did to the balance; a hold moves nothing, so it shows what it froze. */
+  /** The change of the balance; a hold changes nothing, so it shows the frozen amount. */
   readonly amount: number
   readonly balanceAfter: number
   readonly order: Order | undefined
@@ -70,7 +70,7 @@ export type EntryView = {
 
 const changeOf = (entry: LedgerEntry): number => totalsOf([entry]).balance
 
-/** What came at one moment came before what went. */
+/** Sorts credits before debits of the same moment. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
   a.at.getTime() - b.at.getTime() || Math.sign(changeOf(b)) - Math.sign(changeOf(a))
 

@@ -23,7 +23,7 @@ import { shortNumber } from '../orders/order-number.ts'
 import { pointsOf, type PointsLedgerEntry } from './points.ts'
 import { forOneOrder } from './voucher-terms.ts'
 
-/** A tier holds for what was spent in the last twelve months. */
+/** The amount spent in the last twelve months, which decides the tier. */
 export const spentLately = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
   money(await spentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
 
@@ -55,7 +55,7 @@ export async function myRewards(app: Application, customer: SignedIn): Promise<R
 
 const Given = v.object({ code: v.string() })
 
-/** A year to use what points were turned into. */
+/** Days until a voucher from redeemed points expires. */
 const validDays = 365
 
 async function held(app: Application, customer: SignedIn, code: string): Promise<HeldVoucher> {
@@ -66,7 +66,7 @@ async function held(app: Application, customer: SignedIn, code: string): Promise
   return found
 }
 
-/** Turns blocks of points into a voucher of the customer's own, good for one order. */
+/** Converts blocks of points to a personal voucher for one order. */
 export async function redeemMyPoints(
   app: Application,
   customer: SignedIn,
@@ -114,7 +114,7 @@ export async function redeemMyPoints(
   return held(app, customer, code)
 }
 
-/** What a customer holds, and what everybody may use whom it can still serve, as an offer for a first order. */
+/** The customer's vouchers and the public ones that the customer can still use. */
 export async function myVouchers(app: Application, customer: SignedIn): Promise<readonly HeldVoucher[]> {
   const db = app.database.reader
   const today = riyadhDay(instant(app.now()))
@@ -126,7 +126,7 @@ export async function myVouchers(app: Application, customer: SignedIn): Promise<
   return [...own, ...usable.map((voucher) => ({ voucher, usedAt: null }))]
 }
 
-/** Takes a voucher by its code, to be used later; what is there already or can never be used is refused now. */
+/** Adds a voucher by its code for later use; refuses one that is already there or can never be used. */
 export async function claimMyVoucher(
   app: Application,
   customer: SignedIn,

@@ -1,4 +1,4 @@
-/** What stands on a voucher made for one customer: how often it can be used its card says by itself. */
+/** The terms of a voucher for one customer; its card shows by itself how often it can be used. */
 export const forOneOrder = {
   ar: 'تُخصم من قيمة الخدمة في طلب واحد، قبل الضريبة.',
   en: 'Taken off the service of one order, before VAT.',

@@ -18,11 +18,11 @@ export const isWalletEntry = <Entry extends Counted>(
   entry: Entry,
 ): entry is Entry & { readonly kind: WalletEntryKind } => walletKinds.has(entry.kind)
 
-/** What entries of the ledger come to; the domain says which way each kind counts. */
+/** The totals of ledger entries; the domain defines the sign of each kind. */
 export const totalsOf = (entries: readonly Counted[]): Balance =>
   walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
 
-/** A balance is what its entries add up to. */
+/** The balance as the sum of the customer's entries. */
 export const walletBalance = async (db: Queries, customerId: string): Promise<Balance> =>
   totalsOf(await sumsByKind(db, customerId, 'wallet'))
 
@@ -47,7 +47,7 @@ export async function holdBalance(tx: Tx, parts: Parts, debit: Debit): Promise<v
   })
 }
 
-/** Ends a hold: the money is spent, or free again. What was ended before stays so. */
+/** Ends a hold by spending or releasing it; the part that ended before stays as it is. */
 export async function endHold(
   tx: Tx,
   parts: Parts,
@@ -55,7 +55,7 @@ export async function endHold(
     readonly customerId: string
     readonly hold: string
     readonly as: 'capture' | 'release'
-    /** Where only a part of the hold ends. */
+    /** Set when only a part of the hold ends. */
     readonly atMost?: number
     readonly reference?: string
   },

@@ -5,7 +5,7 @@ import { renewIfStale } from '../navigation/renew.ts'
 type Props = { at: string; Fallback: ComponentType<{ retry: () => void }>; children: ReactNode }
 type State = { failed: boolean; at: string }
 
-/** A crash on one page stays on that page: going elsewhere starts afresh. */
+/** An error boundary for one page. Navigation to another page resets it. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false, at: this.props.at }
 
@@ -18,7 +18,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Every browser words a piece that did not come as a TypeError, or as one of its own.
+    // Browsers differ in the message of a failed dynamic import; all of them mention one of these words.
     if (/module|import|fetch/i.test(String(error))) void renewIfStale()
   }
 

@@ -5,7 +5,10 @@ import { accountEntries, settingEntries } from '../../features/account-menu/entr
 import { useMenu } from '../../features/account-menu/use-menu.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The pages of the account beside their menu, which folds away under 500 px (portal, breakpoints): the padding is inside what is measured. */
+/**
+ * The account pages beside their menu, which collapses below 500 px (portal, breakpoints). That width
+ * includes the padding.
+ */
 export function ProfileLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const group = t('accountMenu.settings.group')

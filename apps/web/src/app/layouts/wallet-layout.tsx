@@ -5,7 +5,10 @@ import { walletEntries } from '../../features/account-menu/entries.ts'
 import { useMenu } from '../../features/account-menu/use-menu.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The pages of the wallet beside their menu, which folds away under 700 px (portal, breakpoints): the padding is inside what is measured. */
+/**
+ * The wallet pages beside their menu, which collapses below 700 px (portal, breakpoints). That width
+ * includes the padding.
+ */
 export function WalletLayout({ children }: { children: ReactNode }) {
   const t = useText()
   return (

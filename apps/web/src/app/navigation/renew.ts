@@ -1,7 +1,7 @@
 /**
- * After a new build the pieces an open tab still asks for are gone. The tab then loads the new build at the address it
- * stands at; drafts are kept on the device. It does so only if the server really hands out another build, so that a
- * broken connection never ends in a browser's error page, nor a broken piece in a circle of reloads.
+ * A new build removes the chunks that open tabs still request. The tab then reloads its current URL; drafts
+ * are kept on the device. It reloads only if the server really serves another build, so that a lost
+ * connection or a broken chunk never causes an endless loop.
  */
 export async function renewIfStale(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')

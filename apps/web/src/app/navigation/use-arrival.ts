@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '../../shared/router/index.ts'
 
 /**
- * Arriving on a page: at its top, or where the visitor left it when going back, or at the place the address names.
- * Focus goes to the content, so that a screen reader and the Tab key begin there. A change of the query alone moves nothing.
+ * Runs after navigation: scrolls to the top, to the earlier position on going back, or to the fragment.
+ * Focus moves to the content, so that a screen reader and the Tab key start there. A change of the query
+ * alone does nothing.
  */
 export function useArrival(contentId: string) {
   const { pathname, hash, key } = useLocation()

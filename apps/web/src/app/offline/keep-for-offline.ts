@@ -1,8 +1,8 @@
 import { offlineScriptUrl } from '../trusted-types.ts'
 
 /**
- * Registers the copy for offline visits and hands it what this first visit has already fetched, which it was too late to
- * see. A browser that has none, or forbids it, goes without.
+ * Registers the service worker for offline visits, and hands it what this first visit has already fetched.
+ * A browser without service workers goes without.
  */
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
@@ -15,6 +15,6 @@ export async function keepForOffline(): Promise<void> {
       .filter((address) => address.startsWith(location.origin))
     active?.postMessage({ keep: [location.href.split('#')[0], ...fetched] }, [])
   } catch {
-    // Private windows and policies refuse; the site works all the same.
+    // Private windows and policies may refuse; the site still works.
   }
 }

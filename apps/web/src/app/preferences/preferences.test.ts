@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readPreferences, unchanged } from './preferences.ts'
 
 test.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pink","digits":7}'])(
-  'nonsense in the storage (%s) changes nothing',
+  'invalid stored preferences (%s) are ignored',
   (text) => {
     expect(readPreferences(text)).toEqual(unchanged)
   },
 )
 
-test('what was chosen is kept', () => {
+test('a changed preference is stored', () => {
   const chosen = { theme: 'dark', digits: 'arab', calendar: 'umalqura', locale: 'en' }
   expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen)
 })

@@ -19,7 +19,7 @@ export const unchanged: Preferences = { theme: 'system', digits: 'latn', calenda
 const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]): Value | undefined =>
   allowed.find((each) => each === value)
 
-/** Whatever the storage holds (an older version's, a stranger's, nonsense) becomes preferences. */
+/** Parses stored preferences, whatever the storage contains (an old version, foreign data or garbage). */
 export function readPreferences(text: string | null): Preferences {
   let kept: unknown
   try {

@@ -10,7 +10,7 @@ function read(): Preferences {
   try {
     return readPreferences(localStorage.getItem(key))
   } catch {
-    // Storage can be blocked altogether; the choice then lasts as long as the page.
+    // Storage may be blocked. The choice then lasts until the page is closed.
     return current ?? unchanged
   }
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** As boot.js does before the first paint. */
+/** Applies the theme as boot.js does before the first paint. */
 function paint(theme: Theme) {
   const asked = (query: string) => matchMedia(`(${query})`).matches
   const contrast = asked('prefers-contrast: more')
@@ -46,7 +46,7 @@ export function changePreferences(change: Partial<Preferences>) {
   try {
     localStorage.setItem(key, JSON.stringify(current))
   } catch {
-    // see read()
+    // The storage is blocked, see read().
   }
   paint(current.theme)
   for (const listener of listeners) listener()

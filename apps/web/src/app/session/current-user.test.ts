@@ -22,8 +22,8 @@ const session = {
 const read = (kept: string | null) => readCurrentUser(kept, now)
 const nobody = { status: 'signedOut', login: null }
 
-describe('what the storage holds', () => {
-  test('after a sign-in is the session, with the fields the specification names', () => {
+describe('the stored current user', () => {
+  test('is the session after a sign-in, with the fields of the specification', () => {
     const kept = writeSession(session)
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
     expect(read(kept)).toEqual({
@@ -32,17 +32,17 @@ describe('what the storage holds', () => {
     })
   })
 
-  test('remembers that the password has to be changed first', () => {
+  test('remembers that the password must be changed first', () => {
     expect(read(writeSession({ ...session, mustChangePassword: true }))).toMatchObject({
       customer: { mustChangePassword: true },
     })
   })
 
-  test('after a sign-up is no session, but the login that fills the form in', () => {
+  test('is no session after a sign-up, but fills in the login', () => {
     expect(read(writeAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
-  test('is read in either spelling of the partner’s id', () => {
+  test('is read with either spelling of the partner id', () => {
     expect(read(JSON.stringify({ api_token: 't', partnerId: '12' }))).toMatchObject({
       customer: { partnerId: '12' },
     })
@@ -62,7 +62,7 @@ describe('what the storage holds', () => {
     expect(read(kept)).toEqual(nobody)
   })
 
-  test('is signed out once the session has run out, or its end cannot be read', () => {
+  test('is signed out once the session has expired or has an invalid end', () => {
     const until = (iso: string) => read(writeSession({ ...session, expiresAt: instant(iso) })).status
     expect(until('2026-03-01T10:00:01Z')).toBe('signedIn')
     expect(until('2026-03-01T10:00:00Z')).toBe('signedOut')

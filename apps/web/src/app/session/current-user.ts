@@ -3,7 +3,7 @@ import type { Account, Id, Session } from '@sakina/api-client/client'
 import type { Customer, Details, SessionState } from '../../shared/session/session.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
-/** Longer than any `currentUser` of ours: whatever it is, it is not a session. */
+/** No valid `currentUser` is longer, so anything longer is not a session. */
 const longest = 10_000
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -11,12 +11,12 @@ const id = (value: unknown): Id | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : text(value)
 const moment = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
 
-/** What a header can carry: any other token could never be sent. */
+/** The characters an HTTP header can carry. A token with others could never be sent. */
 const sendable = /^[\x21-\x7E]+$/
 
 const signedOut: SessionState = { status: 'signedOut', login: null }
 
-/** Whatever the storage holds (an older version's, a stranger's, nonsense) becomes a session or none. */
+/** Parses a stored session, whatever the storage contains (an old version, foreign data or garbage). */
 export function readCurrentUser(kept: string | null, now: number): SessionState {
   if (kept === null || kept.length > longest) return signedOut
   let user: unknown
@@ -45,7 +45,7 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
   return { status: 'signedIn', customer }
 }
 
-/** The fields the specification names; the id of the partner in both of its spellings. */
+/** The fields that the specification names. The partner id is written in both of its spellings. */
 const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) => ({
   id: user,
   name,
@@ -57,7 +57,7 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
 
 export const writeAccount = (account: Account): string => JSON.stringify(fields(account))
 
-/** What is kept, with these details in the place of the old ones; all else of it stays. */
+/** Returns the stored session with these details replaced and everything else unchanged. */
 export function writeDetails(kept: string | null, { name, login, email, mobile }: Details): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
   return isRecord(user) ? JSON.stringify({ ...user, name, login, email, mobile }) : null

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { Waiting } from '../shell/waiting.tsx'
 
-/** A visitor is sent to sign in and comes back to the very place. */
+/** Sends a visitor without a session to sign in, and back to this page afterwards. */
 export function NeedsSession({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const location = useLocation()
@@ -17,7 +17,7 @@ export function NeedsSession({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Whoever signed in with a password the office gave is sent to choose one, and comes back to the very place. */
+/** Sends a customer whose password the office set to choose a new one, and back to this page afterwards. */
 export function NeedsOwnPassword({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

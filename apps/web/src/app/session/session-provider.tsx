@@ -10,17 +10,17 @@ import { amend, currentToken, forget, remember, signIn, useSessionState } from '
 
 const SignInAgain = lazyPart(() => import('../../features/auth/sign-in-again.tsx'))
 
-/** As far as the server can be reached; the answer is of no consequence here. */
+/** Ends the session on the server if it can be reached. A failure is ignored. */
 async function endOnServer(client: Client, token: string) {
   const { logout } = await import('@sakina/api-client/wire/identity')
   await client.request(logout, {}, { headers: { 'api-token': token } })
 }
 
-/** Bookings keep what was chosen, not who chose it. */
+/** Removes personal data from drafts. The rest of the booking stays. */
 const forgetIdentity = async () =>
   (await import('../../features/booking/draft/forget-identity.ts')).forgetIdentity()
 
-/** Says who is signed in, and lets nothing of one customer's answers be seen by the next. */
+/** Provides the session, and clears cached responses when another customer signs in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const client = useApiClient()
@@ -37,9 +37,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { status } = state
   const before = useRef(status)
   useEffect(() => {
-    // What was refused while the session had run out is asked for again.
+    // Fetches again what failed while the session was expired.
     if (before.current === 'expired' && status === 'signedIn') void mutate(() => true)
-    // Whoever comes next to this tab finds no half-filled form, even if another tab signed out.
+    // Clears stored form values, so that the next person finds none, even if another tab signed out.
     const wasSomebody = before.current === 'signedIn' || before.current === 'expired'
     if (status === 'signedOut' && wasSomebody) forgetAllStoredValues()
     before.current = status

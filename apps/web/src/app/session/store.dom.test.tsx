@@ -42,7 +42,7 @@ describe('the session of a tab', () => {
     expect(result.current).toMatchObject({ status: 'expired', customer: { login: '0501234567' } })
   })
 
-  test('follows what another tab does', async () => {
+  test('follows sign-in and sign-out in another tab', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     const kept = localStorage.getItem('currentUser') ?? ''
@@ -59,7 +59,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('signedOut')
   })
 
-  test('takes a change of the account, here and in another tab, and keeps the rest of what is kept', async () => {
+  test('updates the account in every tab and keeps the other stored fields', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
     const details = {
@@ -81,7 +81,7 @@ describe('the session of a tab', () => {
     expect(result.current).toMatchObject({ customer: { name: 'الأسرة', token: 'mine' } })
   })
 
-  test('that has ended is not brought back by what another tab still keeps', async () => {
+  test('is not restored from storage by another tab after it ended', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     act(() => store.expire('mine'))
@@ -89,7 +89,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('expired')
   })
 
-  test('is looked up again when the browser shows the page out of its memory', async () => {
+  test('is read again when the page returns from the back/forward cache', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     localStorage.removeItem('currentUser')
@@ -97,7 +97,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('signedOut')
   })
 
-  test('lasts as long as the page where storage is forbidden', async () => {
+  test('lasts as long as the page if storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('forbidden', 'SecurityError')

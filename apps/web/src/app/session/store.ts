@@ -6,7 +6,7 @@ import type { Details, SessionState } from '../../shared/session/session.ts'
 import { useStored } from '../use-stored.ts'
 import { readCurrentUser, writeAccount, writeDetails, writeSession } from './current-user.ts'
 
-/** The one owner of `currentUser` in local storage. */
+/** This module is the only one that reads and writes `currentUser` in local storage. */
 const key = 'currentUser'
 const unknown: SessionState = { status: 'unknown' }
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ function read(): SessionState {
   try {
     return readCurrentUser(localStorage.getItem(key), now())
   } catch {
-    // Storage can be blocked altogether; a session then lasts as long as the page.
+    // Storage may be blocked. The session then lasts until the page is closed.
     return current ?? { status: 'signedOut', login: null }
   }
 }
@@ -25,7 +25,8 @@ const snapshot = (): SessionState => (current ??= read())
 
 function become(state: SessionState) {
   current = state
-  // As the router moves on: whoever signs out and goes elsewhere is not first sent to sign in by the page being left.
+  // Uses a transition like the router, so that a customer who signs out is not redirected to sign-in by the
+  // page being left.
   startTransition(() => {
     for (const listener of listeners) listener()
   })
@@ -35,7 +36,7 @@ function keep(text: string) {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // see read()
+    // The storage is blocked, see read().
   }
 }
 
@@ -43,7 +44,10 @@ const tokenOf = (state: SessionState): string | null => ('customer' in state ? s
 
 const nameOf = (state: SessionState): string | null => ('customer' in state ? state.customer.name : null)
 
-/** Another tab signed in or out or changed the account, or this page came back out of the browser's memory: what is kept now counts. */
+/**
+ * Reads the stored session again after a change in another tab, or when the page returns from the
+ * back/forward cache.
+ */
 function lookAgain() {
   const found = read()
   const before = snapshot()
@@ -88,7 +92,7 @@ export function amend(details: Details) {
     const text = writeDetails(localStorage.getItem(key), details)
     if (text !== null) keep(text)
   } catch {
-    // see read(); nonsense that is kept is no session of this tab's
+    // The storage is blocked (see read()), or it contains invalid data, which is not a session.
   }
   become({ ...state, customer: { ...state.customer, ...details } })
 }
@@ -97,12 +101,12 @@ export function forget() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // see read()
+    // The storage is blocked, see read().
   }
   become({ status: 'signedOut', login: null })
 }
 
-/** The server refused a token. An older one than the session's must not end the session. */
+/** The server refused a token. A late refusal of an older token must not end the current session. */
 export function expire(token: string) {
   const state = snapshot()
   if (state.status === 'signedIn' && state.customer.token === token)

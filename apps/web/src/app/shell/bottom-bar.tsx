@@ -18,7 +18,10 @@ const entries = [
 
 const plain = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
 
-/** The four places of a customer, under the thumb on a phone. The menu of each page leads to the rest. */
+/**
+ * The bottom bar of a phone with the four main places of a customer. The menu of each page leads to the
+ * rest.
+ */
 export function BottomBar() {
   const t = useText()
   const here = plain(useLocation().pathname)

@@ -14,7 +14,7 @@ import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
-/** Where it doesn't fit on a line it breaks before its domain. */
+/** A long email address breaks before its domain. */
 function BreakableEmail({ address }: { address: string }) {
   const [name, domain] = address.split('@')
   return (

@@ -62,7 +62,7 @@ export function Header({ brand }: { brand: string }) {
   )
 }
 
-/** Opens the popup by its address, even before a script has run. */
+/** Opens the popup by a link, which works before scripts run. */
 function ContactLink(looks: { className?: string }) {
   const { preload } = popups[contact]
   return (
@@ -97,7 +97,7 @@ function useAccount(): NavbarAccount {
     }
   }
   const atTheDoor = [paths.home, paths.login, paths.signUp].some(({ pattern }) => pattern === pathname)
-  // The query is known to the browser only; the prerendered link comes back to the bare page.
+  // Only the browser knows the query, so the prerendered link returns to the URL without it.
   const back = pathname + (hydrated ? search : '')
   return {
     signIn: t('shell.nav.signIn'),

@@ -6,13 +6,16 @@ import { useLocation } from '../../shared/router/index.ts'
 import { changePreferences } from '../preferences/store.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 
-/** To the same page in the other language, by a full load, so that one language's words are ever fetched. */
+/**
+ * Links to the same page in the other language. It is a full page load, so that only one language is ever
+ * fetched.
+ */
 export function LanguageSwitch() {
   const locale = useLocale()
   const { pathname, search, hash } = useLocation()
   const hydrated = useHydrated()
   const other = otherLocale(locale)
-  // The query and the fragment are known to the browser only; the prerendered link leads to the bare page.
+  // Only the browser knows query and fragment, so the prerendered link leads to the URL without them.
   const href = pathIn(other, pathname) + (hydrated ? search + hash : '')
   const remember = () => changePreferences({ locale: other })
   return <KitLanguageSwitch to={other} link={<a href={href} onClick={remember} />} />

@@ -5,7 +5,7 @@ import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 const OfflineNotice = lazyPart(() => import('./offline-notice.tsx'))
 
 function whenIdle(then: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, 200)
     return () => clearTimeout(timer)
@@ -14,7 +14,7 @@ function whenIdle(then: () => void): () => void {
   return () => window.cancelIdleCallback(request)
 }
 
-/** What may come once the page stands and answers: the notice of a lost connection, the copy for offline visits. */
+/** Code that loads once the page is idle: the offline notice and the service worker registration. */
 export function Later() {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => whenIdle(() => setIsReady(true)), [])

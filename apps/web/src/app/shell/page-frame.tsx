@@ -13,7 +13,7 @@ const layouts: Readonly<Record<NonNullable<PageEntry['layout']>, Frame>> = {
   wallet: lazy(async () => ({ default: (await import('../layouts/wallet-layout.tsx')).WalletLayout })),
 }
 
-/** A page with what its row in the list of pages asks for around it: a session, a side menu. */
+/** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
   page: { page, pattern, Component, layout, session, prerendered },
 }: {

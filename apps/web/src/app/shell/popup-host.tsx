@@ -4,7 +4,7 @@ import { PageBoundary } from '../boundaries/page-boundary.tsx'
 
 const Nothing = () => null
 
-/** The public popups, on whatever page the address asks for one. */
+/** Renders the public popup that the URL names, on any page. */
 export function PopupHost() {
   const { open, close } = usePopup()
   const Popup = open !== null && isPopup(open) ? popups[open] : undefined

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-/** By the name the address gives them: `?popup=contact`. */
+/** The popups by their name in the URL: `?popup=contact`. */
 export const popups = {
   alert: lazyPart(() => import('../../features/alerts/alert-popup.tsx')),
   contact: lazyPart(() => import('../../features/contact/contact-popup.tsx')),

@@ -21,7 +21,7 @@ import { Waiting } from './waiting.tsx'
 
 const contentId = 'content'
 
-/** What stands around every page. */
+/** The frame of every page: header, content and footer. */
 export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const locale = useLocale()
   const { pathname } = useLocation()

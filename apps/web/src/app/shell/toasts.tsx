@@ -5,7 +5,7 @@ import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
 const Speaker = lazyPart(() => import('./speaker.tsx'))
 
-/** Where short messages appear, from the first one on. */
+/** The toasts. They are loaded with the first message. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenFirstSaid(() => setWanted(true)), [])

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 
-/** While a page's code is on its way: the outline of any page. */
+/** The skeleton of a page, shown while its code loads. */
 export function Waiting() {
   return (
     <SkeletonGroup className="appear-late mx-auto grid max-w-content gap-6 px-4 py-12">

@@ -10,11 +10,11 @@ import { pathIn } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 type Props = {
-  /** The address leads nowhere, which no script would change. */
+  /** The URL does not exist, with or without scripts. */
   isMissing: boolean
 }
 
-/** What the empty document says where no script runs: why nothing stands here, and who helps all the same. */
+/** The content of the empty document without scripts: an explanation, and how to reach the office. */
 export default function WithoutScript({ isMissing }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -7,6 +7,6 @@ test('years of service are counted from the founding year', () => {
   expect(yearsOfService(2016, 2026)).toBe(10)
 })
 
-test('a founding year still to come counts as none', () => {
+test('a founding year in the future counts as zero years', () => {
   expect(yearsOfService(2027, 2026)).toBe(0)
 })

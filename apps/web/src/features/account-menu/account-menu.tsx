@@ -11,7 +11,7 @@ import { useCustomer, useSession } from '../../shared/session/session.ts'
 import { accountEntries, orderEntries, settingEntries, walletEntries } from './entries.ts'
 import { useMenu } from './use-menu.tsx'
 
-/** The whole menu of the account on a page of its own, for small screens. */
+/** The account menu as a page, for small screens. */
 export function AccountMenu() {
   const t = useText()
   const { name } = useCustomer()

@@ -21,7 +21,7 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 
-/** The pages of the account, in the order in which they are wanted. */
+/** The pages of the account, the most used first. */
 export const accountEntries = [
   { name: 'account', to: paths.profile.to(), icon: userIcon },
   { name: 'notices', to: paths.notices.to(), icon: bellIcon },
@@ -33,7 +33,7 @@ export const accountEntries = [
   { name: 'bills', to: paths.bills.to(), icon: receiptIcon },
 ] as const
 
-/** What is set once and seldom changed. */
+/** Settings that rarely change. */
 export const settingEntries = [
   { name: 'addresses', to: paths.addresses.to(), icon: mapPinIcon },
   { name: 'password', to: paths.changeOwnPassword.to(), icon: keyIcon },
@@ -49,10 +49,10 @@ export const walletEntries = [
   { name: 'rewards', to: paths.walletRewards.to(), icon: giftIcon },
 ] as const
 
-/** Beside the account and not in its layout, yet wanted first by whoever opens the menu. */
+/** A page outside the account layout that customers want first. */
 export const orderEntries = [{ name: 'orders', to: paths.myOrders.to(), icon: packageIcon }] as const
 
-/** Both addresses a page answers to. */
+/** The other URL of pages that have two. */
 export const alsoAt: Readonly<Record<string, string>> = {
   [paths.personalAccount.to()]: paths.profile.to(),
   [paths.wallet.to()]: paths.walletDetails.to(),

@@ -15,7 +15,10 @@ type Entry = (
 
 const plain = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
 
-/** The entries as the kit's side menu takes them, the page shown marked, whatever the case of its address. */
+/**
+ * Returns the entries for the side menu of the kit with the current page marked, whatever the case of its
+ * URL.
+ */
 export function useMenu(entries: readonly Entry[]): SideNavItem[] {
   const t = useText()
   const { pathname } = useLocation()

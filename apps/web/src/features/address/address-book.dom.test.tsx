@@ -9,13 +9,13 @@ import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { AddressBook } from './address-book.tsx'
 
-// The popup of an address is a piece of its own, which the build puts together
+// The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
 fillDomGaps()
 afterEach(cleanup)
 
 const answer = Object(examples.getPartner.answer)
 
-/** As after a sign-in at a provider that names no partner. */
+/** Some sign-in providers return no partner. */
 function WithoutPartner({ children }: { children: ReactNode }) {
   const session = useSession()
   return (
@@ -27,7 +27,7 @@ function WithoutPartner({ children }: { children: ReactNode }) {
   )
 }
 
-test('without a partner to ask for, the book says to sign in again, and waits for nothing @message:no-partner-or-token', () => {
+test('an address book without a partner id asks to sign in again and loads nothing @message:no-partner-or-token', () => {
   render(
     <OnAPage locale="en">
       <WithoutPartner>
@@ -38,7 +38,7 @@ test('without a partner to ask for, the book says to sign in again, and waits fo
   expect(screen.getByText(said('en', 'address.noPartner'))).toBeTruthy()
 })
 
-/** The only address can be removed once no order needs it. */
+/** A server on which the only address can be removed because no order needs it. */
 function book() {
   let needed = true
   let addresses = answer.partner.child_ids
@@ -75,7 +75,7 @@ const askToRemove = async () => {
   return screen.findByRole('alertdialog')
 }
 
-test('an address that cannot be removed says why where it was asked, and not when asked again', async () => {
+test('an address that cannot be removed shows the reason once and not in the next popup', async () => {
   book()
   const question = await askToRemove()
   fireEvent.click(within(question).getByText(said('ar', 'address.removeConfirm')))
@@ -85,7 +85,7 @@ test('an address that cannot be removed says why where it was asked, and not whe
   expect(within(await askToRemove()).queryByText(said('ar', 'refusals.address_in_use'))).toBeNull()
 })
 
-test('with an address removed the focus stays in the book', async () => {
+test('removing an address keeps the focus in the address book', async () => {
   const { container, free } = book()
   free()
   const question = await askToRemove()

@@ -23,7 +23,7 @@ import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 const EditAddress = lazyPart(() => import('./edit-address.tsx'))
 const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/alert-dialog')).AlertDialog }))
 
-/** The addresses of the customer: one of them the main one. */
+/** Lists the addresses of the customer, one of which is the main one. */
 export function AddressBook() {
   const t = useText()
   const words = useErrorWords()
@@ -38,9 +38,9 @@ export function AddressBook() {
   const wanted = popup === 'address' ? named('address') : undefined
   const [editedAddress, setEditedAddress] = useState<Address>()
   const found = partner.data?.addresses.find(({ id }) => String(id) === wanted)
-  // Kept while its popup is open, whatever becomes of the list
+  // The popup keeps its address even if the list changes.
   if (found && found.id !== editedAddress?.id) setEditedAddress(found)
-  // Asked for again, it is as it is by then
+  // The next time it opens it shows the current data.
   if (typeof wanted !== 'string' && editedAddress) setEditedAddress(undefined)
   const [leaving, setLeaving] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function AddressBook() {
       {t('address.add')}
     </Button>
   )
-  // The addresses are asked for by it: without it nothing would ever come
+  // Without a partner id the addresses can never be fetched.
   if (partnerId === null) return <ErrorState title={t('address.listFailed')} text={t('address.noPartner')} />
   return (
     <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
@@ -121,7 +121,7 @@ export function AddressBook() {
                   })}
                   onEdit={() => show('address', { address: String(address.id) })}
                   onRemove={() => {
-                    // Why another could not be removed says nothing of this one
+                    // The error of another item must not be shown for this one.
                     remove.reset()
                     setLeaving(address)
                   }}

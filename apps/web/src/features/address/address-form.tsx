@@ -10,14 +10,17 @@ import { ADDRESS_REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 type Props = {
-  /** One that lacks something; a new one without it. */
+  /** The address to edit; leave it out for a new one. */
   address?: Address | undefined
   onSaved: (id: Id) => void
-  /** A booking goes on at once with the new address; elsewhere the success stands for a moment first (public site §9). */
+  /**
+   * True for a booking, which continues at once. Elsewhere the success message stays for a moment (public
+   * site §9).
+   */
   atOnce?: boolean
 }
 
-/** A new address of the customer signed in, as a page or a step has it. */
+/** A form that adds an address for the signed-in customer, on a page or in a booking step. */
 export function AddressForm({ address, onSaved, atOnce = false }: Props) {
   const t = useText()
   const [saved, setSaved] = useState<Id>()

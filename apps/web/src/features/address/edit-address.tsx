@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Adds or mends an address over the page. */
+/** A popup that adds or edits an address. */
 export default function EditAddress({ address, onSaved, onClose }: Props) {
   const { form, places } = useSaveAddress({ address, onSaved })
   const fields = useAddressFields(form, places)

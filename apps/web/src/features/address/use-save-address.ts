@@ -12,12 +12,12 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
 type Options = {
-  /** The one to be mended; a new one without it. */
+  /** The address to edit; leave it out for a new one. */
   address?: Address | undefined
   onSaved: (id: Id) => void
 }
 
-/** The form of an address, and its sending. */
+/** Returns the address form and submits it. */
 export function useSaveAddress({ address, onSaved }: Options) {
   const t = useText()
   const customer = useCustomer()

@@ -21,7 +21,10 @@ import { useSession } from '../../shared/session/session.ts'
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
-/** "Tell me when": a guest leaves one way to be reached, a customer is told as the account says. */
+/**
+ * A form for an availability notice: a guest leaves one contact, a customer is contacted as the account
+ * says.
+ */
 function AlertForm() {
   const t = useText()
   const refusal = useErrorWords()

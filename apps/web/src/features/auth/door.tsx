@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   text?: string
-  /** Below the card: the other way. */
+  /** Content below the card: the alternative, such as signing up instead of in. */
   other?: ReactNode
   children: ReactNode
 }
 
-/** A page on which little is asked, one thing at a time. */
+/** A page with a short form, for sign-in and similar steps. */
 export const Door = ({ title, text, other, children }: Props) => (
   <div className="mx-auto grid max-w-lg gap-6 px-4 py-8 sm:py-14">
     <div className="grid gap-2">

@@ -74,13 +74,13 @@ async function refuse(locale: 'ar' | 'en', { show, typed, send }: Form, code: st
 }
 
 describe.each(['ar', 'en'] as const)('a form that fails without a reason, in %s', (locale) => {
-  test.each(forms)('says the documented sentence: %s', async (_, form, code, sentence) => {
+  test.each(forms)('shows the documented message: %s', async (_, form, code, sentence) => {
     await refuse(locale, form, code, '')
     expect(await screen.findByText(said(locale, sentence))).toBeTruthy()
   })
 
   test.each(forms.slice(0, 3))(
-    'says what the server said: %s @message:server-message',
+    'shows the message of the server: %s @message:server-message',
     async (_, form, code) => {
       await refuse(locale, form, code, 'النظام مشغول')
       expect(await screen.findByText('النظام مشغول')).toBeTruthy()

@@ -11,7 +11,7 @@ import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = { email?: string; onSent: (email: string) => void }
 
-/** Sends a reset link; the answer is the same whether the address is known or not. */
+/** Requests a reset link. The response is the same whether the email is known or not. */
 export function ForgotForm({ email = '', onSent }: Props) {
   const t = useText()
   const { run } = useCommand(forgetPassword)

@@ -10,7 +10,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 
 const ID_DIGITS = 10
 
-/** Who the customer is, and whether the e-mail or the phone signs in. */
+/** The fields for the name and contact of a customer, and the choice to sign in by email or phone. */
 export function IdentityInputs({ form }: { form: SakinaForm }) {
   const t = useText()
   const nationalId = asText(form.values['nationalId'])

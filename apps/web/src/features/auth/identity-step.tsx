@@ -35,7 +35,7 @@ export function useIdentityForm(onValid: () => void) {
   })
   return {
     form,
-    /** The details as they are sent, or what is wrong with them, which then stands beside the fields. */
+    /** Returns the valid details. Otherwise it shows the errors beside the fields. */
     check: async () => {
       const all = await rules()
       const checked = all.validate(all.signUpIdentitySchema, form.values)
@@ -45,7 +45,7 @@ export function useIdentityForm(onValid: () => void) {
   }
 }
 
-/** First step: who the customer is. */
+/** The first step: the identity of the customer. */
 export function IdentityStep({ form }: { form: SakinaForm }) {
   const t = useText()
   return (

@@ -15,16 +15,16 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
-  /** What was typed at sign-up. */
+  /** The login typed at sign-up. */
   login?: string | null
   onSignedIn: (session: Session) => void
-  /** Wants a new password; with the e-mail if that is what was typed. */
+  /** Called when a customer has forgotten the password, with the email if one was typed. */
   onForgot: (email: string | undefined) => void
-  /** The name of the send button. */
+  /** The label of the submit button. */
   send?: string
 }
 
-/** National ID, mobile or e-mail, and the password: on its page, and inside a booking. */
+/** The sign-in form with national ID, mobile or email, and the password, for its page and for a booking. */
 export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
   const t = useText()
   const { run } = useCommand(loginOperation)
@@ -46,7 +46,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
     const typed = asText(form.values['login'])
     const all = await rules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
-    // The documented sentence first; whoever has no ID at hand goes on with the e-mail.
+    // Shows the documented message first. Without a national ID the customer continues with the email.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)
     setAsked(true)
     form.remark(checked.fields)

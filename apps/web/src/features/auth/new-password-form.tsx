@@ -14,7 +14,7 @@ import { Link } from '../../shared/router/index.ts'
 import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
-/** The variant with a token: new and confirm (public site, change password). Every session ends with it. */
+/** The form after a temporary token: new password and confirmation. It ends every session. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { run } = useCommand(changePassword)

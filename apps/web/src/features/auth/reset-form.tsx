@@ -15,10 +15,10 @@ import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
-  /** Both as the link carries them; the code can be typed by hand too. */
+  /** Email and code from the link. The code can also be typed. */
   email: string
   token: string
-  /** Where a new link is asked for. */
+  /** The URL for requesting a new link. */
   again: string
   onDone: (email: string) => void
 }

@@ -13,7 +13,10 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 
-/** An expired session asks for the password over the page, which stays as it is (product, identity). */
+/**
+ * Asks for the password in a dialog when the session has expired. The page below stays as it is (product,
+ * identity).
+ */
 function PasswordPrompt({ login: known }: { login: string }) {
   const t = useText()
   const { signIn, signOut } = useSession()

@@ -18,19 +18,19 @@ import { unlessKnown } from '../../shared/errors/error-sentences.ts'
 import type { Who } from './identity-step.tsx'
 
 type Props = {
-  /** The first step as it is sent; nothing if something is wrong with it. */
+  /** Returns the details of the first step, or nothing if they are invalid. */
   who: () => Promise<Who | undefined>
-  /** Where the customer is known to live, before anything is typed here. */
+  /** The known place of residence, used as initial values. */
   known: Readonly<Partial<typeof noPlace>>
-  /** Asked for here if it is no longer there. */
+  /** The password field, shown if the password is lost after a reload. */
   password?: ReactNode
   onBack: () => void
-  /** False if it says nothing of the first step. */
+  /** Returns false if the error concerns no field of the first step. */
   onRefused: (error: ApiError) => boolean
   onRegistered: (account: Account) => void
 }
 
-/** Second step: where the customer lives. With it the account is opened. */
+/** The second step: the address of the customer. Submitting it creates the account. */
 export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
@@ -58,7 +58,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
         },
       })
       if (reply.ok) {
-        // As it was typed, which is how it will be typed again.
+        // The login as it was typed, because the customer will type it like that again.
         onRegistered({ ...reply.value, login })
         return undefined
       }

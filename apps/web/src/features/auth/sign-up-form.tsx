@@ -14,7 +14,7 @@ import { IdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
-// Half of the page's code is for the second step: it is fetched while the first is filled in.
+// Half of the code belongs to the second step, so it loads while the first one is filled in.
 const SignUpAddress = lazyPart(
   () => import('./sign-up-address.tsx'),
   <SkeletonGroup className="appear-late grid gap-5">
@@ -24,7 +24,7 @@ const SignUpAddress = lazyPart(
   </SkeletonGroup>,
 )
 
-/** The step is part of the address, so that Back, Forward and a reload know it. */
+/** The step is part of the URL, so that Back, Forward and a reload keep it. */
 function useStepInAddress() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ function useStepInAddress() {
   }
 }
 
-/** A password is never stored: after a reload of the second step it is asked for there. */
+/** A password is never stored, so after a reload of the second step it is asked for again. */
 function PasswordOnceMore({ form }: { form: SakinaForm }) {
   const t = useText()
   const [isMissing] = useState(form.values['password'] === '')
@@ -68,12 +68,12 @@ function PasswordOnceMore({ form }: { form: SakinaForm }) {
 }
 
 type Props = {
-  /** Where the customer is known to live already. */
+  /** The known place of residence. */
   known: ComponentProps<typeof SignUpAddress>['known']
   onRegistered: (account: Account) => void
 }
 
-/** Two short steps, one account. */
+/** Sign-up in two short steps. */
 export function SignUpForm({ known, onRegistered }: Props) {
   const t = useText()
   const { isSecondAsked, openSecond, backToFirst } = useStepInAddress()
@@ -88,7 +88,7 @@ export function SignUpForm({ known, onRegistered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // The new step is heard, and read from its beginning or from what is wrong in it
+    // Focus moves to the new step or to its first error, so that it is announced.
     if (shown.current !== step)
       (content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? heading.current)?.focus()
     shown.current = step
@@ -112,7 +112,7 @@ export function SignUpForm({ known, onRegistered }: Props) {
           who={async () => {
             const checked = await check()
             if (checked.ok) return checked.value
-            // What is wrong in the first step is said there
+            // Errors of the first step are shown there.
             if (Object.keys(checked.fields).some((field) => !/password/i.test(field))) backToFirst()
             return undefined
           }}

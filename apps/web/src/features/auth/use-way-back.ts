@@ -13,7 +13,7 @@ function firstStop({ mustChangePassword, isMobileProved }: Session, back: string
   return isNew && !isMobileProved ? paths.confirmMobile.to({ back }) : back
 }
 
-/** From sign-in back to the very place, with what its page had been given. */
+/** Returns from sign-in to the earlier page, with its navigation state. */
 export function useWayBack() {
   const { status, signIn } = useSession()
   const navigate = useNavigate()
@@ -26,13 +26,13 @@ export function useWayBack() {
   const isNew = isRecord(state) && state['registered'] === true
   const own = useRef(false)
 
-  // Who is signed in already, or signs in in another tab, has no business here.
+  // A customer who is already signed in, or signs in in another tab, is redirected.
   useEffect(() => {
     if (status === 'signedIn' && !own.current) void navigate(back, { replace: true, state: carried })
   }, [status, back, carried, navigate])
 
   return {
-    /** As it was asked for; to be handed on, and checked when it is gone to. */
+    /** The requested target, unchecked. It is validated on navigation. */
     asked: asked ?? undefined,
     enter: (session: Session) => {
       own.current = true

@@ -32,7 +32,7 @@ export default function Branches() {
       >
         {(all) => (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:gap-8">
-            {/* A phone has the branches in one line */}
+            {/* On a phone the branches are in one row. */}
             <BranchMap
               className="max-md:hidden"
               label={t('branches.map')}

@@ -13,7 +13,7 @@ const failures = [
 ] as const
 
 test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [locale, ...each] as const)))(
-  'a list of branches says its sentence in %s where they %s',
+  'a list of branches shows its message in %s if they %s',
   async (locale, _, status, code, sentence) => {
     const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
     render(

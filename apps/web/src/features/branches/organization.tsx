@@ -7,7 +7,7 @@ import { StructuredData, type StructuredNode } from '../../shared/head/structure
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { pathIn } from '../../shared/intl/locale.ts'
 
-/** Who we are and where our branches stand, for search engines. */
+/** Structured data about the company and its branches, for search engines. */
 export function Organization() {
   const locale = useLocale()
   const { origin } = useSite()

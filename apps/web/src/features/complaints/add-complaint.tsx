@@ -14,11 +14,11 @@ import { Link } from '../../shared/router/index.ts'
 import { COMPLAINT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
 import { useHindrance } from './use-hindrance.tsx'
 
-// Nothing is known of it but what the server said, if it said anything (portal §8)
+// For these codes the message of the server, if there is one, is all that is known (portal §8).
 const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
 
 type Props = {
-  /** The contract one came from. */
+  /** The contract that the customer came from. */
   chosen: string
   onClose: () => void
 }
@@ -41,7 +41,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
         body: {
           contract_id: contractId,
           priority: 'medium',
-          // As the documented call has it: one text, and the day under the name it copied from the suspension.
+          // The documented call has one text field, and reuses the date field name of the suspension.
           request_reason: details === undefined ? type : `${type}${REASON_SEPARATOR}${details}`,
           request_date: day,
           suspension_date: day,

@@ -26,7 +26,7 @@ const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHo
 const states = ['open', 'on_hold'] as const
 const isUnanswered = ({ state }: Complaint): boolean => state.code !== 'closed'
 
-/** The complaints of the customer under one of the documented filters, and a new one over the page. */
+/** Lists the complaints by one of the documented filters, and adds one in a popup. */
 export function ComplaintList() {
   const t = useText()
   const navigate = useNavigate()

@@ -35,11 +35,11 @@ test.each([
   expect(complaintView({ ...complaint, ...said }, instant('2026-11-22T09:41:00Z')).details).toBe(details)
 })
 
-test('a complaint is late once the promised moment has passed, not before', () => {
+test('a complaint is late only after its deadline', () => {
   expect(complaintView(complaint, instant('2026-11-22T09:41:00Z')).late).toBe(false)
   expect(complaintView(complaint, instant('2026-11-22T09:43:00Z')).late).toBe(true)
 })
 
-test('one without a promise is never late', () => {
+test('a complaint without a deadline is never late', () => {
   expect(complaintView({ ...complaint, answerDue: null }, instant('2030-01-01T00:00:00Z')).late).toBe(false)
 })

@@ -4,13 +4,16 @@ import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 
-/** What was written: our own form puts the type before the text, since the documented call has one field for both. */
+/**
+ * Returns the written text. The form puts the type before it, because the documented call has one field for
+ * both.
+ */
 function writtenIn({ details, reason, type }: Complaint): string | null {
   const text = details ?? (reason.startsWith(`${type}: `) ? reason.slice(type.length + 2) : reason)
   return text === '' || text === type ? null : text
 }
 
-/** A complaint as the kit's card shows it. */
+/** Converts a complaint to the props of the card. */
 export const complaintView = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
   number: complaint.number,

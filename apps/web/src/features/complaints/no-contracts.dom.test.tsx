@@ -17,14 +17,14 @@ const complaining = (answer: () => Response) =>
   )
 const none = () => Response.json({ success: true, result: [] })
 
-test('who has no contract is told that a complaint needs one, and where to write', async () => {
+test('a customer without contracts is told that a complaint needs one, and where to write instead', async () => {
   complaining(none)
   expect(await screen.findByText(said('ar', 'complaints.noContracts'))).toBeTruthy()
   const way = screen.getByRole('link', { name: said('ar', 'complaints.write') })
   expect(way.getAttribute('href')).toContain('popup=contact')
 })
 
-test('contracts that could not be had are asked for again', async () => {
+test('contracts that failed to load can be loaded again', async () => {
   let broken = true
   complaining(() =>
     broken ? Response.json({ success: false, code: 'forbidden', message: '' }, { status: 403 }) : none(),

@@ -42,13 +42,13 @@ const answers = [
   ],
 ] as const
 
-describe.each(['ar', 'en'] as const)('a complaint that was not taken (portal §8), in %s', (locale) => {
-  test.each(answers)('shows the word of an answer %s', async (_, answer) => {
+describe.each(['ar', 'en'] as const)('a complaint that is refused (portal §8), in %s', (locale) => {
+  test.each(answers)('shows the message of a response %s', async (_, answer) => {
     await complain(locale, () => answer('العقد مغلق'))
     expect(await screen.findByText('العقد مغلق')).toBeTruthy()
   })
 
-  test.each(answers)('says that something went wrong where an answer %s says nothing', async (_, answer) => {
+  test.each(answers)('shows a general error if a response %s has no message', async (_, answer) => {
     await complain(locale, () => answer())
     expect(await screen.findByText(said(locale, 'complaints.wentWrong'))).toBeTruthy()
   })

@@ -6,7 +6,10 @@ import type { useContractChoices } from '../../shared/contracts/use-contract-cho
 import { useText } from '../../shared/intl/use-text.ts'
 import { Further } from '../../shared/portal/further.tsx'
 
-/** Why no contract can be chosen to complain about, and the way on: they could not be had, or there are none. */
+/**
+ * Returns a notice if no contract can be chosen for a complaint: the contracts failed to load, or there are
+ * none.
+ */
 export function useHindrance({
   choices,
   error,

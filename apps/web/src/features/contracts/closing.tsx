@@ -8,7 +8,7 @@ import { termsOf } from './terms-of.ts'
 
 type Props = { service: NonNullable<Contract['service']>['code'] | undefined }
 
-/** Below a contract on paper: the terms that are about it, and room for two signatures. */
+/** The end of a printed contract: its terms and two signature lines. */
 export function Closing({ service }: Props) {
   const t = useText()
   const { data = [] } = useEndpoint(listTerms, {})

@@ -18,12 +18,12 @@ const looks = {
 const names = ['pay', 'view', 'resume', 'replace', 'suspend', 'cancel'] as const
 
 type Page = {
-  /** The filter of the list, which stays under the popup. */
+  /** The filter of the list, which stays behind the popup. */
   filter: { state?: string }
   label: (name: keyof typeof looks) => string
 }
 
-/** What can be done with a contract now, paying first. */
+/** Returns the available actions of a contract, payment first. */
 export function contractActions(contract: Contract, { filter, label }: Page): readonly ContractCardAction[] {
   const { id, overdueInvoice, earliestResumption } = contract
   const popup = (name: string) => (

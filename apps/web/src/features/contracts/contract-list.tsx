@@ -27,7 +27,7 @@ const Resume = lazyPart(() => import('./resume.tsx'))
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 
-/** The contracts of the customer under one of the nine documented filters; details and requests over the page. */
+/** Lists the contracts by one of the nine documented filters. A contract and its requests open in popups. */
 export function ContractList() {
   const t = useText()
   const close = useClose('popup', 'contract')
@@ -104,7 +104,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
           />
         ) : (
           <EmptyState
-            // The documented words begin small (portal, states)
+            // The documented labels begin in lower case (portal, states).
             title={<span className="inline-block first-letter:uppercase">{t('contracts.none')}</span>}
             text={t('contracts.noneText')}
             illustration={<ContractArt />}

@@ -28,12 +28,12 @@ const contract: Parameters<typeof contractView>[0] = {
   paymentMethod: 'card',
 }
 
-test('a contract without visits says nothing of visits', () => {
+test('a contract without visits shows no number of visits', () => {
   expect(contractView(contract).visits).toBeNull()
   expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }).visits).toEqual({ done: 1, count: 4 })
 })
 
-test('free cancelling is told of while it lasts', () => {
+test('the deadline for free cancellation is shown until it passes', () => {
   const detail = {
     ...contract,
     nextVisitAt: null,

@@ -23,7 +23,7 @@ const facts = (contract: Contract) => ({
   period: periodOf(contract.visitPeriod?.code),
 })
 
-/** A contract as the kit's card shows it. */
+/** Converts a contract to the props of the card. */
 export const contractView = (contract: Contract): ContractCardContract => ({
   ...facts(contract),
   daysLeft: contract.daysLeft,
@@ -36,7 +36,7 @@ export const contractView = (contract: Contract): ContractCardContract => ({
   openRequest: contract.openRequest?.kind ?? null,
 })
 
-/** A contract in full. */
+/** Converts a contract to the props of the details. */
 export const detailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
   ...facts(contract),
   customer: contract.customer?.name || null,
@@ -45,7 +45,7 @@ export const detailsView = (contract: ContractDetail, now: Instant): ContractDet
   salary: contract.salary,
   payment: contract.paymentMethod === 'unknown' ? null : contract.paymentMethod,
   nextVisit: momentOf(contract.nextVisitAt),
-  // A promise that has run out is none: the quote says what cancelling costs now
+  // An expired deadline is left out, because the quote shows the current cost.
   cancelFreeUntil:
     contract.cancelFreeUntil !== null && now < contract.cancelFreeUntil
       ? momentOf(contract.cancelFreeUntil)

@@ -10,7 +10,7 @@ import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }
 
-/** A suspension ends before its day, once the customer has seen when the service goes on. */
+/** Asks the customer to confirm the early end of a suspension and shows the day the service resumes. */
 export default function Resume({ id, onClose }: Props) {
   const t = useText()
   const words = useErrorWords()

@@ -10,13 +10,13 @@ const all = ['privacy', 'prices', 'visits', 'arrival', 'cancel', 'recruitment', 
 }))
 const slugs = (...given: Parameters<typeof termsOf>) => termsOf(...given).map(({ slug }) => slug)
 
-test('a contract carries the terms of its own service', () => {
+test('a contract includes the terms of its own service', () => {
   expect(slugs(all, 'hourly')).toEqual(['prices', 'visits', 'arrival', 'cancel'])
   expect(slugs(all, 'resident')).toEqual(['prices', 'cancel'])
   expect(slugs(all, 'mediation')).toEqual(['prices', 'cancel', 'recruitment'])
 })
 
-test('of a service the page does not know it carries what every contract does', () => {
+test('a contract of an unknown service includes only the general terms', () => {
   expect(slugs(all, undefined)).toEqual(['prices', 'cancel'])
   expect(slugs(all, 'unknown')).toEqual(['prices', 'cancel'])
 })

@@ -11,7 +11,9 @@ const own = (service: Service | undefined): readonly string[] => {
   return service === 'mediation' || service === 'period' ? ofRecruitment : []
 }
 
-/** The terms that are about a contract of this service; the rest is about the account and the site. */
+/**
+ * Returns the terms that apply to contracts of this service. The others are about the account and the site.
+ */
 export const termsOf = (terms: readonly Term[], service: Service | undefined): readonly Term[] => {
   const wanted = new Set([...ofEvery, ...own(service)])
   return terms.filter(({ slug }) => wanted.has(slug))

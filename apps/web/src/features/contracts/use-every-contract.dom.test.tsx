@@ -18,7 +18,7 @@ function Every() {
   return <p>{data ? `كلها ${data.length}` : 'لم تصل'}</p>
 }
 
-test('each list is asked for once, however many of them hold a contract that awaits an answer', async () => {
+test('each contract list is fetched once, however many of them contain an open request', async () => {
   const waiting: (() => void)[] = []
   let asked = 0
   const fetch: typeof globalThis.fetch = () => {
@@ -32,7 +32,7 @@ test('each list is asked for once, however many of them hold a contract that awa
       <Every />
     </OnAPage>,
   )
-  // One after the other, as over a slow line
+  // Responses arrive one after the other, as over a slow line.
   for (let answer = waiting.shift(); answer; answer = waiting.shift())
     await act(async () => {
       answer?.()
@@ -51,7 +51,7 @@ function Known() {
   )
 }
 
-test('a contract that goes from one list to another is never gone in between', async () => {
+test('a contract that changes lists stays visible in between', async () => {
   let state = 'running'
   const waiting: { readonly list: string; readonly answer: () => void }[] = []
   const fetch: typeof globalThis.fetch = (input) => {
@@ -81,7 +81,7 @@ test('a contract that goes from one list to another is never gone in between', a
   expect(seen.at(-1)).toBe('S-1 running')
   state = 'on_hold'
   seen.length = 0
-  // What was asked a moment ago is not asked again at once
+  // SWR does not repeat a request within a short interval.
   await act(async () => {
     screen.getByRole('button').click()
     await new Promise((drawn) => setTimeout(drawn))

@@ -9,14 +9,17 @@ import { useLive } from '../../shared/timing/live.ts'
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 
-/** One that changes state between two answers may stand in both; the newest come first. */
+/**
+ * A contract that changes state between two responses may be in both lists. The newest contracts come
+ * first.
+ */
 function together(lists: readonly (readonly Contract[] | undefined)[]): readonly Contract[] {
   const byId = new Map<string, Contract>()
   for (const contract of lists.flatMap((list = []) => list)) {
     const id = String(contract.id)
     if (!byId.has(id)) byId.set(id, contract)
   }
-  // Days of the calendar stand in order as they are written, and comparing them as words takes many times as long
+  // ISO dates sort as plain strings, which is much faster than localeCompare.
   return [...byId.values()].toSorted(({ startDate: a }, { startDate: b }) => {
     if (a === b) return 0
     return (a ?? '') < (b ?? '') ? 1 : -1
@@ -24,8 +27,8 @@ function together(lists: readonly (readonly Contract[] | undefined)[]): readonly
 }
 
 /**
- * Every contract. The documented call behind “all” is the running one, so the other states are asked for by their own
- * calls; those running hold those about to end.
+ * Returns every contract. The documented call for "all" returns only running ones, so the other states are
+ * fetched separately. Running contracts include those about to end.
  */
 export function useEveryContract() {
   const { partnerId } = useCustomer()
@@ -42,7 +45,8 @@ export function useEveryContract() {
   const lists = answers.map(({ data }) => data)
   const whole = lists.every((list) => list !== undefined)
   const asking = answers.some(({ isValidating }) => isValidating)
-  // One that goes from list to list has left the one before the other has it: what was shown stands until all have answered
+  // A contract that changes lists may briefly be in neither. The earlier result is shown until all have
+  // responded.
   const [shown, setShown] = useState<{ of: typeof lists; all: readonly Contract[] }>()
   const isNews = shown === undefined || (!asking && lists.some((list, place) => list !== shown.of[place]))
   const next = whole && isNews ? { of: lists, all: together(lists) } : shown
@@ -54,7 +58,7 @@ export function useEveryContract() {
     .toSorted()
     .join(' ')
   useLive(asked !== '', () => {
-    // Those it stands in, until it stands there no more
+    // Refreshes the lists that contain it, until it is in none of them.
     for (const { data, mutate } of answers) if (data?.some(isAsked)) void mutate()
   })
   const before = useRef('')
@@ -62,7 +66,7 @@ export function useEveryContract() {
     for (const { mutate } of answers) void mutate()
   })
   useEffect(() => {
-    // An answer of the office takes a contract from the list that was watched to one that was not
+    // An answer of the office may move a contract to a list that was not refreshed.
     const now = asked.split(' ')
     if (before.current !== '' && before.current.split(' ').some((id) => !now.includes(id))) refresh()
     before.current = asked

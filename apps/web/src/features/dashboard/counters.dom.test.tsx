@@ -7,7 +7,7 @@ import { Counters } from './counters.tsx'
 
 afterEach(cleanup)
 
-test('only the counters that failed are asked again, at one press', async () => {
+test('one retry reloads only the failed counters', async () => {
   const asked: string[] = []
   let broken = true
   const lists: typeof globalThis.fetch = (input) => {

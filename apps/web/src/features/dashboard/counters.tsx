@@ -21,11 +21,11 @@ import { isUpcoming } from '../../shared/visits/upcoming.ts'
 
 type Answer<Item> = { readonly data: readonly Item[] | undefined; readonly error: unknown }
 
-/** What is known is shown, also while a refresh fails. */
+/** A known count stays visible while a refresh fails. */
 const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boolean = () => true) =>
   data === undefined ? (error ? null : undefined) : data.filter(counts).length
 
-/** The six counters, each from the very list it leads to. */
+/** The six counters. Each uses the list that it links to. */
 export function Counters() {
   const t = useText()
   const at = useNow()

@@ -8,7 +8,9 @@ const actions = 'a, button, input, select, textarea, summary, label'
 const link =
   'flex min-h-touch items-center gap-3 rounded-field px-4 py-2 text-text no-underline hover:bg-subtle'
 
-/** Something to press lies under it: then it makes way, unless somebody is using it. */
+/**
+ * Returns whether an interactive element lies below the button, which then moves away unless it is in use.
+ */
 function covers(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const points = [left, (left + right) / 2, right].flatMap((x) =>
@@ -46,7 +48,7 @@ function useMakesWay() {
   return { root, away }
 }
 
-/** The messaging app and the phone, at hand on the whole page. */
+/** Buttons for the messaging app and the phone, visible on the whole page. */
 export function FloatingContact() {
   const t = useText()
   const { root, away } = useMakesWay()

@@ -10,7 +10,7 @@ import { TrustStrip } from './trust-strip.tsx'
 const NextVisit = lazyPart(() => import('./next-visit.tsx'), <Promise />)
 
 type Props = {
-  /** The picture of each service. */
+  /** The illustration of a service. */
   ServiceArt: ComponentProps<typeof BookingControl>['Art']
 }
 

@@ -12,7 +12,7 @@ import { Link } from '../../shared/router/index.ts'
 import { Rail } from '../../shared/section/rail.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
-/** The home page shows four (public site §9). */
+/** The home page shows four nationalities (public site §9). */
 const shown = 4
 const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 

@@ -5,7 +5,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { OfferList } from '../../shared/plans/offer-list.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
-/** The vouchers that everybody may use; nothing where there are none. */
+/** The vouchers for everybody. It renders nothing if there are none. */
 export default function Offers() {
   const t = useText()
   const { data } = useEndpoint(listOffers, {})

@@ -8,7 +8,7 @@ import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
 
-/** Only what the office itself answers at the moment of the visit: reviews are part of the demonstration alone. */
+/** Reviews exist only in the demonstration, so they are never prerendered. */
 export default function Reviews() {
   const t = useText()
   const { data } = useEndpoint(listReviews, {})

@@ -5,7 +5,7 @@ import { buildingIcon, Icon, repeatIcon, shieldIcon, tagIcon } from '@sakina/ui/
 import { brand } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** Why a stranger may rely on the agency, in four facts. */
+/** Four facts that build trust in the agency. */
 export function TrustStrip() {
   const t = useText()
   const branches = useEndpoint(listBranches, {}).data?.length ?? 0

@@ -11,7 +11,7 @@ import { Link } from '../../shared/router/index.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
-/** Enough to push aside a few times; the whole list stands where one is chosen. */
+/** Enough workers to scroll through; the full list is on the booking page. */
 const some = { query: { page: 1, limit: 6 } }
 
 export default function Workers() {
@@ -45,7 +45,7 @@ export default function Workers() {
                   className="h-full"
                   skillsShown={2}
                   worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} /> }}
-                  // To what she can be had for
+                  // Links to the plans for this worker.
                   {...(worker.nationality?.id != null && {
                     link: <Link to={paths.orderPage.to({ nationality: worker.nationality.id })} />,
                   })}

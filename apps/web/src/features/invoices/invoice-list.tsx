@@ -31,7 +31,7 @@ const looks = {
   credited: { tone: 'info', icon: undoIcon },
 } as const
 
-/** The invoices and credit notes of the customer, and one of them over the page. */
+/** Lists the invoices and credit notes, and opens one in a popup. */
 export function InvoiceList() {
   const t = useText()
   const navigate = useNavigate()

@@ -3,7 +3,10 @@ import type { InvoiceSheetInvoice } from '@sakina/ui/invoice-sheet'
 
 import { momentOf } from '../../shared/clock/moment.ts'
 
-/** An invoice as the kit's sheet shows it. No sum is worked out here: an invoice says what was issued. */
+/**
+ * Converts an invoice to the props of the sheet. No amount is calculated here, because an invoice shows
+ * what was issued.
+ */
 export const invoiceView = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
   number: invoice.number,
   isCreditNote: invoice.kind === 'credit_note',

@@ -15,10 +15,10 @@ import { say } from '../../shared/toasts/say.ts'
 
 type Props = { invoice: InvoiceDetail; onClose: () => void }
 
-// A fee is paid at once, never by instalments
+// A fee is paid in full, never by instalments.
 const methods = ['card', 'wallet'] as const
 
-/** How to pay an invoice: by card at the provider's page, or from the wallet at once. */
+/** A popup that pays an invoice by card on the page of the provider, or from the wallet at once. */
 export function PayInvoice({ invoice, onClose }: Props) {
   const t = useText()
   const refusal = useErrorWords()
@@ -27,7 +27,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
   const payment = useCommand(payInvoice)
   const card = useCardWish()
   const [method, setMethod] = useState<PaymentChoice>('card')
-  // The browser is on its way to the provider: the button must not offer a second payment.
+  // The browser is navigating to the provider, so the button must not start a second payment.
   const [leaving, setLeaving] = useState(false)
   const pay = async () => {
     const reply = await payment.run({
@@ -54,7 +54,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
       value={method}
       onValueChange={(chosen) => {
-        // Why one way was refused says nothing of another
+        // The error of one method must not be shown for another.
         payment.reset()
         setMethod(chosen)
       }}

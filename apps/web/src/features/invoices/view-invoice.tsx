@@ -16,7 +16,7 @@ type Props = { id: string; onClose: () => void }
 const paying = 'pay'
 
 const beside = {
-  // The tax authority asks for Arabic on every invoice; the other language is an addition.
+  // The tax authority requires Arabic on every invoice. Another language may be added.
   ar: { locale: 'en', words: english },
   en: { locale: 'ar', words: arabic },
 } as const

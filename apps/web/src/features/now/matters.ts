@@ -1,7 +1,7 @@
 import type { Invoice, Order } from '@sakina/api-client/client'
 import type { LocalDate } from '@sakina/domain/calendar'
 
-/** What waits for a payment: orders whose worker is held, then invoices, those due first. */
+/** Returns the unpaid orders with a reserved worker, then the unpaid invoices by due date. */
 export const awaitingPayment = (orders: readonly Order[], invoices: readonly Invoice[]) => ({
   orders: orders.filter(({ isPayable }) => isPayable),
   invoices: invoices
@@ -11,15 +11,15 @@ export const awaitingPayment = (orders: readonly Order[], invoices: readonly Inv
 
 const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
-/** Paid after their worker had gone to somebody else: the customer has to choose. */
+/** Returns paid orders whose worker is no longer available, so that the customer must choose another one. */
 export const withoutWorker = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ needsWorker }) => needsWorker)
 
-/** Orders the office is working on, whose way can be followed. */
+/** Returns the orders that the office is processing and the customer can track. */
 export const onTheirWay = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status, needsWorker }) => underWay.has(status.code) && !needsWorker)
 
-/** Money on its way to a card, until the last day on which it is there. */
+/** Returns the refunds to a card that have not reached their last day. */
 export const onItsWayBack = (
   orders: readonly Order[],
   today: LocalDate,
@@ -28,7 +28,7 @@ export const onItsWayBack = (
     payouts.filter(({ toCard, dueBy }) => toCard > 0 && dueBy !== null && today <= dueBy),
   )
 
-/** The words of the stage an order has reached; one that is paid waits for no payment, whatever its last stage says. */
+/** Returns the label of the current stage. A paid order never shows the payment stage. */
 export const stageOf = ({ stage, stages, status }: Order): string =>
   stage === 'awaiting_payment'
     ? status.label

@@ -21,7 +21,7 @@ const order = (place: number, code: string) => ({
   stages: [],
   payable: false,
 })
-// Twelve visits booked since, and the recruitment begun before them, which takes months
+// Twelve recent visits, and a recruitment ordered before them, which takes months.
 const orders = [
   ...Array.from({ length: 12 }, (_, place) => order(10 + place, 'completed')),
   order(99, 'processing'),
@@ -44,7 +44,7 @@ const lists: typeof globalThis.fetch = (input) => {
   )
 }
 
-test('an order the office works on is shown, however many newer ones there are', async () => {
+test('an order that the office processes is shown, however many newer orders there are', async () => {
   render(
     <OnAPage locale="ar" fetch={lists}>
       <WhatMatters>{below}</WhatMatters>
@@ -54,7 +54,7 @@ test('an order the office works on is shown, however many newer ones there are',
   expect(screen.queryByText('SO-10')).toBeNull()
 })
 
-test('an order whose hold has ended is named so, without the price that stands no more', async () => {
+test('an order whose reservation ended says so and shows no price', async () => {
   const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')
@@ -75,7 +75,7 @@ test('an order whose hold has ended is named so, without the price that stands n
   expect(screen.queryByText(/460/)).toBeNull()
 })
 
-test('that nothing waits is not said where orders could not be had', async () => {
+test('"nothing is waiting" is not shown if the orders failed to load', async () => {
   render(
     <OnAPage
       locale="ar"
@@ -92,7 +92,7 @@ test('that nothing waits is not said where orders could not be had', async () =>
   expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
 })
 
-test('one list that fails beside others that show something is said in a line, with a try-again', async () => {
+test('a list that fails beside others shows one line with a retry button', async () => {
   let fails = true
   render(
     <OnAPage
@@ -114,14 +114,14 @@ test('one list that fails beside others that show something is said in a line, w
   expect(screen.getByText('SO-99')).toBeTruthy()
 })
 
-/** Says when what the visits are waited for with has come. */
+/** A child that reports when the content above it has loaded. */
 function TheOthers() {
   const { data: placed } = useEndpoint(listMyOrders, { query: { limit: 50 } })
   const { data: invoices } = useEndpoint(listInvoices, {})
   return placed && invoices && <p>the others are here</p>
 }
 
-test('nothing is drawn above what stands already: the rest of the page waits for the last answer', async () => {
+test('the rest of the page waits for the last response, so that nothing moves', async () => {
   const { promise: visits, resolve } = Promise.withResolvers<Response>()
   render(
     <OnAPage

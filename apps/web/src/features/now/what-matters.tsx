@@ -30,7 +30,7 @@ import { RefundNotice } from '../../shared/refunds/refund-notice.tsx'
 import { awaitingPayment, onItsWayBack, onTheirWay, stageOf, withoutWorker } from './matters.ts'
 
 const none: readonly never[] = []
-// A recruitment takes months, and what was ordered since stands before it
+// A recruitment takes months, so newer orders come before it.
 const NEWEST = 50
 
 const isRanOut = ({ status }: Order): boolean => status.code === 'expired'
@@ -39,8 +39,9 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
   data !== undefined || Boolean(error)
 
 /**
- * What matters now: the next visit, what waits for a payment, where an order stands. One that fails hides no other.
- * What stands below an answer still awaited, the rest of the page at last, waits for it too, so that nothing moves.
+ * The overview: the next visit, pending payments, and the progress of orders. One failure hides nothing
+ * else. Each part waits for the response above it, and the rest of the page waits too, so that nothing
+ * moves.
  */
 export function WhatMatters({ children }: { children: ReactNode }) {
   const t = useText()
@@ -99,7 +100,7 @@ export function WhatMatters({ children }: { children: ReactNode }) {
     return (
       <div className="grid gap-4">
         {cards}
-        {/* Drawn anew once others stand before it: what is only a shape does not move either */}
+        {/* The key changes when others come before it, so that the skeleton does not move either. */}
         <SkeletonGroup
           key={`${visitsStand} ${ordersStand}`}
           label={t('now.loading')}
@@ -129,7 +130,7 @@ export function WhatMatters({ children }: { children: ReactNode }) {
             </p>
           )}
         </div>
-      ) : // That nothing waits can only be said once all have answered
+      ) : // "Nothing is waiting" is known only once all have responded.
       reason ? (
         <ErrorState title={t('now.failed')} text={words(reason)} onRetry={askAgain} />
       ) : (
@@ -174,7 +175,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   )
 }
 
-/** What was ordered; a personalised package is of no service. */
+/** Shows the ordered service. A custom package has none. */
 function Ordered({ order: { service, kind } }: { order: Order }) {
   const t = useText()
   return service?.name || (kind === 'special_packages' && t('now.special'))

@@ -6,11 +6,11 @@ import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import CancelOrder from './cancel-order.tsx'
 
-// The build puts the words of a piece together; here they stand above it
+// The chunk loads its own messages, which jsdom needs help with.
 fillDomGaps()
 afterEach(cleanup)
 
-test('an order that cannot be had for cancelling is not passed over in silence', async () => {
+test('an order that fails to load for its cancellation shows an error', async () => {
   const nothing = () => undefined
   render(
     <OnAPage locale="ar">

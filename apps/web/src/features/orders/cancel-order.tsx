@@ -9,7 +9,7 @@ import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 
-/** An order that is not paid is withdrawn without a request. */
+/** Cancels an unpaid order, which needs no request to the office. */
 export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
   const words = useErrorWords()

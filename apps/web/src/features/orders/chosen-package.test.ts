@@ -10,7 +10,7 @@ const state = {
   duration: '6months',
 }
 
-test('the documented navigation state of a personalised package is read', () => {
+test('the documented navigation state of a custom package is parsed', () => {
   expect(readChosenPackage(state)).toEqual({
     job: 'nanny',
     nationality: 'filipino',
@@ -19,7 +19,7 @@ test('the documented navigation state of a personalised package is read', () => 
   })
 })
 
-test('the first day is read where there is one', () => {
+test('the first day of a package is parsed if it is present', () => {
   expect(readChosenPackage({ ...state, startDate: '2026-12-01' })?.startDate).toBe('2026-12-01')
   expect(readChosenPackage({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
 })
@@ -32,11 +32,11 @@ test.each([
   { ...state, job: 'driver' },
   { ...state, number: 4 },
   { ...state, duration: '1month' },
-])('%j is none', (other) => {
+])('%j is not a chosen package', (other) => {
   expect(readChosenPackage(other)).toBeUndefined()
 })
 
-test('an id in the state is one, whatever its type', () => {
+test('an order id in navigation state may be a number or a string', () => {
   expect(readOrderId({ orderId: 7 })).toBe('7')
   expect(readOrderId({ id: 'a' })).toBe('a')
   expect(readOrderId({})).toBeUndefined()

@@ -4,7 +4,7 @@ import { packageChoices } from '@sakina/domain/vocabulary'
 
 import { isRecord } from '../../shared/is-record.ts'
 
-/** What the personalised package's dialog hands over in navigation state (public site §3). */
+/** The state that the package dialog passes on navigation (public site §3). */
 export type ChosenPackage = {
   readonly job: (typeof jobs)[number]
   readonly nationality: (typeof nationalities)[number]
@@ -16,7 +16,7 @@ export type ChosenPackage = {
 
 const { workerTypes: jobs, nationalities, durations, mostWorkers } = packageChoices
 
-/** Read from state anybody may have put there; nothing where it is not one. */
+/** Parses navigation state, which anybody may have set. Returns nothing if it is not a package. */
 export function readChosenPackage(state: unknown): ChosenPackage | undefined {
   if (!isRecord(state) || state['service'] !== 'SpecialPackages') return undefined
   const job = jobs.find((each) => each === state['job'])
@@ -30,7 +30,7 @@ export function readChosenPackage(state: unknown): ChosenPackage | undefined {
     : undefined
 }
 
-/** The order whose id navigation state carries. */
+/** Returns the order id in navigation state. */
 export function readOrderId(state: unknown): string | undefined {
   if (!isRecord(state)) return undefined
   const id = state['orderId'] ?? state['id']

@@ -15,14 +15,14 @@ import { useOrderWords } from './use-order-words.ts'
 
 type Props = {
   order: Order
-  /** One of a list, from which its own page is reached. */
+  /** True within a list, which links to the page of the order. */
   listed?: boolean
 }
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
-/** An order with what can be done with it, and where it stands while the office works on it. */
+/** An order with its actions, and its progress while the office processes it. */
 export function OneOrder({ order, listed = false }: Props) {
   const t = useText()
   const words = useOrderWords()

@@ -19,31 +19,31 @@ const offered = (more: Partial<Order>, listed = false) =>
     ({ id }) => id,
   )
 
-test('a contract in force can be stopped, changed and ended', () => {
+test('a running contract offers suspension, replacement and cancellation', () => {
   expect(offered({})).toEqual(['renew', 'stop', 'replace', 'complaint', 'cancel'])
 })
 
-test('what was paid by instalments is not offered to be cancelled, as its card says @rule:instalments', () => {
+test('an order paid by instalments does not offer cancellation @rule:instalments', () => {
   expect(offered({ paymentMethod: 'instalments' })).toEqual(['renew', 'stop', 'replace', 'complaint'])
 })
 
-test('while the office owes an answer nothing more can be asked of it', () => {
+test('an open request hides all other requests', () => {
   expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['renew', 'complaint'])
 })
 
 test.each(['defaulted', 'on_hold', 'pending_swap'] as const)(
-  'on a contract that is %s nothing can be asked that the office would refuse',
+  'a contract that is %s offers no request that the office would refuse',
   (state) => {
     expect(offered({ contract: { id: 'c1', name: 'CT-1', state } })).toEqual(['renew', 'complaint'])
   },
 )
 
-test('a suspended contract can be cancelled, and nothing else', () => {
+test('a suspended contract offers only cancellation', () => {
   const contract = { id: 'c1', name: 'CT-1', state: 'suspended' } as const
   expect(offered({ contract })).toEqual(['renew', 'complaint', 'cancel'])
 })
 
-test('an order that is not paid is withdrawn without a request', () => {
+test('an unpaid order is cancelled without a request', () => {
   expect(
     offered({
       status: { code: 'pending_payment', label: '' },
@@ -54,7 +54,7 @@ test('an order that is not paid is withdrawn without a request', () => {
   ).toEqual(['pay', 'renew', 'cancel'])
 })
 
-test('what is over can be renewed, and complained of', () => {
+test('a finished order offers renewal and a complaint', () => {
   expect(
     offered({
       status: { code: 'completed', label: '' },
@@ -69,10 +69,10 @@ test.each([
   ['period', []],
   ['special_packages', ['renew', 'replace', 'complaint', 'cancel']],
   ['unknown', ['stop', 'replace', 'complaint', 'cancel']],
-] as const)('an order of the service %s has its documented acts, in their order', (kind, acts) => {
+] as const)('an order of the service %s has its documented actions in order', (kind, acts) => {
   expect(offered({ kind })).toEqual(acts)
 })
 
-test('paying comes first, then the way from a list to the order', () => {
+test('payment comes first, followed by the link to the order', () => {
   expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'view'])
 })

@@ -21,13 +21,13 @@ import { Link } from '../../shared/router/index.ts'
 
 const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
 
-/** The contract of an order whose service is being given, which the office can be asked about. */
+/** Returns the running contract of an order, which requests refer to. */
 const contractInForce = ({ contract, status }: Order) =>
   contract !== null && contract.id !== null && inForce.has(status.code)
     ? { id: String(contract.id), state: contract.state }
     : undefined
 
-/** Where renewing leads: the booking of that service, or the home page. */
+/** Returns the URL for renewing: the booking of the same service, or the home page. */
 const renewing = ({ kind, service, plan }: Order): string | undefined => {
   if (kind === 'special_packages') return paths.home.to()
   if (kind === 'hourly')
@@ -38,7 +38,7 @@ const renewing = ({ kind, service, plan }: Order): string | undefined => {
   return undefined
 }
 
-/** The documented acts of each service, in their order (portal, order card). */
+/** The documented actions of each service, in order (portal, order card). */
 const serviceActions = {
   hourly: ['renew', 'replace', 'complaint', 'cancel'],
   resident: ['renew', 'stop', 'replace', 'complaint', 'cancel'],
@@ -63,7 +63,7 @@ type ActionLinks = Readonly<
   Partial<Record<ActionName, ReactElement<ComponentProps<typeof Link>> | undefined>>
 >
 
-/** Where each act on the order leads now; what cannot be done leads nowhere. */
+/** Returns the link of each available action of an order. Unavailable actions have none. */
 function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
   const { id, contract, openRequest, status, isPayable, isCancellable, paymentMethod } = order
   const popup = (name: string, about: Readonly<Record<string, string>>) => (
@@ -94,17 +94,17 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
 type Page = {
   search: URLSearchParams
   label: (name: ActionName) => string
-  /** In a list, from which the order's own page is reached. */
+  /** True within a list, which links to the page of the order. */
   listed: boolean
 }
 
-/** What can be done with an order now, paying first. */
+/** Returns the available actions of an order, payment first. */
 export function orderActions(order: Order, { search, label, listed }: Page): readonly OrderCardAction[] {
   const links = actionLinks(order, search)
   const names: readonly ActionName[] = [
     'pay',
     ...(listed ? (['view'] as const) : []),
-    // A service the page does not know yet is shown as what most are
+    // An unknown service is shown as live-in, the most common one.
     ...serviceActions[order.kind === 'unknown' ? 'resident' : order.kind],
   ]
   return names.flatMap((name) => {

@@ -18,7 +18,7 @@ import { readChosenPackage, readOrderId } from './chosen-package.ts'
 import { OneOrder } from './one-order.tsx'
 import { OrderPapers } from './order-papers.tsx'
 
-// Few orders are packages still to be sent: the rules and the library of forms come with them.
+// Few orders are packages still to be sent, so their form and the validation library load on demand.
 const PackageToSend = lazyPart(
   () => import('./package-to-send.tsx'),
   <SkeletonGroup>
@@ -26,7 +26,7 @@ const PackageToSend = lazyPart(
   </SkeletonGroup>,
 )
 
-/** One order: by its id in the address, or by what navigation state says (portal, order card). */
+/** The page of one order, by the id in the URL or in navigation state (portal, order card). */
 export function OrderDetail() {
   const t = useText()
   const search = useQuery()
@@ -53,7 +53,7 @@ export function OrderDetail() {
 function Followed({ id }: { id: string }) {
   const t = useText()
   const order = useFollowedOrder(id, true)
-  // An answer of the office is no event of the order's own
+  // An answer of the office is not among the events of the order, so it is polled.
   useLive(order.data?.openRequest != null, () => order.mutate())
   return (
     <AsyncView

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const [order] = Object(examples.listMyOrders.answer).result
 
-/** A page of ten has one order. */
+/** A page of ten that contains one order. */
 const fetch: typeof globalThis.fetch = (input) => {
   const page = Number(
     new URL(String(input instanceof Request ? input.url : input), 'http://x').searchParams.get('page') ?? 1,
@@ -24,7 +24,7 @@ const fetch: typeof globalThis.fetch = (input) => {
   )
 }
 
-test('an address past the last page leads to it, and does not say that nothing was ordered', async () => {
+test('a page past the end of the orders redirects to the last page', async () => {
   window.history.replaceState(null, '', '/MyOrders?page=7')
   render(
     <OnAPage locale="ar" fetch={fetch} moves>

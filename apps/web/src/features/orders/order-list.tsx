@@ -18,7 +18,7 @@ import { mayMove } from './order-moves.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
-/** The orders of the customer, the newest first. */
+/** Lists the orders of the customer, the newest first. */
 export function OrderList() {
   const t = useText()
   const [search] = useSearchParams()

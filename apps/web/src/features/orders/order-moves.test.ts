@@ -14,19 +14,19 @@ const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Orde
   ...more,
 })
 
-test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)('%s is followed', (code) => {
+test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)('%s is polled', (code) => {
   expect(mayMove(inState(code))).toBe(true)
 })
 
-test.each(['active', 'completed', 'cancelled', 'expired'] as const)('%s alone is not', (code) => {
+test.each(['active', 'completed', 'cancelled', 'expired'] as const)('%s alone is not polled', (code) => {
   expect(mayMove(inState(code))).toBe(false)
 })
 
-test('an order is followed while the office owes an answer on its contract', () => {
+test('an order is polled while a request on its contract is open', () => {
   expect(mayMove(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
 })
 
-test('an order whose hold ran out is followed while its payment may yet arrive', () => {
+test('an order whose reservation ended is polled while its payment may still arrive', () => {
   expect(mayMove(inState('expired', { paymentState: 'pending' }))).toBe(true)
   expect(mayMove(inState('expired', { paymentState: 'declined' }))).toBe(false)
 })

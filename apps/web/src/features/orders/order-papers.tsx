@@ -7,7 +7,7 @@ import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
 
 const ALL = 60
 
-/** What the card of a list leaves out of an order: its visits, its price line by line, its contract and its invoice. */
+/** The details that the card of a list omits: visits, price lines, contract and invoice. */
 export function OrderPapers({ order }: { order: Order }) {
   const t = useText()
   const { lines, total } = order

@@ -8,17 +8,17 @@ const TrackOrder = lazyPart(() => import('./track-order.tsx'))
 const CancelOrder = lazyPart(() => import('./cancel-order.tsx'))
 
 type Props = {
-  /** The order the page is about, where it is about one. */
+  /** The order of a page about a single order. */
   orderId?: string
 }
 
-/** What can be opened over orders by the address: `popup=tracking&order=…`, `popup=cancel-order&order=…`. */
+/** Renders the order popup that the URL names: `popup=tracking&order=…`, `popup=cancel-order&order=…`. */
 export function OrderPopups({ orderId }: Props) {
   const t = useText()
   const [search] = useSearchParams()
   const popup = search.get('popup')
   const asked = search.get('order') ?? orderId
-  // On a page about one order its id stays
+  // On the page of an order its id stays in the URL.
   const close = useClose('popup', ...(orderId === undefined ? ['order'] : []))
   return (
     <>

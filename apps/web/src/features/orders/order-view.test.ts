@@ -56,7 +56,7 @@ const words = {
 }
 const before = instant('2026-11-24T04:29:00Z')
 
-test('an order that is not paid can be cancelled for nothing', () => {
+test('an unpaid order can be cancelled for free', () => {
   const unpaid: Order = {
     ...order,
     status: { code: 'pending_payment', label: '' },
@@ -65,18 +65,18 @@ test('an order that is not paid can be cancelled for nothing', () => {
   expect(orderView(unpaid, words, before)).toMatchObject({ cancelling: 'free' })
 })
 
-test('an hourly order says until when cancelling is free, in Riyadh', () => {
+test('an hourly order shows the deadline for free cancellation in Riyadh time', () => {
   expect(orderView(order, words, before)).toMatchObject({
     variant: 'hourly',
     cancelling: { freeUntil: { date: '2026-11-24', time: '07:30' } },
   })
 })
 
-test('from the last free moment on cancelling has a fee', () => {
+test('cancelling after the deadline has a fee', () => {
   expect(orderView(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({ cancelling: 'with_fee' })
 })
 
-test('orders by instalments and those that are over cannot be cancelled', () => {
+test('orders by instalments and finished orders cannot be cancelled', () => {
   expect(orderView({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
     cancelling: 'no',
   })
@@ -85,7 +85,7 @@ test('orders by instalments and those that are over cannot be cancelled', () => 
   })
 })
 
-test('the price of an order whose hold has ended stands no more, but for that of a package, which the office named', () => {
+test('the price of an order expires with its reservation, except that of a package', () => {
   const ranOut: Order = { ...order, status: { code: 'expired', label: '' }, total: riyals(460) }
   expect(orderView(ranOut, words, before).outdated).toBe(true)
   expect(orderView({ ...ranOut, kind: 'special_packages' }, words, before).outdated).toBe(false)
@@ -104,7 +104,7 @@ test.each([
   expect(orderView({ ...order, kind }, words, before).variant).toBe(variant)
 })
 
-test('stages the page does not know are left out', () => {
+test('unknown stages of an order are left out', () => {
   const stages: Order['stages'] = [
     { code: 'unknown', label: 'x', at: null, note: null },
     { code: 'submitted', label: '', at: instant('2026-11-24T04:30:00Z'), note: 'n' },

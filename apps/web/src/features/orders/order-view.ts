@@ -8,7 +8,7 @@ import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 import { momentOf } from '../../shared/clock/moment.ts'
 import { isPriceOver } from '../../shared/orders/payment-path.ts'
 
-/** What the card says in words that the order has as codes. */
+/** The labels for the codes of an order. */
 export type OrderWords = {
   readonly duration: (days: number) => string
   readonly special: string
@@ -21,7 +21,7 @@ const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expire
 
 function cancelling(order: Order, now: Instant) {
   const over = order.status.code === 'cancelled' || order.status.code === 'completed'
-  // Nothing was paid, so nothing is kept; an order by instalments is never given back (portal §9)
+  // Nothing was paid, so there is no fee. An order by instalments is never refunded (portal §9).
   if (unpaid.has(order.status.code)) return 'free' as const
   if (over || order.paymentMethod === 'instalments') return 'no' as const
   return freeOrFee(order, now)
@@ -34,7 +34,7 @@ function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
     : ('with_fee' as const)
 }
 
-/** An order as the kit's card shows it, by its service. */
+/** Converts an order to the props of the card, by its service. */
 export function orderView(order: Order, words: OrderWords, now: Instant): OrderCardOrder {
   const shared = {
     number: order.number,
@@ -71,12 +71,12 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
         duration: words.packageDuration(order.special?.duration ?? ''),
       }
     default:
-      // A service the page does not know yet is shown as what most are
+      // An unknown service is shown as live-in, the most common one.
       return { ...shared, variant: 'resident', duration, salary: order.salary }
   }
 }
 
-/** The stages of an order as the kit's stepper takes them. */
+/** Converts the stages of an order to those of the stepper. */
 export const stagesView = ({ stages }: Order): readonly TrackingStepperStage[] =>
   stages.flatMap(({ code, at, note }) => {
     const known = trackingStages.find((each) => each === code)

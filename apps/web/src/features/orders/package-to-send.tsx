@@ -20,7 +20,7 @@ import { useNavigate } from '../../shared/router/index.ts'
 import type { ChosenPackage } from './chosen-package.ts'
 import { useOrderWords } from './use-order-words.ts'
 
-/** A personalised package that was chosen and not sent yet: navigation state alone makes no order. */
+/** A custom package that was chosen but not sent. Navigation state alone is not an order. */
 export default function PackageToSend({ chosen }: { chosen: ChosenPackage }) {
   const t = useText()
   const words = useOrderWords()

@@ -12,7 +12,7 @@ import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
 
-/** The way of one order, moving while one looks on. */
+/** The live progress of one order. */
 export function Tracking({ orderId }: { orderId: string }) {
   const t = useText()
   const order = useFollowedOrder(orderId, true)

@@ -2,7 +2,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { usePackageWords } from '../../shared/orders/use-package-words.ts'
 import type { OrderWords } from './order-view.ts'
 
-/** The words of an order that the server sends as codes. */
+/** Returns the labels for the codes of an order. */
 export function useOrderWords(): OrderWords {
   const t = useText()
   const { lasting, job, nationality, duration } = usePackageWords()

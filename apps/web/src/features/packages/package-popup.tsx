@@ -21,7 +21,7 @@ import { AccountWords } from '../../shared/intl/account-words.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { readWish, wholeWish, writeWish, type Wish } from './wish.ts'
 
-/** Where the address keeps the choice while somebody signs in. */
+/** The query parameter that keeps the choice during sign-in. */
 const parameter = 'package'
 
 const fields = {
@@ -34,7 +34,7 @@ const fields = {
 
 const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
 
-/** One choice is sent under one key, however often: after a reload as well. */
+/** One choice always uses the same idempotency key, even after a reload. */
 type Attempt = { readonly key: string; readonly wish: string }
 
 const attemptIn = (state: unknown): Attempt | undefined => {
@@ -45,14 +45,14 @@ const attemptIn = (state: unknown): Attempt | undefined => {
 
 type Placed = Pick<PlacedOrder, 'id' | 'number'>
 
-/** The order this popup made, which its place in the history keeps over a reload. */
+/** Returns the order that this popup placed, which its history entry keeps over a reload. */
 const placedIn = (state: unknown): Placed | undefined => {
   const kept = isRecord(state) && isRecord(state['packagePlaced']) ? state['packagePlaced'] : {}
   const { id, number } = kept
   return typeof id === 'string' && typeof number === 'string' ? { id, number } : undefined
 }
 
-/** A package of the customer's own making, up to the order that the office prices. */
+/** A form for a custom package, which becomes an order that the office prices. */
 function PackageForm() {
   const words = usePackageWords()
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ function PackageForm() {
         const params = new URLSearchParams(search)
         params.set('popup', parameter)
         params.set(parameter, writeWish(wish))
-        // Back at this address, in the popup's own place in the history, it is sent, once, as was asked
+        // Back at this URL, in the history entry of the popup, it is sent once.
         void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
           replace: true,
           state: { state: { ...(isRecord(state) && state), sendPackage: true } },
@@ -109,7 +109,7 @@ function PackageForm() {
   const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
 
   const goOn = useEffectEvent(() => {
-    // The wish to send is used up: a reload sends nothing again
+    // The pending selection is cleared, so that a reload sends nothing.
     void navigate(
       { pathname, search },
       { replace: true, state: { ...(isRecord(state) && state), sendPackage: false } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readWish, wholeWish, writeWish } from './wish.ts'
 
-test('a whole choice comes back from the address as it went in', () => {
+test('a complete package selection survives the URL', () => {
   const wish = readWish('nanny.filipino.2.6months.2026-12-01')
   expect(writeWish(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
   expect(wholeWish(wish)).toEqual({
@@ -13,7 +13,7 @@ test('a whole choice comes back from the address as it went in', () => {
   })
 })
 
-test('half a choice is kept, and is not sent', () => {
+test('an incomplete package selection is kept and not sent', () => {
   const wish = readWish('nurse..3.')
   expect(wish).toEqual({
     workerType: 'nurse',
@@ -25,6 +25,9 @@ test('half a choice is kept, and is not sent', () => {
   expect(wholeWish(wish)).toBeUndefined()
 })
 
-test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])('“%s” chooses nothing', (text) => {
-  expect(writeWish(readWish(text))).toBe('....')
-})
+test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])(
+  'the query “%s” selects nothing',
+  (text) => {
+    expect(writeWish(readWish(text))).toBe('....')
+  },
+)

@@ -1,7 +1,7 @@
 import { parseLocalDate } from '@sakina/domain/calendar'
 import { packageChoices } from '@sakina/domain/vocabulary'
 
-/** What was chosen of a package so far; empty where nothing was. */
+/** The package choices so far; unset fields are empty. */
 export type Wish = {
   readonly workerType: string
   readonly nationality: string
@@ -15,7 +15,10 @@ const SEPARATOR = '.'
 const among = (options: readonly string[], text: string | undefined): string =>
   options.find((option) => option === text) ?? ''
 
-/** `nanny.filipino.2.6months.2026-12-01`: the choice travels in the address, so that signing in or up loses none of it. */
+/**
+ * Parses `nanny.filipino.2.6months.2026-12-01`. The choice is in the URL, so that signing in or up keeps
+ * it.
+ */
 export function readWish(text: string | null): Wish {
   const [workerType, nationality, workerCount, duration, startDate] = (text ?? '').split(SEPARATOR)
   return {
@@ -40,7 +43,7 @@ export type WholeWish = {
   readonly duration: Choice<'durations'>
 }
 
-/** What decides the price, as it is sent; nothing before all four are chosen. */
+/** Returns the request for a price, or nothing before all four choices are made. */
 export function wholeWish(wish: Wish): WholeWish | undefined {
   const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
   const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)

@@ -15,7 +15,10 @@ type Props = {
   level?: 2 | 3 | 4 | undefined
 }
 
-/** One plan of a list. A service of an unknown kind leads to a conversation instead of a form (public site, section 2). */
+/**
+ * A plan in a list. A plan of an unknown service links to the contact popup instead of a form (public site,
+ * section 2).
+ */
 export function OfferedPlan({ plan, compare, note, level }: Props) {
   const t = useText()
   const instead = insteadOfOrder(plan)

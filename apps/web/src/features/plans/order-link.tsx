@@ -8,15 +8,15 @@ import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-addres
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
-/** What is said in place of "order now" where it cannot be ordered; none where it can. */
+/** Returns the label that replaces "Order now" on a plan that cannot be ordered, or nothing. */
 export const insteadOfOrder = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
   isOrderable(plan) ? undefined : isAwaited(plan) ? 'plans.tellMe' : 'plans.contact'
 
-/** A plan like any other, which nobody can serve now. */
+/** Whether the plan can be ordered in principle but no worker is available. */
 const isAwaited = (plan: Plan): boolean =>
   isNobodyFree(plan) && serviceOfPlan(plan) !== undefined && plan.listPrice !== null
 
-/** What the site can take an order for: a service it knows, with a price and somebody to come. */
+/** Whether the site can take an order: the service is known, it has a price, and a worker is available. */
 const isOrderable = (plan: Plan): boolean =>
   serviceOfPlan(plan) !== undefined &&
   plan.service?.id != null &&
@@ -24,8 +24,8 @@ const isOrderable = (plan: Plan): boolean =>
   !isNobodyFree(plan)
 
 /**
- * To the plan's booking with the documented navigation state; to "tell me when" where nobody can serve it, and to a
- * conversation where it cannot be ordered here.
+ * Returns the link of a plan: to its booking with the documented navigation state, to an availability
+ * notice if no worker is available, or to the contact popup if it cannot be ordered here.
  */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />

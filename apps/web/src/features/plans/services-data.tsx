@@ -10,7 +10,7 @@ import { useLocale } from '../../shared/intl/locale-context.ts'
 import { pathIn } from '../../shared/intl/locale.ts'
 import { listedServices } from '../../shared/plans/listed-services.ts'
 
-/** The services with what they start at, for search engines. */
+/** Structured data with the services and their lowest prices, for search engines. */
 export function ServicesData() {
   const locale = useLocale()
   const { origin } = useSite()

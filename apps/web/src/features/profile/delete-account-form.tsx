@@ -16,7 +16,7 @@ import { Link } from '../../shared/router/index.ts'
 import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
 
 type Props = {
-  /** "No" leads back. */
+  /** Called by "No". */
   onKept: () => void
   onDeleted: () => void
 }
@@ -28,7 +28,10 @@ const ways = {
 type Hindrance = keyof typeof ways
 const isHindrance = (code: string): code is Hindrance => Object.hasOwn(ways, code)
 
-/** Yes or no, and the password; refused with its reason while a contract runs or money is frozen. */
+/**
+ * Asks for confirmation and the password. The API refuses while a contract runs or money is frozen, and
+ * says why.
+ */
 export function DeleteAccountForm({ onKept, onDeleted }: Props) {
   const t = useText()
   const { run } = useCommand(deleteAccount)

@@ -23,7 +23,7 @@ function Editing({ amend }: Pick<SessionActions, 'amend'>) {
   )
 }
 
-test('what the account says of itself everywhere follows a change of it', async () => {
+test('a change of the account is shown everywhere', async () => {
   const amend = vi.fn<SessionActions['amend']>()
   const { partner } = answer.result
   render(

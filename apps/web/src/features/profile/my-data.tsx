@@ -10,7 +10,7 @@ import { useErrorWords } from '../../shared/errors/error-sentences.ts'
 import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** Everything kept about the customer, as one file. */
+/** Downloads everything stored about the customer as one file. */
 export function MyData() {
   const t = useText()
   const words = useErrorWords()

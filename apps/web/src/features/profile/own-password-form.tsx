@@ -12,7 +12,10 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
 
-/** Old, new and confirm (portal §5). Every session ends with it, this one too. */
+/**
+ * Asks for the old password, the new one and its confirmation (portal §5). It ends every session, this one
+ * too.
+ */
 export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { run } = useCommand(changePassword)

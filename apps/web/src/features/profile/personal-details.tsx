@@ -28,7 +28,7 @@ const loading = <KeyValueListSkeleton layout="columns" count={ITEMS} />
 /** Most who open the page only read it. */
 const EditDetails = lazyPart(() => import('./edit-details.tsx'), loading)
 
-/** An address of mail, which breaks before its `@` sooner than in the middle of a name, or another login. */
+/** A login that is left to right. An email address breaks before its `@`. */
 function Ltr({ text }: { text: string }) {
   const [name, ...host] = writeDigits(text, useDigits()).split('@')
   return (
@@ -84,7 +84,7 @@ function Details({ profile }: { profile: Profile }) {
   )
 }
 
-/** The customer's own record, asked for anew at a press, and mended in place. */
+/** Shows the customer's details, fetched again by a button, and edits them in place. */
 export function PersonalDetails() {
   const t = useText()
   const words = useErrorWords()

@@ -10,7 +10,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { usePreferenceChoices, type Choices } from '../../shared/preferences/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
 
-/** Each set shows itself, whichever is chosen. */
+/** Each sample is written in its own digits, whichever set is active. */
 const digits: readonly { value: Choices['digits']; sample: string }[] = [
   { value: 'latn', sample: '123' },
   { value: 'arab', sample: '١٢٣' },
@@ -18,7 +18,7 @@ const digits: readonly { value: Choices['digits']; sample: string }[] = [
 const calendars: readonly Choices['calendar'][] = ['gregory', 'umalqura']
 const themes: readonly Choices['theme'][] = ['system', 'light', 'dark', 'contrast']
 
-/** Language, digits, calendar and theme, kept on this device and taken at once. */
+/** Language, digits, calendar and theme. They are stored on this device and apply at once. */
 export function Preferences() {
   const t = useText()
   const heading = useId()

@@ -1,6 +1,6 @@
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The six steps of an order, in order. */
+/** Returns the six steps of an order. */
 export function useRecruitmentSteps() {
   const t = useText()
   return [
@@ -13,7 +13,7 @@ export function useRecruitmentSteps() {
   ]
 }
 
-/** What is done on the government platform for a worker from abroad. */
+/** Returns the steps on the government platform for a worker from abroad. */
 export function useGovernmentSteps() {
   const t = useText()
   return [

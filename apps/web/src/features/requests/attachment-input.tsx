@@ -11,11 +11,11 @@ export type Attachment =
   | { readonly ok: false; readonly text: string }
 
 type Props = {
-  /** A picture is on its way; nothing once it was taken off again. */
+  /** Called with the running upload, or with nothing once the picture was removed. */
   onAttach: (attachment: Promise<Attachment> | undefined) => void
 }
 
-/** One picture, sent as soon as it is chosen (portal §5: attachments accept images only). */
+/** One picture, uploaded as soon as it is chosen (portal §5: attachments accept images only). */
 export function AttachmentInput({ onAttach }: Props) {
   const t = useText()
   const words = useErrorWords()

@@ -4,7 +4,7 @@ import type { RadioOption } from '@sakina/ui/radio-group'
 import { asText } from '../../shared/forms/field-value.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 
-/** The kit's fields of a request, bound to the form that holds their values. */
+/** Binds the request fields of the kit to a form. */
 export function bound<Name extends string>(
   { inside, values, change, sending }: SakinaForm,
   names: readonly Name[],

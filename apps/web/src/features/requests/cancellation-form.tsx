@@ -9,7 +9,7 @@ import { contractBrief } from './contract-brief.ts'
 import { SentPage } from './sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
-/** The form of the cancellation popup on a page of its own. */
+/** The cancellation form on a page of its own. */
 export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, ending, sent, attach } = useCancellation(contract)

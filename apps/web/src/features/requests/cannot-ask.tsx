@@ -6,7 +6,7 @@ import { CannotAskNotice } from '../../shared/requests/cannot-ask-notice.tsx'
 
 type Props = { kind: Askable; contract: AskedAbout; onClose: () => void }
 
-/** Stands where a request's form would, on a contract the office would refuse it for. */
+/** Replaces the form of a request that the office would refuse for this contract. */
 export default function CannotAsk({ kind, contract, onClose }: Props) {
   const t = useText()
   return (

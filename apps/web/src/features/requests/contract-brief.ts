@@ -1,6 +1,6 @@
 import type { Contract } from '@sakina/api-client/client'
 
-/** The contract as the request forms name it, to be read and not changed. */
+/** Returns the read-only summary of a contract in a request form. */
 export const contractBrief = ({ number, service, customer }: Contract) => ({
   number,
   service: service?.name || null,

@@ -1,8 +1,8 @@
 import { REASON_SEPARATOR } from '@sakina/domain/vocabulary'
 
 /**
- * The reason as it is sent: what was chosen, what was written, both, or the documented default where there is neither
- * (portal §5). “Other” with a text is the text.
+ * Returns the reason to send: the choice, the text, both, or the documented default if both are empty
+ * (portal §5). For "other" with a text it is the text alone.
  */
 export function reasonOf(
   chosen: { readonly code: string | undefined; readonly label: string | undefined },

@@ -9,7 +9,7 @@ import { contractBrief } from './contract-brief.ts'
 import { SentPage } from './sent-page.tsx'
 import { useReplacement } from './use-replacement.ts'
 
-/** The form of the replacement popup on a page of its own. */
+/** The replacement form on a page of its own. */
 export function ReplacementForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, today, workers, sent } = useReplacement(contract)

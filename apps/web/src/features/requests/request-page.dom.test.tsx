@@ -28,12 +28,12 @@ const open = (contract: object) => {
   )
 }
 
-test('the form of a request stands under the contract that was chosen', async () => {
+test('the request form is below the chosen contract', async () => {
   open({ open_request: null })
   expect(await screen.findByText('the form')).toBeTruthy()
 })
 
-test('a contract the office owes an answer on says so, before a form is filled in', async () => {
+test('a contract with an open request says so before the form is shown', async () => {
   open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
   expect(await screen.findByText(said('ar', 'requests.alreadyAsked'))).toBeTruthy()
   expect(screen.queryByText('the form')).toBeNull()

@@ -18,7 +18,7 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { CannotAskNotice } from '../../shared/requests/cannot-ask-notice.tsx'
 
-// Few customers meet it, and it weighs as much as a field
+// Few customers see it, and it weighs as much as a field.
 const ContractArt = lazy(async () => ({
   default: (await import('@sakina/ui/art/illustrations/contract')).Contract,
 }))
@@ -26,7 +26,7 @@ const ContractArt = lazy(async () => ({
 type Kind = 'replacement' | 'cancellation' | 'suspension'
 type Props = {
   kind: Kind
-  /** The form, once a contract is chosen. */
+  /** The form, rendered once a contract is chosen. */
   form: ComponentType<{ contract: Contract }>
 }
 
@@ -36,7 +36,7 @@ const forms = {
   suspension: paths.requestSuspension,
 } as const
 
-/** One of the three request forms as a page, beside a menu that links them (portal, complaints screen). */
+/** One of the three request forms as a page, with a menu that links them (portal, complaints screen). */
 export function RequestPage({ kind, form }: Props) {
   const t = useText()
   const [search] = useSearchParams()
@@ -64,7 +64,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   const { partnerId } = useCustomer()
   const [, setSearch] = useSearchParams()
   const [tried, setTried] = useState(false)
-  // The contract the form is about, kept when the request taken sends it off this list
+  // The contract of the form, kept when the sent request removes it from this list.
   const [lastContract, setLastContract] = useState<Contract>()
   const contracts = useEndpoint(listRunningContracts, {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },

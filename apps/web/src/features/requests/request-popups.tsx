@@ -17,7 +17,7 @@ const parts = {
 const CannotAsk = lazyPart(() => import('./cannot-ask.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
-/** The request forms over whatever page asks for one in its address: `popup=cancellation&contract=…`. */
+/** Renders the request popup that the URL names, over any page: `popup=cancellation&contract=…`. */
 export function RequestPopups() {
   const [search] = useSearchParams()
   const close = useClose('popup', 'contract')
@@ -32,11 +32,11 @@ type Props = { kind: (typeof kinds)[number]; contractId: string; onClose: () => 
 function RequestPopup({ kind, contractId, onClose }: Props) {
   const t = useText()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id: contractId } })
-  // As the form found it: the request it sends is one the office owes an answer to
+  // The contract as it was at first, because the sent request changes it.
   const [contract, setContract] = useState(data)
   if (data && !contract) setContract(data)
   const Part = parts[kind]
-  // The form's code comes while its contract is asked for
+  // Loads the form while the contract is being fetched.
   useEffect(() => Part.preload(), [Part])
   if (contract && !canAsk(askedAbout(contract), kind))
     return <CannotAsk kind={kind} contract={askedAbout(contract)} onClose={onClose} />

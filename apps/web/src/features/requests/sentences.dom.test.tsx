@@ -20,7 +20,7 @@ type Kind = keyof typeof forms
 const refused = (status: number, code: string, message = '') =>
   Response.json({ success: false, code, message }, { status })
 
-/** Everything but the sending itself goes well. */
+/** Every other call succeeds. */
 const serving = (send: () => Response): typeof fetch => {
   const answerTo = (path: string): Response => {
     if (path.endsWith('/create')) return send()
@@ -47,7 +47,7 @@ const cases: readonly (readonly [string, () => Response, Sentence])[] = [
     () => refused(422, 'internal'),
     () => 'requests.failed',
   ],
-  // As the documented calls say it: no code, and the status of the answer is a good one
+  // A documented failure has no code and a successful HTTP status.
   ['it was not a success', () => Response.json({ result: { status: 'error' } }), () => 'requests.failed'],
   ['the session is over', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
   [
@@ -88,10 +88,10 @@ const press = async (locale: 'ar' | 'en', kind: Kind) => {
   fireEvent.submit(button)
 }
 
-describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale) => {
   test.each(rows)('%s, when %s', async (kind, _, send, sentence) => {
     const id = sentence(kind)
-    // A replacement has no sentence of its own for a session that is over (portal §5)
+    // A replacement has no message of its own for an expired session (portal §5).
     const wanted = said(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
     sendFrom(locale, kind, send)
     await press(locale, kind)
@@ -99,7 +99,7 @@ describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale
   })
 
   test.each(kinds)(
-    '%s shows what the server said where it said something @message:server-message',
+    '%s shows the message of the server if there is one @message:server-message',
     async (kind) => {
       sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
       await press(locale, kind)
@@ -107,7 +107,7 @@ describe.each(['ar', 'en'] as const)('the sentences of a request in %s', (locale
     },
   )
 
-  test.each(kinds)('%s shows the word of an answer that names no code', async (kind) => {
+  test.each(kinds)('%s handles a failure without a code', async (kind) => {
     const message = 'العقد مغلق'
     sendFrom(locale, kind, () =>
       Response.json(

@@ -9,7 +9,7 @@ import { contractBrief } from './contract-brief.ts'
 import { SentPage } from './sent-page.tsx'
 import { useSuspension } from './use-suspension.ts'
 
-/** The form of the suspension popup on a page of its own. */
+/** The suspension form on a page of its own. */
 export function SuspensionForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, today, ending, sent } = useSuspension(contract)

@@ -14,7 +14,7 @@ import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
-/** The one form of a cancellation, in a popup and on a page. */
+/** The cancellation form, shared by the popup and the page. */
 export function useCancellation(contract: Contract) {
   const t = useText()
   const words = useRequestFailure('cancellation')
@@ -28,10 +28,10 @@ export function useCancellation(contract: Contract) {
     initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },
     storeAs: `cancellation.${contractId}`,
     submit: async ({ reason, reasonText }) => {
-      // A picture still on its way goes with the request
+      // Waits for the upload of the picture.
       const picture = await attachment.current
       if (picture?.ok === false) {
-        // Its own place says why; whoever sends again sends without it
+        // The upload field shows its own error. Sending again goes without the picture.
         attachment.current = undefined
         return undefined
       }

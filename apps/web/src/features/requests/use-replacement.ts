@@ -17,7 +17,7 @@ import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 const MOST_WORKERS = 50
 const none: readonly never[] = []
 
-/** The one form of a replacement, in a popup and on a page. */
+/** The replacement form, shared by the popup and the page. */
 export function useReplacement(contract: Contract) {
   const t = useText()
   const words = useRequestFailure('replacement')
@@ -56,7 +56,7 @@ export function useReplacement(contract: Contract) {
   })
   const { change, values } = form
   const chosenDay = parseLocalDate(asText(values['startDate']))
-  // The choice is optional: where the workers cannot be had, the office chooses
+  // The choice is optional. If the workers fail to load, the office chooses.
   const free = useEndpoint(listReplacementWorkers, {
     params: { id: contractId },
     query: { limit: MOST_WORKERS, ...(chosenDay && { from: chosenDay }) },
@@ -65,7 +65,7 @@ export function useReplacement(contract: Contract) {
   const isGone =
     chosenWorker !== '' && free.data?.items.every(({ id }) => String(id) !== chosenWorker) === true
   useEffect(() => {
-    // On another day somebody else is free
+    // Other workers are available on another day.
     if (isGone) change('workerId', '')
   }, [isGone, change])
   const workers = (free.data?.items ?? none).map(({ id, name, nationality }) => ({

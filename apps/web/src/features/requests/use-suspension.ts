@@ -21,10 +21,10 @@ import { bound } from './bound.ts'
 import { reasonOf } from './reason.ts'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
-/** The day of return where none is chosen; the form says it, and it is what is sent. */
+/** The default day of return, which the form shows and sends. */
 const usualReturn = (from: string): LocalDate => addDays(localDate(from), USUAL_SUSPENSION_DAYS)
 
-/** The one form of a suspension, in a popup and on a page. */
+/** The suspension form, shared by the popup and the page. */
 export function useSuspension(contract: Contract) {
   const t = useText()
   const words = useRequestFailure('suspension')
@@ -48,7 +48,7 @@ export function useSuspension(contract: Contract) {
           contract_id: contractId,
           priority: 'medium',
           request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.suspension.noReason')),
-          // The wire spelling of the specification
+          // The specification spells it like this.
           suspention_date: suspensionDate,
           resume_date: resumeDate ?? usualReturn(suspensionDate),
           request_date: today(),

@@ -11,7 +11,7 @@ const scenes: Readonly<Record<Service['code'], ComponentType>> = {
   resident: Resident,
   mediation: Mediation,
   period: Handover,
-  // A provider may offer a service of a kind we have no scene for.
+  // A provider may offer a service that has no illustration.
   unknown: CoffeeSet,
 }
 

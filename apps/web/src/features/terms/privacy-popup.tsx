@@ -18,7 +18,7 @@ export default function Privacy({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      // An answer that is not well has the documented sentence; no answer says why there is none.
+      // A failed response has the documented message. Without any response the general one applies.
       failure={failed ? (error.status === 0 ? words(error) : t('terms.failed')) : undefined}
       onRetry={() => void mutate()}
     >

@@ -7,7 +7,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 
-/** Every entry with an index, each at an address of its own. */
+/** Every term with an index. Each has its own URL. */
 export function TermsList() {
   const t = useText()
   const terms = useEndpoint(listTerms, {})

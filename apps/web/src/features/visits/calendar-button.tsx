@@ -8,7 +8,7 @@ import { handOver } from '../../shared/hand-over/hand-over.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { keyOf } from '../../shared/visits/visit-view.ts'
 
-/** A visit for the calendar of the device. It needs a time: without one there is nothing to put there. */
+/** Adds a visit to the calendar of the device. A visit without a time has no such button. */
 export function CalendarButton({ visit }: { visit: Visit }) {
   const t = useText()
   const { arrivesFrom, endsAt, service } = visit

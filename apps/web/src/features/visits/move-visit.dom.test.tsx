@@ -14,7 +14,7 @@ afterEach(cleanup)
 const [example] = listVisits.read(examples.listVisits.answer)
 const [window] = Object(examples.listVisitWindows.answer).result
 
-/** The morning is free until somebody else is faster. */
+/** A server on which the morning is free until another customer takes it. */
 function provider() {
   let free = true
   const fetch: typeof globalThis.fetch = (_input, init) => {
@@ -34,7 +34,7 @@ function provider() {
   return fetch
 }
 
-test('a time that somebody else took first is shown as taken, and another press says to choose', async () => {
+test('a time that another customer took is shown as taken, and must be chosen again', async () => {
   if (!example) throw new Error('no visit to move')
   render(
     <OnAPage locale="en" fetch={provider()}>

@@ -22,7 +22,7 @@ const FARTHEST_DAYS = 90
 
 type Props = { visit: Visit; onClose: () => void }
 
-/** Another day or another time of day, of those that are free for this visit. */
+/** Moves a visit to another free day or time of day. */
 export default function MoveVisit({ visit, onClose }: Props) {
   const t = useText()
   const refusal = useErrorWords()
@@ -52,7 +52,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
       body: { date, visit_window: window },
     })
     if (reply.ok) setMoved(true)
-    // Somebody was faster: what is free is not what was shown
+    // Another customer took the time, so the free times are fetched again.
     else void windows.mutate()
   }
 

@@ -25,7 +25,7 @@ import { isMovable, keyOf, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyPart(() => import('./move-visit.tsx'))
 
-/** Every visit: the next one first, what can be done with it, and those that were. */
+/** Lists all visits, the next one first, with the available actions. */
 export function VisitList() {
   const t = useText()
   const at = useNow()
@@ -36,9 +36,9 @@ export function VisitList() {
   const wanted = search.get('move')
   const [moving, setMoving] = useState<Visit>()
   const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
-  // Kept while its popup is open: a moved visit leaves the list before the popup has said so.
+  // The popup keeps its visit, because a moved visit leaves the list before the success message.
   if (found && found.id !== moving?.id) setMoving(found)
-  // Asked for again, it is as it is by then
+  // The next time it opens it shows the current data.
   if (wanted === null && moving) setMoving(undefined)
   return (
     <>
@@ -115,7 +115,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   )
 }
 
-/** What can be done with a visit that is to come. */
+/** The available actions of an upcoming visit. */
 export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (

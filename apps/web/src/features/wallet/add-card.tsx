@@ -13,7 +13,7 @@ import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
 
 const marks = ['mada', 'visa', 'mastercard'] as const
 
-/** Number and code go to the payment provider's own door; our API is told its token alone. */
+/** Number and code go directly to the payment provider. Our API receives only the token. */
 export default function AddCard({ onClose }: { onClose: () => void }) {
   const t = useText()
   const token = useCommand(createCardToken)
@@ -41,7 +41,7 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
         body: { token: made.value.token, holder_name: holder, save: saveCard === true },
       })
       if (!kept.ok) return kept.error
-      // The number must not stay in the page once it has served.
+      // The card number must not stay in the page after use.
       form.reset()
       setAdded(saveCard === true ? 'saved' : 'once')
       return undefined

@@ -7,7 +7,7 @@ import { said } from '../../shared/testing/in-language.tsx'
 import { OnAPage } from '../../shared/testing/on-a-page.tsx'
 import { CardList } from './card-list.tsx'
 
-// The popup of a new card is a piece of its own, which the build puts together
+// The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
 fillDomGaps()
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ const fetch: typeof globalThis.fetch = (_input, init) =>
       : Response.json({ ...Object(examples.listCards.answer), result: cards }),
   )
 
-test('why one card could not be removed is not said of another', async () => {
+test('the error of one card is not shown for another', async () => {
   render(
     <OnAPage locale="en" fetch={fetch}>
       <CardList />

@@ -25,7 +25,7 @@ const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/a
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
-/** The saved cards: a new one by popup, one removed after a question. */
+/** The saved cards. A popup adds one, and removing one asks for confirmation. */
 export function CardList() {
   const t = useText()
   const close = useClose('popup')
@@ -83,7 +83,7 @@ export function CardList() {
                   card={card}
                   loading={busy && removing?.id === card.id}
                   onRemove={() => {
-                    // Why another could not be removed says nothing of this one
+                    // The error of another item must not be shown for this one.
                     reset()
                     setRemoving(card)
                   }}

@@ -56,7 +56,7 @@ const choose = (form: Awaited<ReturnType<typeof open>>, contract: string, action
 const offered = (form: Awaited<ReturnType<typeof open>>) =>
   form.getAllByRole('option').flatMap(({ textContent }) => /CT-\d/.exec(textContent)?.[0] ?? [])
 
-test('a refund shows what it comes to, line by line, and is sent with that sum @rule:quote-before-sending', async () => {
+test('a refund shows its lines and is sent with the same total @rule:quote-before-sending', async () => {
   const form = await open()
   choose(form, 'CT-1', say('wallet.returns.refundPayment'))
   expect(await form.findByText(/^25% of 297\.00$/)).toBeTruthy()
@@ -67,7 +67,7 @@ test('a refund shows what it comes to, line by line, and is sent with that sum @
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ action_type: 'refundPayment', expected_refund: 222.75 })
 })
 
-test('a cancelled contract is not offered, nor for a refund one that is paid by instalments @rule:wallet-return', async () => {
+test('a cancelled contract is not offered, and one paid by instalments not for a refund @rule:wallet-return', async () => {
   const form = await open()
   expect(offered(form)).toEqual(['CT-1', 'CT-3'])
   choose(form, 'CT-1', say('wallet.returns.refundPayment'))

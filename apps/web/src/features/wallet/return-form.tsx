@@ -34,11 +34,11 @@ import { useCustomer } from '../../shared/session/session.ts'
 
 const none: readonly ContractChoice[] = []
 
-/** A cancelled contract has nothing to give back. */
+/** A cancelled contract has nothing to return. */
 const returnable = (choices = none): readonly ContractChoice[] =>
   choices.filter(({ state }) => state !== 'cancelled')
 
-/** Another service or the money back, asked for with its reasons; the money back as it is worked out before sending. */
+/** Requests another service or a refund, with reasons. A refund is shown as a quote before it is sent. */
 export default function ReturnForm() {
   const t = useText()
   const choices = useContractChoices()
@@ -114,7 +114,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
   const isRefund = form.values['action'] === 'refundPayment'
   const chosen = contracts.find(({ id }) => id === form.values['contractId'])
   const ending = useEndQuote({ contractId: isRefund ? chosen?.id : undefined, kind: 'refund_payment' })
-  // Instalments are never given back; a contract chosen before stands there, and the sum says why not
+  // Instalments are never refunded. A contract chosen earlier stays, and the quote explains why not.
   const offered = contracts.filter((each) => !isRefund || !each.isByInstalments || each === chosen)
   return (
     <Card padding="lg">

@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-// The rules and the library of forms come after the page: what is promised stands there meanwhile.
+// The validation library and the form load after the page; the policy text is shown meanwhile.
 const ReturnForm = lazyPart(
   () => import('./return-form.tsx'),
   <SkeletonGroup>
@@ -13,7 +13,7 @@ const ReturnForm = lazyPart(
   </SkeletonGroup>,
 )
 
-/** What may be returned, and the form that asks for it. */
+/** The return policy and the return form. */
 export function Returns() {
   const t = useText()
   return (

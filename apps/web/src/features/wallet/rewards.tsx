@@ -22,7 +22,7 @@ import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
 
-/** Tiers and points as the provider counts them; as they are written where it says nothing of use. */
+/** Returns the tiers and points rules of the provider, or the documented ones if it sends none. */
 function rulesOf(account: Account): LoyaltyConfig {
   const outcome = attempt(() => {
     const [lowest, ...higher] = account.tiers.flatMap(({ code, from, bonus, cashbackPercent }) =>
@@ -39,7 +39,7 @@ function rulesOf(account: Account): LoyaltyConfig {
   return outcome.ok ? outcome.value : DEFAULT_LOYALTY
 }
 
-/** Tier, points and what they become. */
+/** The tier, the points and their value. */
 export function Rewards() {
   const t = useText()
   const rewards = useEndpoint(getRewards, {})

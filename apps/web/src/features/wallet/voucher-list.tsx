@@ -12,7 +12,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
 
-// The list is what one came for; the form and its library follow.
+// The list matters first, so the form loads later.
 const ClaimVoucher = lazyPart(
   () => import('./claim-voucher.tsx'),
   <SkeletonGroup>
@@ -22,7 +22,7 @@ const ClaimVoucher = lazyPart(
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
-/** The vouchers of the customer, and one more by its code. */
+/** Lists the vouchers, and adds one by its code. */
 export function VoucherList() {
   const t = useText()
   const vouchers = useEndpoint(listVouchers, {})

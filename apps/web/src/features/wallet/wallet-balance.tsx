@@ -9,7 +9,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
 import { useLive } from '../../shared/timing/live.ts'
 
-/** What can be spent, what is frozen and why. */
+/** The available and the frozen balance, with the reasons. */
 export function WalletBalance() {
   const t = useText()
   const wallet = useEndpoint(getWallet, {})

@@ -15,14 +15,14 @@ import { useLive } from '../../shared/timing/live.ts'
 
 const AT_ONCE = 10
 
-/** The ledger the balance is the sum of, newest first, ten more at a time. */
+/** The ledger entries that add up to the balance, newest first, ten at a time. */
 export function WalletEntries() {
   const t = useText()
   const [most, setMost] = useState(AT_ONCE)
   const [pages, setPages] = useState(1)
   const entries = useFirstPages(listWalletEntries, { query: {} }, pages)
   const wallet = useEndpoint(getWallet, {})
-  // What is frozen is about to become an entry
+  // A hold is about to become an entry.
   useLive((wallet.data?.holds.length ?? 0) > 0, () => entries.mutate())
   const showMore = () => {
     setMost(most + AT_ONCE)
@@ -61,7 +61,7 @@ export function WalletEntries() {
                 .slice(0, most)
                 .map(({ id, kind, label, note, amount, at, balanceAfter, order }) => ({
                   id: String(id),
-                  // what the office posted by hand says why in its own words
+                  // A manual entry of the office has its own reason.
                   reason: note ?? label,
                   amount,
                   at: momentOf(at),

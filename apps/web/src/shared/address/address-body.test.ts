@@ -14,7 +14,7 @@ const typed = {
   additionalNumber: '6543',
   shortAddress: 'RRRD2929',
 }
-// Each another text, so that it can be found again
+// Each text is different, so that it can be found again.
 const everyText: Readonly<Record<AddressText, string>> = {
   ...typed,
   note: 'خلف المسجد',
@@ -22,7 +22,7 @@ const everyText: Readonly<Record<AddressText, string>> = {
 }
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
-test('an address is saved with whom to call there, wherever it was typed', () => {
+test('an address is saved with its contact person from every form', () => {
   const body = { ...addressRequest(typed, place), ...contactBody(customer), parent_id: 'partner' }
   expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
   expect(body).toMatchObject({
@@ -41,18 +41,18 @@ test('an address is saved with whom to call there, wherever it was typed', () =>
   })
 })
 
-test('what the account does not know is left out, and what was emptied is sent as empty', () => {
+test('unknown contact fields are left out and emptied ones are sent as empty', () => {
   expect(contactBody({ ...customer, email: null })).not.toHaveProperty('email')
   expect(addressRequest({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
 })
 
-test('a sign-up says the same address under the names of its own call', () => {
+test('a sign-up sends the same address under the field names of its call', () => {
   const body = signUpAddressRequest(typed, place)
   expect(body).toMatchObject({ ...place, street: typed.street, number_apartment: '12', zip: '12345' })
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
 })
 
-test('every text of the form is sent, and a refusal of it leads back to its field', () => {
+test('every text field is sent, and its error is shown at the same field', () => {
   const { note: _note, mapLink: _mapLink, ...signUp } = everyText
   const sent = [
     [everyText, addressRequest(everyText, place)],

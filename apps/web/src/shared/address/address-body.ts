@@ -12,7 +12,7 @@ type Chosen = {
 
 const text = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '')
 
-/** A place under the documented names, each id as the provider gave it. */
+/** A place under its documented names. Each id is as the provider sent it. */
 type WirePlace = {
   readonly country_id?: Id
   readonly state_id?: Id
@@ -21,7 +21,7 @@ type WirePlace = {
   readonly city?: string
 }
 
-/** The place that was chosen among those of the lists. */
+/** Returns the chosen place from the loaded lists. */
 export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): WirePlace {
   const neighborhood = places.neighborhoodOf(text(neighborhoodId))
   const city = neighborhood?.city ?? places.cityOf(text(cityId))
@@ -34,17 +34,17 @@ export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): W
   }
 }
 
-/** The fields that hold a text of the customer's, not a place of the lists. */
+/** The fields with a text of the customer, not a place from the lists. */
 export type AddressText = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
 
-/** Whom to call at a new address. */
+/** Returns the contact person of a new address. */
 export const contactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({
   name,
   ...(email !== null && { email }),
   ...(mobile !== null && { phone: mobile }),
 })
 
-/** The server's names of an address's fields to the form's. */
+/** Maps the field names of the server to those of the form. */
 export const addressWireNames = {
   state_id: 'regionId',
   neighborhood_id: 'neighborhoodId',

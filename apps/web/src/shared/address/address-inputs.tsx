@@ -16,7 +16,7 @@ import { addressFields } from './address-values.ts'
 import { NotServed } from './not-served.tsx'
 import type { Places } from './use-places.ts'
 
-/** The fields of an address bound to a form: what fills what, and the gentle questions. */
+/** Returns the props of the address fields: the bindings, the automatic entries, and the warnings. */
 export function useAddressFields(form: SakinaForm, places: Places): AddressFieldsProps {
   const words = useProblemWords()
   const { values, change, inside } = form
@@ -33,7 +33,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     buildingNumber: otherBuilding && words(otherBuilding),
   }
 
-  // An address that is mended knows its neighbourhood, and the neighbourhood its city
+  // An edited address stores only its neighbourhood, which determines the city.
   const neighborhood = places.neighborhoodOf(text('neighborhoodId'))
   const nameCity = useEffectEvent(() => {
     if (neighborhood?.city && text('cityId') === '') change('cityId', String(neighborhood.city.id))

@@ -2,7 +2,7 @@ import type { Address } from '@sakina/api-client/client'
 import { toLatinDigits } from '@sakina/text'
 import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
 
-/** What says where somebody lives. */
+/** The fields of a place of residence, all empty. */
 export const noPlace = {
   shortAddress: '',
   regionId: '',
@@ -15,13 +15,13 @@ export const noPlace = {
   additionalNumber: '',
 }
 
-/** With what an address book knows of a place besides. */
+/** The fields of an address book entry, all empty. */
 export const noAddress: AddressValues = { ...noPlace, note: '', mapLink: '', isMain: false }
 
 const isAddressField = (key: string): key is AddressField => Object.hasOwn(noAddress, key)
 export const addressFields: readonly AddressField[] = Object.keys(noAddress).filter(isAddressField)
 
-/** Of what was kept of an address, the texts of its form. */
+/** Returns the form texts among stored values of an address. */
 export const textsOf = (
   kept: Readonly<Record<string, unknown>> = {},
 ): Partial<Record<AddressField, string>> =>
@@ -34,7 +34,7 @@ export const textsOf = (
     }),
   )
 
-/** An address of the customer as the form holds it: a form sends Latin digits, whichever are shown. */
+/** Converts an address to form values. A form always sends Latin digits, whichever are shown. */
 export const valuesOf = (address: Address): AddressValues => ({
   shortAddress: address.shortAddress ?? '',
   regionId: String(address.region?.id ?? ''),

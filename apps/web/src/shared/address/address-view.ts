@@ -1,7 +1,7 @@
 import type { Address } from '@sakina/api-client/client'
 import type { AddressCardAddress } from '@sakina/ui/address-card'
 
-/** An address as its card shows it. */
+/** Converts an address to the props of its card. */
 export const addressView = (address: Address): AddressCardAddress => ({
   street: address.street ?? '',
   buildingNumber: address.buildingNumber ?? '',
@@ -15,6 +15,6 @@ export const addressView = (address: Address): AddressCardAddress => ({
   isMain: address.isMain,
 })
 
-/** The main one first, the others as they were added. */
+/** Sorts the main address first and keeps the others in the order they were added. */
 export const mainFirst = (addresses: readonly Address[]): readonly Address[] =>
   addresses.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))

@@ -6,7 +6,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { AlertLink, type AlertParameters } from '../popup/alert-link.tsx'
 import { useText } from '../intl/use-text.ts'
 
-/** That nobody is sent to a place, said before anything is lost, with what can be done. */
+/** Warns that the service does not cover a place, before any work is lost, and offers alternatives. */
 export function NotServed({ place, wanted }: { place: string; wanted: AlertParameters }) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})

@@ -14,7 +14,9 @@ const names = {
   en: { region: 'Riyadh', city: 'Al Kharj', neighborhood: 'Al Wurud' },
 } as const
 
-/** What the page asks for, in the language it is asked in; a search finds the second neighbourhood. */
+/**
+ * A server with the lists of places in the requested language. The search finds the second neighbourhood.
+ */
 const provider =
   (asked: string[]): typeof fetch =>
   (input, init) => {
@@ -78,13 +80,13 @@ const shown = (locale: 'ar' | 'en', chosen: Parameters<typeof Choices>[0], asked
 test.each([
   ['ar', 'en'],
   ['en', 'ar'],
-] as const)('in %s, regions and cities are found by their names in %s too', async (own, other) => {
+] as const)('in %s, regions and cities are also found by their names in %s', async (own, other) => {
   shown(own, {})
   for (const each of ['region', 'city'] as const)
     expect(await screen.findByText(`${names[own][each]} = ${names[other][each]}`)).toBeTruthy()
 })
 
-test('neighbourhoods are searched on the server, each with its city while none is chosen', async () => {
+test('neighbourhoods are searched on the server and show their city while none is chosen', async () => {
   const asked: string[] = []
   shown('en', {}, asked)
   await waitFor(() => screen.getByText('Al Wurud (Al Kharj)'))
@@ -93,7 +95,7 @@ test('neighbourhoods are searched on the server, each with its city while none i
   expect(asked.filter((url) => url.includes('search=wu'))).toHaveLength(1)
 })
 
-test('a neighbourhood known by its id alone is named, and a city nobody is sent to is told', async () => {
+test('a stored neighbourhood is shown by name, and an unserved city is reported', async () => {
   shown('ar', { cityId: '7', neighborhoodId: '99' })
   await waitFor(() => screen.getByText('not served: الخرج'))
   shown('ar', { neighborhoodId: '70' })

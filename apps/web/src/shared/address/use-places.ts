@@ -18,9 +18,9 @@ const SAUDI = 'SA'
 const countriesPage = { query: { page_size: 250 } }
 const statesPage = { query: { page_size: 10 } }
 const NEIGHBORHOODS_PAGE = 100
-/** More than any region has. */
+/** More cities than any region has. */
 const CITIES_PAGE = 100
-/** After the last letter, before the search is sent. */
+/** The delay between the last keystroke and the search. */
 const SEARCH_REST_MS = 200
 
 type Chosen = { readonly regionId: string; readonly cityId: string; readonly neighborhoodId: string }
@@ -42,7 +42,7 @@ const stateOf = (answer: Answer) => ({
   onRetry: () => void answer.mutate(),
 })
 
-/** The text as it was when the typing rested. */
+/** Returns the text once typing has paused. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -52,13 +52,13 @@ function useRested(text: string): string {
   return text === '' ? '' : rested
 }
 
-/** A neighbourhood, known by its id alone, in the language of the page. */
+/** Fetches a neighbourhood by its id, in the language of the page. */
 export function useNeighborhood(id: string): Neighborhood | undefined {
   const number = /^\d+$/.test(id) ? Number(id) : undefined
   return useEndpoint(getNeighborhood, number === undefined ? null : { params: { id: number } }).data
 }
 
-/** The neighbourhoods of a region or of one of its cities, as the server finds them. */
+/** Fetches the neighbourhoods of a region or of one of its cities that match a search. */
 function useNeighborhoods(
   region: { readonly countryId: number; readonly stateId: number } | undefined,
   { cityId, neighborhoodId }: Chosen,
@@ -78,7 +78,7 @@ function useNeighborhoods(
           },
         },
   )
-  // The list goes on to other searches; what was chosen out of it stays known
+  // The list changes with each search, so the chosen neighbourhood is stored.
   const [picked, setPicked] = useState<Neighborhood>()
   const listed = byId(answer.data?.items, neighborhoodId)
   const isKnown = listed !== undefined || String(picked?.id) === neighborhoodId
@@ -104,7 +104,7 @@ function useNeighborhoods(
   }
 }
 
-/** A place as the popup "tell me when" names it. */
+/** Returns the place for an availability notice. */
 export const wantedPlace = (
   city: NamedPlace | null | undefined,
   region: NamedPlace | null | undefined,
@@ -113,7 +113,7 @@ export const wantedPlace = (
   return region?.id == null ? {} : { region_wanted: String(region.id) }
 }
 
-/** Regions, cities and neighbourhoods to choose from, and those that are chosen. */
+/** Returns the regions, cities and neighbourhoods to choose from, and the chosen ones. */
 export function usePlaces(chosen: Chosen) {
   const t = useText()
   const countries = useAllPages(listCountries, countriesPage)
@@ -131,7 +131,7 @@ export function usePlaces(chosen: Chosen) {
     keywords: otherName,
     ...(!isServed && { hint: t('address.notServed') }),
   })
-  // The nearer place says more than the wider one
+  // The closer place is more specific.
   const unserved = [
     neighborhood && { ...neighborhood, name: neighborhood.city?.name ?? '' },
     city,
@@ -145,18 +145,18 @@ export function usePlaces(chosen: Chosen) {
     neighborhoods: choices,
     neighborhoodOf,
     cityOf: (id: string) => byId(cities.data?.items, id),
-    /** What was chosen from the list is remembered, whatever is searched for next. */
+    /** Stores the chosen neighbourhood for later searches. */
     pick,
-    /** The name of the city, or else region, chosen to which nobody is sent. */
+    /** The name of the chosen city, else region, that the service does not cover. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
-    /** The same place by its id, for whoever wants to be told when it is served. */
+    /** The same place by its id, for an availability notice. */
     wanted: wantedPlace(neighborhood?.city ?? city, region),
   }
 }
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** What is chosen so far, as the form holds it. */
+/** Returns the chosen ids among form values. */
 export const chosenPlace = (values: Readonly<Record<string, unknown>>): Chosen => {
   const text = (field: string): string => {
     const value = values[field]

@@ -30,12 +30,12 @@ const failed = (kind: 'network' | 'http', code: string) =>
     </InLanguage>,
   )
 
-test('what went wrong at the server has a number to look it up by', () => {
+test('a server error shows a reference number', () => {
   failed('http', 'internal')
   expect(screen.queryByText(REFERENCE)).not.toBeNull()
 })
 
-test('what never reached the server has no such number', () => {
+test('a network error shows no reference number', () => {
   failed('network', 'network')
   expect(screen.queryByText(REFERENCE)).toBeNull()
   expect(screen.queryByRole('button')).not.toBeNull()
@@ -64,7 +64,7 @@ function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
   )
 }
 
-test('what arrives is drawn after its arrival, so that drawing it can be put off for a touch', () => {
+test('arrived data is rendered in a deferred update, so that input comes first', () => {
   const seen: (string | null)[] = []
   render(
     <InLanguage locale="ar">

@@ -18,24 +18,27 @@ type Answer<Data> = {
 
 type Props<Data> = {
   answer: Answer<Data>
-  /** Said to a screen reader while waiting. */
+  /** The accessible name while loading. */
   label: string
-  /** A skeleton of the real shape; it shows itself only after 200 ms. */
+  /** A skeleton of the content. It becomes visible after 200 ms. */
   loading: ReactNode
   failedTitle: string
-  /** Stands where the server knows of no such thing: asking again would change nothing. */
+  /** Shown if the server says that it does not exist, because a retry would not help. */
   missing?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Nobody can look up what never reached the server. */
+/**
+ * Whether the error has a reference that support can look up. A request that never reached the server has
+ * none.
+ */
 const wasHeard = ({ kind, correlationId }: ApiError) => kind !== 'network' && correlationId !== ''
 
 /**
- * The four states of anything fetched. Data once shown stay on screen when a later refresh fails: what is still
- * usable is not taken away.
+ * Renders one of the four states of fetched data: loading, error, missing or content. Loaded data stays
+ * visible when a later refresh fails.
  */
 export function AsyncView<Data>({
   answer,
@@ -49,7 +52,8 @@ export function AsyncView<Data>({
 }: Props<Data>) {
   const { data, error, isValidating } = answer
   const words = useErrorWords()
-  // What has arrived is drawn in slices: an answer and ten cards in one task keep a slow phone from answering a touch
+  // Renders arrived data as a deferred update: a response and ten cards in one task would delay input on a
+  // slow phone.
   const isDrawn = useDeferredValue(data !== undefined)
   if (data !== undefined && isDrawn) return <>{isEmpty?.(data) ? empty : children(data)}</>
   if (data === undefined && error && !isValidating) {
@@ -74,7 +78,7 @@ export function AsyncView<Data>({
   )
 }
 
-/** When shapes alone no longer say enough. */
+/** After this time the skeleton says that loading takes long. */
 const LATE_MS = 8000
 
 function StillTrying() {

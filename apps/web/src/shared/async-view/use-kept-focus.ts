@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Something of a list was removed, and the button that asked for it went with it once the list was read anew: reading and
- * the Tab key go on in the list's place, not at the top of the page.
+ * A removed list item takes its button, and with it the focus, away. Focus moves to the list, so that
+ * reading and the Tab key continue there.
  */
 export function useKeptFocus(
   place: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useKeptFocus(
   const count = items?.length
   const before = useRef(count)
   useEffect(() => {
-    // A window over the page gives the focus back by itself
+    // A dialog returns focus itself.
     if (isAsking) return
     const isLess = before.current !== undefined && count !== undefined && count < before.current
     before.current = count

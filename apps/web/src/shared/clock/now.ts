@@ -1,8 +1,8 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 
-/** The browser's clock; whoever needs another hands it in. */
+/** Returns the time of the browser. Code that needs another time takes it as a parameter. */
 export const now = (): Instant => instant(Date.now())
 
-/** The day it is in Riyadh, whatever the device says. */
+/** Returns today in Riyadh, whatever the time zone of the device. */
 export const today = (): LocalDate => riyadhDay(now())

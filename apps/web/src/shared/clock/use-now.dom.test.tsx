@@ -22,14 +22,14 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-test('a page left open knows that a minute has passed', () => {
+test('an open page updates its time every minute', () => {
   render(<Clock />)
   expect(shown()).toBe('2026-11-26T20:59:30.000Z')
   wait(MINUTE)
   expect(shown()).toBe('2026-11-26T21:00:30.000Z')
 })
 
-test('one that nobody sees rests, and knows the time as soon as it is looked at', () => {
+test('a hidden page stops its clock and updates when it becomes visible', () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   render(<Clock />)
   wait(8 * HOUR)

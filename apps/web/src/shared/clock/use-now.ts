@@ -5,7 +5,7 @@ import { now } from './now.ts'
 
 const MINUTE_MS = 60_000
 
-/** The time as a page that is left open needs it: anew each minute, and whenever it is looked at again. */
+/** Returns the current time. It updates each minute, and when the page becomes visible again. */
 export function useNow(): Instant {
   const [at, setAt] = useState(now)
   useEffect(() => {

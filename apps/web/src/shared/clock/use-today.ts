@@ -4,7 +4,7 @@ import { useSite } from '../head/site-context.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { today } from './now.ts'
 
-/** The day it is; while a prerendered page is being hydrated, the day it was made on. */
+/** Returns today; during hydration it is the day the page was prerendered. */
 export function useToday(): LocalDate | string {
   const { day } = useSite()
   return useHydrated() ? today() : day

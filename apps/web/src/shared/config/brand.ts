@@ -1,7 +1,7 @@
 import brand from '@sakina/api/brand.json'
 
-/** The one configuration an agency edits to make the product its own. */
+/** The configuration that an agency edits for its own brand. */
 export { brand }
 
-/** Opens the messaging app with the office already chosen. */
+/** A link that opens a chat with the office in the messaging app. */
 export const messagingUrl = `https://wa.me/${brand.messaging_number}`

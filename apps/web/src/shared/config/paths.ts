@@ -4,30 +4,33 @@ const withQuery = (path: string, query: Readonly<Record<string, number | string 
   return known.size === 0 ? path : `${path}?${known}`
 }
 
-/** Every address of the site, pattern and link side by side. Nothing else writes a URL of the site. */
+/**
+ * All URLs of the site, with the route pattern beside the link function. No other code writes a URL of the
+ * site.
+ */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   login: {
     pattern: '/Login',
-    /** `back` is the address, without its language, that asked for the sign-in. */
+    /** `back` is the URL, without its language, that required the sign-in. */
     to: ({ back }: { back?: string } = {}) =>
       back === undefined ? '/Login' : `/Login?${new URLSearchParams({ back })}`,
   },
   bookHourly: {
     pattern: '/s1/:serviceId/:planId',
-    /** With the visit already chosen, where it was chosen before. */
+    /** The visit is included if it was chosen on an earlier page. */
     to: (serviceId: number | string, planId: number | string, visit: { day?: string; time?: string } = {}) =>
       withQuery(`/s1/${serviceId}/${planId}`, visit),
   },
   bookResident: { pattern: '/s2/:planId', to: (planId: number | string) => `/s2/${planId}` },
   bookMediation: { pattern: '/s3/:planId', to: (planId: number | string) => `/s3/${planId}` },
   bookTransferred: { pattern: '/s4/:planId', to: (planId: number | string) => `/s4/${planId}` },
-  /** Without a plan: that service's list. */
+  /** Without a plan, this leads to the plans of that service. */
   startHourly: { pattern: '/s1', to: () => '/s1' },
   startResident: { pattern: '/s2', to: () => '/s2' },
   startMediation: { pattern: '/s3', to: () => '/s3' },
   startTransferred: { pattern: '/s4', to: () => '/s4' },
-  /** A step of the booking under way; the rest of the address stays. */
+  /** A step of the current booking. The rest of the URL stays. */
   bookingStep: { pattern: '', to: (step: string) => `?${new URLSearchParams({ step })}` },
   checkout: {
     pattern: '/geidea-checkout/:reservationId',
@@ -84,7 +87,7 @@ export const paths = {
     to: ({ order }: { order?: number | string } = {}) => withQuery('/MyOrdersTwo', { order }),
   },
   profile: { pattern: '/PersonalProfileLayout', to: () => '/PersonalProfileLayout' },
-  /** A popup over the page shown; the rest of the address stays. */
+  /** A popup over the current page. The rest of the URL stays. */
   popup: { pattern: '', to: (name: string) => `?${new URLSearchParams({ popup: name })}` },
   /** The account menu as a page, for small screens. */
   sideBar: { pattern: '/SideBar', to: () => '/SideBar' },
@@ -148,7 +151,7 @@ export const paths = {
   },
   forgotPassword: {
     pattern: '/ForgetPassword',
-    /** `back` as at sign-in, which the new password leads to. */
+    /** `back` is the URL to return to after the new password. */
     to: ({ back }: { back?: string | undefined } = {}) => withQuery('/ForgetPassword', { back }),
   },
   resetPassword: {
@@ -192,7 +195,7 @@ export const paths = {
     to: ({ page, withdraw }: { page?: number; withdraw?: number | string } = {}) =>
       withQuery('/PersonalProfileLayout/Requests', { page, withdraw }),
   },
-  /** A popup about one thing, over whatever is shown; the rest of the address stays. */
+  /** A popup about one item, over the current page. The rest of the URL stays. */
   popupAbout: {
     pattern: '',
     to: (search: URLSearchParams, about: Readonly<Record<'popup', string> & Record<string, string>>) =>

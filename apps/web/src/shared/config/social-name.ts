@@ -5,5 +5,5 @@ const names: Readonly<Record<string, string>> = {
   snapchat: 'Snapchat',
 }
 
-/** A network calls itself the same in every language. */
+/** Social networks have the same name in every language. */
 export const socialName = (network: string): string => names[network] ?? network

@@ -3,21 +3,24 @@ import { canBeAskedFor } from '@sakina/domain/lifecycles'
 
 export type Askable = 'cancellation' | 'suspension' | 'replacement'
 
-/** What the office could be asked about: one request at a time, on a contract that can wait for the answer. */
+/**
+ * The facts that decide whether a request is possible: the contract is in a suitable state and has no open
+ * request.
+ */
 export type AskedAbout = {
   readonly state: Contract['state']['code']
   readonly openRequest: object | null
   readonly paymentMethod?: Contract['paymentMethod'] | undefined
 }
 
-/** What of a contract decides it. */
+/** Returns those facts of a contract. */
 export const askedAbout = ({ state, openRequest, paymentMethod }: Contract): AskedAbout => ({
   state: state.code,
   openRequest,
   paymentMethod,
 })
 
-/** What was paid by instalments is never given back (portal §9), so nothing is asked there. */
+/** Instalments are never refunded (portal §9), so their contracts cannot be cancelled. */
 export const isNeverCancelled = ({ paymentMethod }: AskedAbout, kind: Askable): boolean =>
   kind === 'cancellation' && paymentMethod === 'instalments'
 

@@ -2,7 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { useAllPages } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 
-// As many to a call as the contract allows: a customer of years has hundreds
+// The largest documented page; a long-standing customer has hundreds of contracts.
 const A_CALL = 100
 
 export type ContractChoice = {
@@ -12,7 +12,7 @@ export type ContractChoice = {
   readonly isByInstalments: boolean
 }
 
-/** Every contract of the customer, whatever its state, the newest first: each came from an order. */
+/** Returns every contract of the customer in any state, the newest first. */
 export function useContractChoices() {
   const orders = useAllPages(listMyOrders, { query: { limit: A_CALL } })
   const choices = orders.data?.flatMap(({ contract, service, paymentMethod }): ContractChoice[] =>

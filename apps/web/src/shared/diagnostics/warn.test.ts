@@ -4,7 +4,7 @@ import { warn } from './warn.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a remark is made once about one thing, and again about another', () => {
+test('a warning is logged once for each subject', () => {
   const heard = vi.spyOn(console, 'warn').mockReturnValue()
   warn('a plan of a service of an unknown kind', { unknownService: 9 })
   warn('a plan of a service of an unknown kind', { unknownService: 9 })

@@ -1,8 +1,8 @@
 const said = new Set<string>()
 
 /**
- * For whoever runs the site: something of the provider's that the page can live with. Never for the visitor. Said once,
- * however many rows of a list have it.
+ * Logs a warning for operators about data of the provider that the page can handle. Visitors never see it.
+ * Each warning is logged once.
  */
 export function warn(message: string, about: Readonly<Record<string, unknown>>): void {
   const remark = `${message} ${JSON.stringify(about)}`

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@sakina/domain/validation'
 
 import { useProblemWords } from './validation/use-problem-words.ts'
 
-/** A question, not a refusal: the form can be sent as it is. */
+/** A warning beside a field. The form can still be sent. */
 export function Caution({ problem }: { problem: FieldProblem }) {
   const words = useProblemWords()
   return (

@@ -1,4 +1,4 @@
-/** What a field of a form may hold. */
+/** The value of a form field. */
 export type FieldValue = string | number | boolean | null | undefined | readonly (string | number)[]
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
@@ -13,6 +13,6 @@ export const asTexts = (value: FieldValue): readonly string[] =>
 export const isBlank = (value: FieldValue): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && value.length === 0)
 
-/** Whether a value refused by the server still stands in its field. */
+/** Whether a field still has the value that the server refused. */
 export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
   Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

@@ -1,4 +1,4 @@
-/** The control of a field; a group has none of its own, so its first one stands for it. */
+/** Returns the control of a field. For a group it is the first one inside. */
 const controlOf = (id: string): HTMLElement | null => {
   const control = document.getElementById(id)
   if (control) return control
@@ -9,7 +9,7 @@ const controlOf = (id: string): HTMLElement | null => {
 const byPosition = (one: Node, other: Node): number =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
-/** The first of these fields as the page is read, whatever their order in the schema. */
+/** Returns the first of these fields in document order, whatever their order in the schema. */
 export const firstInDocument = (ids: readonly string[]): HTMLElement | undefined =>
   ids
     .map(controlOf)

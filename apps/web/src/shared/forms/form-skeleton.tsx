@@ -2,12 +2,12 @@ import { Card } from '@sakina/ui/card'
 import { Skeleton } from '@sakina/ui/skeleton'
 
 type Props = {
-  /** As many as the form begins with. */
+  /** The number of fields. */
   fields: number
   padding?: 'md' | 'lg'
 }
 
-/** The shape of a form on its card: fields under one another and what sends them. Wrap it in a SkeletonGroup. */
+/** The skeleton of a form on a card: fields and the submit button. Wrap it in a SkeletonGroup. */
 export const FormSkeleton = ({ fields, padding = 'lg' }: Props) => (
   <Card padding={padding}>
     {Array.from({ length: fields }, (_, index) => (

@@ -6,15 +6,15 @@ import type { SakinaForm } from './use-sakina-form.ts'
 
 type Props = {
   form: SakinaForm
-  /** A button that stands elsewhere sends it by this id. */
+  /** Lets a submit button outside the form refer to it. */
   id?: string
-  /** Names the form where a page has several. */
+  /** The accessible name, needed on a page with several forms. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** The fields, and above them what the server said of all of them. */
+/** A form with its fields, and above them the errors that belong to no field. */
 export const Form = ({ form, id, label, className = 'grid gap-5', children }: Props) => (
   <FormContext value={form.inside}>
     <form
@@ -24,7 +24,7 @@ export const Form = ({ form, id, label, className = 'grid gap-5', children }: Pr
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
-        // A form inside a popup must not send the one around it.
+        // Submitting a form in a popup must not submit the form around it.
         event.stopPropagation()
         form.send()
       }}

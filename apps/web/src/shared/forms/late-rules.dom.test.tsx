@@ -35,7 +35,7 @@ function Forgot() {
   )
 }
 
-test('rules that come only as the form is sent say what is wrong all the same', async () => {
+test('a form submitted before its rules have loaded still shows the errors', async () => {
   render(
     <InLanguage locale="en">
       <Forgot />

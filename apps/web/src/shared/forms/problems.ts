@@ -5,10 +5,10 @@ import type { Rules } from './rules.ts'
 
 export type Schema = Parameters<Rules['validate']>[0]
 
-/** `weekdays[0]` is said beside `weekdays`. */
+/** Errors of `weekdays[0]` are shown at `weekdays`. */
 const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
 
-/** The first problem of each field. */
+/** Returns the first error of each field. */
 export function problemsOf(
   { isProblem, validate }: Rules,
   schema: Schema,

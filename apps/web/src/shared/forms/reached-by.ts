@@ -2,7 +2,7 @@ import { readEmail, readMobile } from '@sakina/domain/identity'
 
 export type Reached = { readonly email: string } | { readonly mobile: string } | undefined
 
-/** One field takes either; which one it is follows from the at-sign. */
+/** Returns whether the contact is an email or a phone. The at sign decides. */
 export function reachedBy(contact: string): Reached {
   if (contact.includes('@')) {
     const email = readEmail(contact)

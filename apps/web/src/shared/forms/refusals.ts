@@ -2,16 +2,16 @@ import type { ApiError } from '@sakina/api-client/client'
 
 import { sameValue, type FieldValue, type FieldValues } from './field-value.ts'
 
-/** What the server said of a field, and of which value it said so. */
+/** The error of the server for a field, and the value it refers to. */
 export type Refused = { readonly value: FieldValue; readonly text: string }
 export type RefusedFields = Readonly<Record<string, Refused>>
 
 type FieldNames = Readonly<Record<string, string>>
 
 export type RefusalRules = {
-  /** The provider's field names to the form's: `{ id_card: 'nationalId' }`. */
+  /** Maps field names of the provider to those of the form: `{ id_card: 'nationalId' }`. */
   readonly wireNames?: FieldNames | ((values: FieldValues) => FieldNames)
-  /** Codes that speak of one field: `{ wrong_password: 'oldPassword' }`. */
+  /** Maps error codes to the field they concern: `{ wrong_password: 'oldPassword' }`. */
   readonly codeFields?: FieldNames | ((values: FieldValues) => FieldNames)
 }
 
@@ -21,8 +21,8 @@ type Words = {
 }
 
 /**
- * A refusal laid out on a form: what is said beside fields, and what is left to be said for all of it. The form's own
- * library drops an outside error at the next blur, so these are kept apart from it.
+ * Assigns an error of the API to the fields of a form, and returns the rest as the error of the form. They
+ * are kept outside the form library, which drops external errors at the next blur.
  */
 export function layOut(
   error: ApiError,
@@ -47,6 +47,6 @@ export function layOut(
     : { fields, failure: text }
 }
 
-/** Still true of what stands in the field. */
+/** Returns the error of the server while the field still has the refused value. */
 export const standing = (refused: Refused | undefined, value: FieldValue): string | undefined =>
   refused && sameValue(refused.value, value) ? refused.text : undefined

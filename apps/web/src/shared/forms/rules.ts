@@ -1,6 +1,6 @@
 /**
- * The rules of every form and the library they are written with: a quarter of what a page with a form weighs, and nothing
- * needs them before somebody types. They come once the form stands, and stay.
+ * The validation schemas and their library are a quarter of a page with a form, and nothing needs them
+ * before typing. They load after the form is shown, and then stay.
  */
 let coming: Promise<Rules> | undefined
 let here: Rules | undefined
@@ -10,14 +10,14 @@ export type Rules = typeof import('./all-rules.ts')
 export const rulesIfHere = (): Rules | undefined => here
 
 export function rules(): Promise<Rules> {
-  // Not the package itself: what a page asks of that by name would come along with all of it.
+  // Imports a local module instead of the package, whose import would include all of it.
   coming ??= import('./all-rules.ts').then(
     (found) => {
       here = found
       return found
     },
     (error: unknown) => {
-      // A connection lost on the way is no reason never to ask again.
+      // After a lost connection the next call tries again.
       coming = undefined
       throw error
     },

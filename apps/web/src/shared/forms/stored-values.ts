@@ -4,13 +4,13 @@ import { isRecord } from '../is-record.ts'
 import type { FieldValue, FieldValues } from './field-value.ts'
 
 /**
- * What was typed into a form and not sent yet, in this tab's own storage: it outlasts a reload and a change of
- * language, which is a full load. A password is typed again and a file chosen again.
+ * Stores the unsent values of forms in the session storage of the tab, so that they survive a reload and a
+ * change of language. Passwords and files are not stored.
  */
 const PREFIX = 'sakina.form.'
 const NEVER_STORED = /password|upload/i
 
-/** What this page keeps where storage is blocked. */
+/** The fallback of this page when storage is blocked. */
 const memory = new Map<string, string>()
 
 function read(key: string): string | null {
@@ -34,7 +34,7 @@ function remove(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Then memory was all there is.
+    // Storage is blocked, so only memory is used.
   }
 }
 
@@ -57,13 +57,13 @@ function storedValues(key: string, initial: FieldValues): FieldValues {
   }
 }
 
-/** What a form begins with: its initial values, and over them what was typed before the page was loaded anew. */
+/** Returns the first values of a form: the initial values, overwritten by stored ones. */
 export function useFirstValues(key: string | undefined, initial: FieldValues): FieldValues {
   const [first] = useState(() => (key === undefined ? initial : storedValues(key, initial)))
   return first
 }
 
-/** Stores the values whenever they change, until the form is left; `isKept` also beyond. */
+/** Stores the values on every change until the form is left; with `isKept` they stay longer. */
 export function useStoredValues(
   key: string | undefined,
   values: FieldValues,
@@ -82,12 +82,12 @@ export function useStoredValues(
 
 export const forgetStoredValues = (key: string): void => remove(PREFIX + key)
 
-/** At sign-out, and once an account is open. */
+/** Called at sign-out and after an account is created. */
 export function forgetAllStoredValues(): void {
   memory.clear()
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) remove(key)
   } catch {
-    // Storage is blocked: memory is cleared.
+    // Storage is blocked, so only memory is cleared.
   }
 }

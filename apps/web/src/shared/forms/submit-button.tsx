@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormInside } from './form-context.ts'
 
 type Props = Omit<ButtonProps, 'type' | 'loading' | 'asChild' | 'onClick'> & {
-  /** Shown while it is under way: “Sending…”. */
+  /** The label while the form is being sent: "Sending…". */
   sending?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { FieldValue } from './field-value.ts'
 import { useFormInside } from './form-context.ts'
 
-/** One field by its name: what the kit's controls take. */
+/** Returns the props of one field for the controls of the kit. */
 export function useField<Value extends FieldValue>(name: string, read: (value: FieldValue) => Value) {
   const { idOf, valueOf, errorOf, change, leave } = useFormInside()
   return {
@@ -12,7 +12,7 @@ export function useField<Value extends FieldValue>(name: string, read: (value: F
   }
 }
 
-/** What an input bound by name is given: everything of the kit's but what the form knows. */
+/** The props of an input that is bound by its name: those of the kit without what the form provides. */
 export type Bound<Props, Known extends keyof Props = never> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'error' | 'id' | 'onValueChange' | 'onBlur' | Known

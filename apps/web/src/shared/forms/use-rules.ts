@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react'
 
 import { rules, rulesIfHere, type Rules } from './rules.ts'
 
-/** The rules, once there is something to judge and they have come; a page that only judges gently waits for nothing. */
+/**
+ * Returns the validation schemas once they are needed and loaded. A page that only shows warnings does not
+ * wait.
+ */
 export function useRules(isAsked: boolean): Rules | undefined {
   const [all, setAll] = useState(rulesIfHere)
   useEffect(() => {
     if (!isAsked || all) return undefined
     let stays = true
-    // Where they cannot be fetched nothing is said here; sending the form asks for them again, and says so
+    // A failure to load is silent here, because submitting loads them again and reports it.
     rules().then(
       (found) => stays && setAll(found),
       () => undefined,

@@ -79,7 +79,7 @@ const shown = (submit: Submit, locale: 'ar' | 'en' = 'ar') =>
   )
 
 describe('a form', () => {
-  test('sends what the rules made of what was typed', async () => {
+  test('sends the values as the schema parsed them', async () => {
     const submit = vi.fn<Submit>(async () => {})
     shown(submit)
     fillIn()
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ nationalId: '1012345672', phone: '0501234567' })
   })
 
-  test('is sent once, however often it is asked while it is under way', async () => {
+  test('is sent once, however often it is submitted meanwhile', async () => {
     let answer = () => {}
     const submit = vi.fn<Submit>(() => new Promise<void>((resolve) => (answer = resolve)))
     shown(submit)
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  test('takes the focus to the first wrong field as the page is read, not as the rules are written @access:focus-on-the-error', async () => {
+  test('moves focus to the first invalid field in document order @access:focus-on-the-error', async () => {
     shown(async () => {})
     type('id', '1012345672')
     send()
@@ -113,7 +113,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('phone')))
   })
 
-  test('does not scold for an empty field that was only passed by', async () => {
+  test('shows no error at an empty field that was only focused', async () => {
     shown(async () => {})
     fireEvent.blur(field('name'))
     type('email', 'nobody')
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(field('name').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('keeps what the server refused beside its field until another value stands there', async () => {
+  test('keeps a server error at its field until the value changes', async () => {
     const submit = vi.fn<Submit>(async () => refusal('invalid', { id_card: 'taken' }))
     shown(submit, 'en')
     fillIn()
@@ -139,7 +139,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
   })
 
-  test('says a refusal that speaks of one field there, and any other above the fields', async () => {
+  test('shows a server error at its field if it concerns one, otherwise above the fields', async () => {
     const answers = [refusal('login_taken'), refusal('unavailable')]
     shown(async () => answers.shift())
     fillIn()
@@ -154,8 +154,8 @@ describe('a form', () => {
   })
 })
 
-describe.each(['ar', 'en'] as const)('the sentences in %s', (locale) => {
-  // What the rules fill sentences with; a sentence that asks for anything else cannot be said.
+describe.each(['ar', 'en'] as const)('the validation messages in %s', (locale) => {
+  // The values available to error messages. A message that needs any other value cannot be shown.
   const values = { least: 8, most: 128, wanted: 2, hours: 48, megabytes: 5, number: '2929' }
 
   function Sentences() {
@@ -165,7 +165,7 @@ describe.each(['ar', 'en'] as const)('the sentences in %s', (locale) => {
       .map((key) => <p key={key}>{words({ key, values })}</p>)
   }
 
-  test('can all be said with what the rules know', () => {
+  test('use only values that the rules provide', () => {
     const { container } = render(
       <InLanguage locale={locale}>
         <Sentences />

@@ -21,17 +21,22 @@ import { useProblemWords } from './validation/use-problem-words.ts'
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
 export type FormOptions<S extends Schema> = RefusalRules & {
-  /** Which of the rules of `@sakina/domain/validation`; they arrive after the form. */
+  /** Selects the schema among the rules of `@sakina/domain/validation`, which load after the form. */
   readonly schema: (all: Rules) => S
-  /** What stands in each field at first: every field of the form, and no other. */
+  /** The initial value of every field of the form. */
   readonly initial: { readonly [Name in keyof InferType<S>]?: FieldValue }
-  /** With the values as they are sent. What it answers, if anything, is why it was refused. */
+  /** Sends the validated values. A returned error says why it was refused. */
   readonly submit: (values: InferType<S>) => Promise<ApiError | undefined | void>
-  /** Own words for a refusal; `undefined` leaves it to the general ones. */
+  /** Returns a message for an error; `undefined` means the general one. */
   readonly words?: (error: ApiError) => string | undefined
-  /** The name under which this tab keeps what is typed, so that a reload or a change of language loses nothing. */
+  /**
+   * The key under which this tab stores typed values, so that a reload or a change of language keeps them.
+   */
   readonly storeAs?: string
-  /** Kept although the form is left or sent, until `forgetAllStoredValues`: one of several steps. */
+  /**
+   * Keeps stored values after the form is left or sent, until `forgetAllStoredValues`, for a form with
+   * several steps.
+   */
   readonly keepOnLeave?: boolean
 }
 
@@ -40,28 +45,31 @@ export type FormProblem = { readonly field: string; readonly text: string }
 export type SakinaForm = {
   readonly inside: FormInside
   readonly values: FieldValues
-  /** As an input does; for a field filled by another (a short address, say). */
+  /** Changes a field as an input does, for a field that another one fills in, such as by a short address. */
   readonly change: (name: string, value: FieldValue) => void
-  /** Sends, however often it is asked, once at a time. */
+  /** Submits the form. While it is being sent, further calls do nothing. */
   readonly send: () => void
-  /** Lays a refusal out on this form that another of the same page met; false if it says nothing of these fields. */
+  /**
+   * Shows an error that another form of the page received. Returns false if it concerns no field of this
+   * form.
+   */
   readonly refuse: (error: ApiError) => boolean
-  /** Says what a rule outside the form's own has against its values. */
+  /** Shows problems found by a rule outside the schema. */
   readonly remark: (problems: FieldProblems) => void
-  /** Puts the first values back and forgets every remark. */
+  /** Restores the initial values and clears every error. */
   readonly reset: () => void
   readonly sending: boolean
-  /** What the server said that belongs to no field. */
+  /** The error of the server that belongs to no field. */
   readonly failure: string | undefined
-  /** What keeps the form from being sent, once sending was tried. */
+  /** The problems that prevent submission, once it was attempted. */
   readonly problems: readonly FormProblem[]
-  /** How often sending was tried in vain. */
+  /** The number of failed attempts to submit. */
   readonly attempt: number
 }
 
 const nothing: RefusedFields = {}
 
-/** Not this early: what the page itself needs comes first. */
+/** The schemas load after what the page itself needs. */
 const FIRST_REST_MS = 300
 
 export function useSakinaForm<S extends Schema>({
@@ -119,7 +127,7 @@ export function useSakinaForm<S extends Schema>({
     validate: (values) => {
       const all = rulesIfHere()
       if (all) return wrongIn(all, values)
-      // Sending says it where they cannot be fetched.
+      // A failure to load is reported when the form is submitted.
       return rules().then(
         (found) => wrongIn(found, values),
         () => ({}),
@@ -130,7 +138,7 @@ export function useSakinaForm<S extends Schema>({
       if (!all) return setFailure(t('errors.network'))
       const checked = all.validate(schema(all), values)
       if (!checked.ok) {
-        // The rules were still on their way when the fields were looked over
+        // The schemas were not loaded yet when the fields were validated.
         setErrors(wrongIn(all, values))
         return
       }
@@ -148,7 +156,7 @@ export function useSakinaForm<S extends Schema>({
     const value = values[name]
     const remark = standing(refused[name], value)
     if (remark !== undefined) return remark
-    // A field only passed by is not scolded for being empty before sending was tried.
+    // An empty field that was only focused shows no error before the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
     return due ? errors[name] : undefined
   }

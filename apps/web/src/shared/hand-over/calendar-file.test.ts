@@ -14,20 +14,20 @@ const visit = {
 const now = instant('2026-11-21T06:00:00Z')
 
 describe('a calendar file', () => {
-  it('says when, in UTC, whatever the device’s zone', () => {
+  it('contains times in UTC, whatever the time zone of the device', () => {
     const file = calendarFile([visit], now)
     expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
     expect(file).toContain('DTSTAMP:20261121T060000Z')
     expect(file).toContain('UID:v1@sakina\r\nSEQUENCE:2\r\n')
   })
 
-  it('keeps commas, semicolons and breaks inside their text', () => {
+  it('escapes commas, semicolons and line breaks', () => {
     const file = calendarFile([{ ...visit, title: 'a, b; c\nd', place: '7421, حي الربوة' }], now)
     expect(file).toContain(String.raw`SUMMARY:a\, b\; c\nd`)
     expect(file).toContain(String.raw`LOCATION:7421\, حي الربوة`)
   })
 
-  it('folds long lines at 75 octets without cutting a letter', () => {
+  it('folds long lines at 75 octets without splitting a character', () => {
     const title = 'زيارة الساعات '.repeat(12).trim()
     const file = calendarFile([{ ...visit, title }], now)
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -35,7 +35,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  it('holds every event it is given', () => {
+  it('contains every event', () => {
     const file = calendarFile([visit, { ...visit, id: 'v2' }], now)
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })

@@ -2,9 +2,9 @@ import { isoInstant } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 
 export type CalendarEvent = {
-  /** The same event keeps it, so that a calendar replaces and does not double. */
+  /** The same id for the same event, so that a calendar replaces it instead of adding a copy. */
   readonly id: string
-  /** Raised by each change, so that a calendar knows the newer one. */
+  /** A number that each change increases, so that a calendar recognises the newer version. */
   readonly sequence: number
   readonly from: Instant
   readonly until: Instant
@@ -25,7 +25,7 @@ const escape = (text: string): string =>
     .replaceAll(',', String.raw`\,`)
     .replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** RFC 5545, 3.1: no line longer than 75 octets, and no letter cut in two. */
+/** RFC 5545, 3.1: a line has at most 75 octets and must not split a character. */
 function fold(line: string): string {
   const bytes = new TextEncoder()
   let octets = 0
@@ -42,7 +42,7 @@ function fold(line: string): string {
   return folded
 }
 
-/** A calendar file of one or more events, as every calendar reads it. */
+/** Returns an iCalendar file with one or more events. */
 export function calendarFile(events: readonly CalendarEvent[], now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',

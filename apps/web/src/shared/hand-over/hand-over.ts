@@ -1,10 +1,10 @@
-/** Hands a text over as a file, which the browser keeps where it keeps what is downloaded. */
+/** Downloads a text as a file. */
 export function handOver(text: string, { name, type }: { name: string; type: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read it after the press
+  // Some browsers read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url))
 }

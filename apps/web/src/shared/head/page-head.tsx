@@ -4,14 +4,17 @@ import { useLocale } from '../intl/locale-context.ts'
 import { useSite } from './site-context.ts'
 
 type Props = {
-  /** Where it does not say the name of the agency, that is put after it, so that a tab says both. */
+  /** The title of the page. The name of the agency is appended unless it is included. */
   title: string
   description: string
-  /** The page's address without its language; none for a page that stands for many (not found, the empty shell). */
+  /**
+   * The path of the page without its language. A document that serves many URLs has none (not found, the
+   * empty shell).
+   */
   path?: string
 }
 
-/** React hoists these into <head>, at prerender and after navigation alike. */
+/** React moves these elements into <head>, when prerendering and after navigation. */
 export function PageHead({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
   const name = brand.name[locale]

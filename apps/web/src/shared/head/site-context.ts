@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
-/** Where the site stands, as the server says: canonical and hreflang links must be whole URLs. And the day its page was made. */
+/**
+ * The origin of the site as the server knows it, because canonical and hreflang links need full URLs, and
+ * the day the page was prerendered.
+ */
 export const SiteContext = createContext({ origin: '', day: '' })
 export const useSite = () => use(SiteContext)

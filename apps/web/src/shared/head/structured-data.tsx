@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 import { useHydrated } from '../hydration/use-hydrated.ts'
 
-/** A schema.org node: data for search engines, of which nothing runs. */
+/** A schema.org node for search engines. It is data and never executed. */
 export type StructuredNode = { readonly '@type': string; readonly [name: string]: unknown }
 
 /**
- * Search engines read it in the page as it was served, and there it stays as it is. A page reached from another has none:
- * React would make the element from text, which the security policy refuses.
+ * Search engines read it in the served HTML, where it stays unchanged. A page reached by navigation has
+ * none, because the security policy forbids creating the element from text.
  */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
   const hydrated = useHydrated()
@@ -17,6 +17,6 @@ export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) 
   )
 }
 
-/** `<` would let a text of the catalogue close the element. */
+/** An unescaped `<` in a catalogue text could close the element. */
 const write = (nodes: readonly StructuredNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')

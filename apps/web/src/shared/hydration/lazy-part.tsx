@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-/** A piece of a page that is fetched on its own. Call `preload` on hover, focus or touch of what opens it. */
+/** A component that loads on its own. Call `preload` on hover, focus or touch of its trigger. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(
       <Part {...props} />
     </Suspense>
   )
-  /** What cannot be fetched ahead comes, or fails, when it is shown. */
+  /** A failed preload is ignored, because rendering loads it again. */
   const preload = () => void load().catch(() => undefined)
   return Object.assign(LazyPart, { preload })
 }

@@ -5,7 +5,9 @@ import { accountWords } from './catalogues.ts'
 import { useLocale } from './locale-context.ts'
 import { MoreMessages } from './messages-provider.tsx'
 
-/** What stands below speaks of the account, of bookings or in a form; it waits for those words. */
+/**
+ * Provides the messages of account, booking and forms to its children, and suspends until they are loaded.
+ */
 export function AccountWords({ children }: { children: ReactNode }) {
   const { messages, kit } = use(accountWords(useLocale()))
   return (

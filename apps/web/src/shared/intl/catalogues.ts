@@ -3,10 +3,13 @@ import type { KitStringSections } from '@sakina/ui/provider'
 import type { Locale } from './locale.ts'
 import type { Messages } from './messages-provider.tsx'
 
-/** The site's messages and sections of the kit's strings, in one language. */
+/** The messages of the site and the string sections of the kit, in one language. */
 export type Words = { readonly messages: Messages; readonly kit: KitStringSections }
 
-/** What public pages say. Each file is named in full: a bundler must see which is meant. */
+/**
+ * Loads the messages of public pages. Each path is written in full, because a bundler cannot resolve a
+ * computed one.
+ */
 export const loadWords = async (locale: Locale): Promise<Words> =>
   (await (locale === 'ar' ? import('virtual:words/ar') : import('virtual:words/en'))).default
 
@@ -15,13 +18,13 @@ const loadAccountWords = async (locale: Locale): Promise<Words> =>
 
 const loaded = new Map<Locale, Promise<Words>>()
 
-/** What is said beyond that behind the sign-in, in bookings and in forms. */
+/** Loads the other messages: for the portal, bookings and forms. */
 export function accountWords(locale: Locale): Promise<Words> {
   const known = loaded.get(locale)
   if (known) return known
   const words = loadAccountWords(locale)
   loaded.set(locale, words)
-  // Asked for again after a lost connection
+  // After a lost connection the next call tries again.
   words.catch(() => loaded.delete(locale))
   return words
 }

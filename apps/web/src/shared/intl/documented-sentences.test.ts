@@ -16,7 +16,7 @@ const kitEntries = (words: unknown, at = 'kit'): [string, string][] => {
     : []
 }
 
-/** Every sentence of the site by its id, the kit's own words among them. */
+/** Returns every message of the site by its id, including the strings of the kit. */
 const saidIn = (locale: 'ar' | 'en'): ReadonlyMap<string, string> =>
   new Map([
     ...globSync(`**/messages/${locale}.json`, { cwd: source }).flatMap((file) =>
@@ -79,7 +79,7 @@ const documented = [
   'something went wrong',
 ] as const
 
-test.each(documented)('the documented sentence “%s” is said, in Arabic too', (sentence) => {
+test.each(documented)('the documented message “%s” is used, in Arabic too', (sentence) => {
   const ids = [...english].filter(([, text]) => text === sentence).map(([id]) => id)
   expect(ids).not.toEqual([])
   for (const id of ids) expect(arabic.get(id)).toMatch(/^[\u0600-\u06FF]/)

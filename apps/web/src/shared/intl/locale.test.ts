@@ -9,7 +9,7 @@ test('the URL decides the language', () => {
   expect(localeOfPath('/enquiry')).toBe('ar')
 })
 
-test('a page has one address in each language', () => {
+test('a page has one URL in each language', () => {
   expect(pathIn('ar', '/')).toBe('/')
   expect(pathIn('en', '/')).toBe('/en')
   expect(pathIn('en', '/Rules')).toBe('/en/Rules')

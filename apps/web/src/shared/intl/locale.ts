@@ -3,12 +3,12 @@ export type Locale = (typeof locales)[number]
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
-/** Arabic stands at the documented paths, English is the same tree under /en. */
+/** Arabic uses the documented paths; English has the same paths below /en. */
 export const basenameOf = (locale: Locale): string => (locale === 'en' ? '/en' : '/')
 
 export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'ar')
 
-/** The address of a page (written without its language) in the given language. */
+/** Returns the URL of a page in a language. */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === 'ar') return path
   return path === '/' ? '/en' : `/en${path}`

@@ -10,11 +10,11 @@ const Known = createContext<Messages>({})
 const ChosenDigits = createContext<Digits>('latn')
 export const useDigits = (): Digits => use(ChosenDigits)
 
-/** Never a bare `ar-SA`: its digits and its calendar differ between browsers. */
+/** A bare `ar-SA` has different digits and calendars in different browsers, so both are fixed. */
 const pinned = (locale: Locale, digits: Digits) =>
   locale === 'ar' ? `ar-SA-u-ca-gregory-nu-${digits}` : `en-SA-u-ca-gregory-nu-${digits}`
 
-/** A message that is missing or cannot be written is a fault, not a detail: the page's boundary shows it. */
+/** A missing or invalid message is a bug, so it reaches the error boundary of the page. */
 const fail = (error: Error) => {
   throw error
 }
@@ -33,7 +33,7 @@ export const MessagesProvider = ({ locale, digits, messages, children }: Props) 
   </Known>
 )
 
-/** Adds messages to those known already. */
+/** Adds messages to the known ones. */
 export function MoreMessages({ messages, children }: Pick<Props, 'messages' | 'children'>) {
   const { locale } = useIntl()
   const known = use(Known)

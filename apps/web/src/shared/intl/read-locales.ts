@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** The browser reads its list of locales once, when a number is first formatted: a third of what the shell takes to mount. */
+/**
+ * The browser loads its locale data at the first number format, which takes a third of the time to mount
+ * the shell.
+ */
 export const readLocales = (locale: Locale): void => {
   Intl.NumberFormat.supportedLocalesOf(locale)
 }

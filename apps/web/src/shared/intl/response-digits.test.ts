@@ -11,7 +11,7 @@ const answer = {
   steps: [{ text: 'خلال 48 ساعة' }],
 }
 
-test('the sentences of an answer are written in Arabic-Indic digits, its codes and dates are not', () => {
+test('sentences of a response get Arabic-Indic digits, codes and dates do not', () => {
   expect(inDigits(answer, 'arab')).toEqual({
     ...answer,
     name: 'باقة ٣ أشهر',
@@ -19,11 +19,11 @@ test('the sentences of an answer are written in Arabic-Indic digits, its codes a
   })
 })
 
-test('what somebody typed in Arabic-Indic digits is shown in Latin ones', () => {
+test('text typed in Arabic-Indic digits is shown in Latin ones', () => {
   expect(inDigits(['شارع ١٢', '٧٤٢١'], 'latn')).toEqual(['شارع 12', '7421'])
 })
 
-test('the same answer gives the same object, and one set of digits does not answer for the other', () => {
+test('the same response returns the same object for each set of digits', () => {
   expect(inDigits(answer, 'arab')).toBe(inDigits(answer, 'arab'))
   expect(inDigits(answer, 'latn')).toEqual(answer)
 })

@@ -6,12 +6,15 @@ import { useDigits } from './messages-provider.tsx'
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u
 
-// An answer keeps its identity from one render to the next
+// Memoised, so that a response keeps its identity between renders.
 const shown = { latn: new WeakMap<object, unknown>(), arab: new WeakMap<object, unknown>() }
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
-/** A sentence becomes Arabic-Indic; a bare number may be an id, a date or a phone and is left to what shows it. */
+/**
+ * Sentences get Arabic-Indic digits. A bare number may be an id, a date or a phone number, which its
+ * component formats.
+ */
 const writtenIn = (text: string, digits: Digits): string =>
   digits === 'latn' || ARABIC_LETTER.test(text) ? writeDigits(text, digits) : text
 
@@ -21,7 +24,7 @@ function rewritten(value: object, digits: Digits): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inDigits(each, digits)]))
 }
 
-/** What a server answered, its texts in the reader's digits. */
+/** Returns a response of the server with its texts in the chosen digits. */
 export function inDigits<Value>(value: Value, digits: Digits): Value
 export function inDigits(value: unknown, digits: Digits): unknown {
   if (typeof value === 'string') return writtenIn(value, digits)
@@ -33,7 +36,7 @@ export function inDigits(value: unknown, digits: Digits): unknown {
   return made
 }
 
-/** Every answer that a page reads, in the reader's digits. The cache keeps it as it came. */
+/** SWR middleware that converts every response to the chosen digits. The cache keeps the original. */
 export const responseDigits: Middleware = (next) =>
   function useResponseInDigits<Data, Failure>(
     key: Key,
@@ -42,7 +45,7 @@ export const responseDigits: Middleware = (next) =>
   ): SWRResponse<Data, Failure> {
     const digits = useDigits()
     const response = next<Data, Failure>(key, fetcher, config)
-    // SWR renders again for what was read of it only, so nothing is read before it is asked for
+    // SWR tracks which properties are read, so they are read lazily.
     return {
       get data() {
         return inDigits(response.data, digits)

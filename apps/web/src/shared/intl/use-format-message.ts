@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { useDigits } from './messages-provider.tsx'
 
-/** A message by its id in the reader's digits, those of the sentence and of its values alike. */
+/** Formats a message in the chosen digits, for its text and its values. */
 export function useFormatMessage() {
   const { formatMessage } = useIntl()
   const digits = useDigits()

@@ -6,7 +6,10 @@ import { useFormatMessage } from './use-format-message.ts'
 type NeedsNothing<Id extends MessageId> = keyof MessageValues[Id] extends never ? true : false
 type Values<Id extends MessageId> = NeedsNothing<Id> extends true ? [] : [values: MessageValues[Id]]
 
-/** Plain text: `t('services.count', { count })`, with ids and values checked against the Arabic catalogue. */
+/**
+ * Returns `t('services.count', { count })` for plain text. Ids and values are typed by the Arabic
+ * catalogue.
+ */
 export function useText() {
   const formatMessage = useFormatMessage()
   return useCallback(

@@ -14,7 +14,7 @@ const lists = {
 
 export type MissingKind = keyof typeof lists
 
-/** Stands where the customer has nothing of the name in the address; leads on to the list and to the office. */
+/** Says that the id in the URL does not exist for this customer, and links to the list and to the office. */
 export function Missing({ kind, level = 2 }: { kind: MissingKind; level?: 2 | 3 }) {
   const t = useText()
   const { to, label } = lists[kind]

@@ -1,4 +1,4 @@
-/** What lists of facts say on the page, a line a value, for a message to somebody: in the same words and digits. */
+/** Returns the visible fact lists as lines of text for a message, with the same labels and digits. */
 export const factsAsText = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('dt')].flatMap((label) => {
     const value = label.nextElementSibling
@@ -7,6 +7,6 @@ export const factsAsText = (root: ParentNode): readonly string[] =>
     return [`${label.textContent}:`, ...lines]
   })
 
-/** A day and its time stand side by side, with nothing between them but room. */
+/** Day and time are separate elements without text between them. */
 const wordsOf = (item: Element): string =>
   [...item.childNodes].map(({ textContent }) => textContent).join(' · ')

@@ -9,14 +9,17 @@ import { handOver } from '../hand-over/hand-over.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** The visits of an order that are not over, from the earliest arrival to four hours after the latest. */
+/**
+ * Returns the future visits of an order as events, from the earliest arrival to four hours after the
+ * latest.
+ */
 const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
   order.visits.flatMap(({ date, arriveFrom, arriveTo, calendar }, index) => {
     if (date === null || !isTime(arriveFrom) || !isTime(arriveTo)) return []
     const until = addHours(instantAt(date, clockTime(arriveTo)), VISIT_HOURS)
     if (until <= at) return []
     return {
-      // A provider that names no id has not told of moves either
+      // A provider without event ids never reported a move either.
       id: calendar.uid || `${order.id}-${index + 1}`,
       sequence: calendar.sequence,
       from: instantAt(date, clockTime(arriveFrom)),
@@ -26,7 +29,7 @@ const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
     }
   })
 
-/** Hands the visits of orders over as a calendar file. */
+/** Downloads the visits of orders as a calendar file. */
 export function downloadCalendar(orders: readonly Order[]): void {
   const at = now()
   const file = calendarFile(

@@ -10,20 +10,20 @@ import { WorkerPortrait } from '../plans/worker-portrait.tsx'
 
 type Props = {
   order: Order
-  /** How many of its visits are written out; the others are counted. */
+  /** The number of visits to list; the rest is counted. */
   visits: number
 }
 
-/** When somebody comes, where to, and who: what a family asks of an order first. */
+/** The time, the place and the worker of an order. */
 export function OrderFacts({ order, visits: shown }: Props) {
   const t = useText()
   const { kind, startDate, status, worker } = order
   const dated = order.visits.flatMap(({ date, ...visit }) => (date === null ? [] : [{ date, ...visit }]))
-  // A recruited worker's service begins when she has arrived, which nobody knows yet
+  // The service of a recruited worker begins with her arrival, on a day nobody knows yet.
   const begins = dated.length === 0 && kind !== 'mediation' && startDate !== null
   const comesHome = kind === 'hourly' || kind === 'special_packages' || order.isDelivered
   const place = (comesHome ? order.address : order.branch)?.name
-  // Of what was called off nothing is still to be settled
+  // A cancelled order has nothing left to arrange.
   const isOff = status.code === 'cancelled' || status.code === 'expired'
   const items = [
     ...(dated.length > 0

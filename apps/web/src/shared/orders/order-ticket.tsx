@@ -12,15 +12,15 @@ import { OrderFacts } from './order-facts.tsx'
 import { factsAsText } from './facts-as-text.ts'
 
 type Props = {
-  /** What was paid together, an order a worker. */
+  /** The orders that were paid together, one for each worker. */
   orders: readonly Order[]
-  /** How many visits of each are written out. */
+  /** The number of visits to list for each order. */
   visits: number
 }
 
 const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
 
-/** When somebody comes, where to and who, for the family's calendar and whoever opens the door; with its papers. */
+/** A summary of a paid booking for the family: time, place and worker, with the documents. */
 export function OrderTicket({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function OrderTicket({ orders, visits }: Props) {
     const title = orders[0]?.service?.name ?? ''
     const text = [title, ...(facts.current ? factsAsText(facts.current) : [])].join('\n')
     if (typeof navigator.share === 'function') {
-      // Closed by the family, or refused by the device: they see as much
+      // The customer closed the share sheet, or the device refused; both are visible.
       await navigator.share({ title, text }).catch(() => undefined)
       return
     }

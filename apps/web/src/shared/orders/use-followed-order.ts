@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 const POLL_MS = 2_500
 
-/** The order as the server knows it, live: by its events, or by asking from time to time where there are none. */
+/** Follows an order live, by server events or else by polling. */
 export function useFollowedOrder(orderId: string, live: boolean) {
   const client = useApiClient()
   const [polls, setPolls] = useState(false)

@@ -3,7 +3,7 @@ import { packageChoices } from '@sakina/domain/vocabulary'
 
 import { useText } from '../intl/use-text.ts'
 
-/** The choices of a personalised package in words; a code that is no choice stands as it came. */
+/** Returns the labels of package choices. An unknown code is shown as it is. */
 export function usePackageWords() {
   const t = useText()
   const lasting = (days: number): string => {

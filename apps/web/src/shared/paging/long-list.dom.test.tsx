@@ -23,13 +23,13 @@ const firstDrawn = (page: Parameters<typeof renderToString>[0]): number =>
 
 const drawnAre = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
 
-test('a list of twenty is whole and asks nothing', async () => {
+test('a list of twenty items is complete and has no button', async () => {
   draw(20)
   await drawnAre(20)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('of five hundred twenty are drawn, twenty more when asked for, and reading goes on at the first of those', async () => {
+test('a list of five hundred shows twenty items, and the button adds twenty and focuses the first of them', async () => {
   draw(500)
   await drawnAre(20)
   fireEvent.click(screen.getByRole('button', { name: 'عرض المزيد (بقي 480)' }))
@@ -38,7 +38,7 @@ test('of five hundred twenty are drawn, twenty more when asked for, and reading 
   expect(screen.getByRole('button', { name: 'عرض المزيد (بقي 460)' })).toBeTruthy()
 })
 
-test('three are drawn at first, never more than three to a frame; all twenty for whoever comes back to a place in the list', async () => {
+test('items render three per frame, but all at once when the visitor returns to the list', async () => {
   expect(firstDrawn(list(500))).toBe(3)
   expect(firstDrawn(list(500, { pathname: '/', key: 'left' }))).toBe(20)
   const added: number[] = []

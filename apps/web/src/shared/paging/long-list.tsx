@@ -5,24 +5,28 @@ import { useText } from '../intl/use-text.ts'
 import { useLocation, useNavigationType } from '../router/index.ts'
 
 const AT_ONCE = 20
-// Fill a screen. The others follow, as many to a frame: eight cards at once keep a slow phone busy for longer than a touch may wait
+// Fills a screen. The rest follows a few per frame, because rendering eight cards at once delays input on a
+// slow phone.
 const SLICE = 3
 
 type Props<Item> = {
   label?: string
   items: readonly Item[]
-  /** Gives its `li`. */
+  /** Renders the `li` of an item. */
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Whoever comes back to a list comes back to a place in it: then it is as long as it was from the start. */
+/** Whether the customer returned to a position in the list, which then needs its full length at once. */
 function useComesBack(): boolean {
   const way: string = useNavigationType()
   const { key } = useLocation()
   return way === 'POP' && key !== 'default'
 }
 
-/** What a family came for is at the top of a list; drawing five hundred cards would keep a phone busy for seconds. */
+/**
+ * Renders the first items of a long list and the others on demand, because five hundred cards would block a
+ * phone for seconds.
+ */
 export function LongList<Item>({ label, items, children }: Props<Item>) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +44,7 @@ export function LongList<Item>({ label, items, children }: Props<Item>) {
   const isThere = drawn > most - AT_ONCE
   useEffect(() => {
     if (isFirst || !isThere) return
-    // Reading goes on with the first of the new ones, by keyboard and by voice too
+    // Focus moves to the first new item, so that reading continues there.
     const next = list.current?.children[most - AT_ONCE]
     if (!(next instanceof HTMLElement)) return
     next.tabIndex = -1

@@ -9,6 +9,6 @@ test.each([
   ['page=-2', 1],
   ['page=1.5', 1],
   ['page=x', 1],
-])('“%s” asks for page %i', (query, page) => {
+])('“%s” is page %i', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page)
 })

@@ -9,14 +9,13 @@ type Props = {
   page: number
   to: (page: number) => string
   label: string
-  /** The page of the list. */
+  /** The content of the page. */
   children: ReactNode
 }
 
 /**
- * A page of a list and the way to its others. Another page is read from its top: the window and the focus move there.
- * Back and forward leave both to the browser, and a filter keeps the focus. An address past the last page, such as a kept
- * link to a list that has become shorter, leads to the last.
+ * A page of a list with links to the others. Another page scrolls and focuses its top. Back and Forward
+ * keep their position, and a filter keeps focus. A page number past the end redirects to the last page.
  */
 export function Pages({ list: { items, totalPages }, page, to, label, children }: Props) {
   const t = useText()

@@ -37,8 +37,8 @@ const wish = (): unknown => JSON.parse(screen.getByRole('status').textContent ??
 
 afterEach(cleanup)
 
-describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => {
-  test('a saved one where there is one, or another that may be kept', async () => {
+describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => {
+  test('is a saved card, or another one that can be saved', async () => {
     shown(locale, Object(answer).result)
     const cards = await screen.findByLabelText(said(locale, 'payment.card'))
     expect(wish()).toEqual({ card_id: saved?.id })
@@ -50,14 +50,14 @@ describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => 
     expect(wish()).toEqual({ save_card: true })
   })
 
-  test('one for this payment only is offered and called so @rule:card-for-one-payment', async () => {
+  test('can be a card for one payment, which is labelled as such @rule:card-for-one-payment', async () => {
     shown(locale, [{ ...Object(answer).result[0], one_use: true }])
     const cards = await screen.findByLabelText(said(locale, 'payment.card'))
     expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
     expect(wish()).toEqual({ card_id: saved?.id })
   })
 
-  test('one typed on the provider’s page where none is saved, or only an expired one', async () => {
+  test('is typed at the provider if no valid card is saved', async () => {
     shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
     expect(await screen.findByLabelText(said(locale, 'payment.saveCard'))).toBeTruthy()
     await expect.poll(() => screen.queryByLabelText(said(locale, 'payment.card'))).toBeNull()
@@ -65,7 +65,7 @@ describe.each(['ar', 'en'] as const)('which card is to pay, in %s', (locale) => 
   })
 })
 
-test('a card that was picked and is removed elsewhere meanwhile is not the one to pay', async () => {
+test('a picked card that is removed elsewhere is no longer used', async () => {
   const [card] = Object(answer).result
   const other = { ...card, id: '00000000-0000-4000-8000-000000000002' }
   let cards = [card, other]

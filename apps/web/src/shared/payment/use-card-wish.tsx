@@ -10,15 +10,17 @@ export type CardWish = { readonly card_id?: string; readonly save_card?: boolean
 
 const OTHER = 'other'
 
-/** Which card is to pay: a saved one, or one typed on the provider's page, which may be kept. */
+/**
+ * Returns the choice of a card: a saved one, or one typed on the page of the provider, which can be saved.
+ */
 export function useCardWish(): { readonly wish: CardWish; readonly fields: ReactNode } {
   const t = useText()
-  // Where they cannot be had, a card is typed as before
+  // If saved cards fail to load, a new card is typed as before.
   const { data } = useEndpoint(listCards, {})
   const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
   const [pickedCard, setPickedCard] = useState<string>()
   const [saves, setSaves] = useState(false)
-  // One that was pickedCard may be removed elsewhere while it is asked
+  // The picked card may be removed in another tab meanwhile.
   const isThere = pickedCard === OTHER || cards.some(({ id }) => String(id) === pickedCard)
   const chosen = pickedCard !== undefined && isThere ? pickedCard : String(cards[0]?.id ?? OTHER)
   const isOther = chosen === OTHER

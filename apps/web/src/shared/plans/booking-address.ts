@@ -5,7 +5,7 @@ import { paths } from '../config/paths.ts'
 
 type Id = number | string
 
-/** The documented address of a plan's booking, by the code of its service. */
+/** Returns the documented booking URL of a plan, by the code of its service. */
 export function bookingAddress(
   service: BookableService,
   { serviceId, planId }: { readonly serviceId: Id; readonly planId: Id },
@@ -22,6 +22,6 @@ export function bookingAddress(
   }
 }
 
-/** Which service a plan says it belongs to, where it can be booked. */
+/** Returns the service of a plan if it can be booked. */
 export const serviceOfPlan = ({ service }: Plan): BookableService | undefined =>
   service === null || service.code === 'unknown' ? undefined : service.code

@@ -1,4 +1,7 @@
-/** The documented query of the services: the first page of ten, and the fields it names (public site, section 7). */
+/**
+ * The documented query of the services: the first page of ten with the documented fields (public site,
+ * section 7).
+ */
 export const listedServices = {
   query: { page: 1, limit: 10, fields: 'name,code,description,plan_count' },
 } as const

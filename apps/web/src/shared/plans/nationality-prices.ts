@@ -1,7 +1,7 @@
 import type { Nationality } from '@sakina/api-client/client'
 import type { NationalityCardPrice } from '@sakina/ui/nationality-card'
 
-/** What each service costs at least with workers of a nationality, as the kit's card shows it. */
+/** Converts the lowest price of each service for a nationality to the props of the card. */
 export const nationalityPrices = ({ startingPrices }: Nationality): readonly NationalityCardPrice[] =>
   startingPrices.map(({ service, total, basis, arrivalDays }) => ({
     service: service?.name ?? '',

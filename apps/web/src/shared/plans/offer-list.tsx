@@ -3,11 +3,11 @@ import { VoucherCard } from '@sakina/ui/voucher-card'
 
 type Props = {
   offers: readonly Offer[]
-  /** The id of the heading above. */
+  /** The id of the heading of the list. */
   labelledBy: string
 }
 
-/** What everybody may use today: how much it takes off, of what, up to how much, and its code. */
+/** Lists the current offers: the discount, its scope, its limit and the code. */
 export const OfferList = ({ offers, labelledBy }: Props) => (
   <ul aria-labelledby={labelledBy} className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
     {offers.map((offer) => (

@@ -3,14 +3,14 @@ import { NOTHING, percentNumber } from '@sakina/domain/money'
 import { priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
-/** What decides which service a plan is and how long or often somebody comes. */
+/** Returns what determines the service and the duration of a plan. */
 const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
   service: service === null || service.code === 'unknown' ? undefined : service.code,
   durationDays: durationDays ?? 0,
   visitCount,
 })
 
-/** A plan as the kit's card shows it, with the total the server would charge. */
+/** Converts a plan to the props of the card, with the total the server would charge. */
 export function planView(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
   const { service, nationality, job, category, availability } = plan
@@ -27,7 +27,7 @@ export function planView(plan: Plan): PlanCardPlan {
     job: job?.name ?? null,
     insurance: { required: plan.requiresInsurance, amount: plan.insuranceAmount },
     salary: plan.salary,
-    // Where the price holds a wage, it is her pay
+    // A price that includes the salary needs no separate payment to the worker.
     salaryIncluded: plan.employeeWage !== null && plan.employeeWage > 0,
     total: price?.total ?? null,
     per: priceBasis(soldAs(plan)),
@@ -42,7 +42,7 @@ export function planView(plan: Plan): PlanCardPlan {
 
 export type ComparedPlan = ComparablePlan & { readonly plan: Plan; readonly isPriced: boolean }
 
-/** A plan as the rules for tabs and suggestions weigh it: by its total with tax. */
+/** Converts a plan for the rules of tabs and suggestions. They compare the total with tax. */
 export function comparedPlan(plan: Plan): ComparedPlan {
   const total = quotePlan(plan)?.total
   const { service, job, nationality } = plan

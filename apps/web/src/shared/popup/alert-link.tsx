@@ -4,14 +4,14 @@ import { paths } from '../config/paths.ts'
 import { useQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
-/** What somebody wants to be told of, as the address of the popup names it. */
+/** The subject of an availability notice, as query parameters of its popup. */
 export type AlertParameters = Readonly<Partial<Record<(typeof wantedParameters)[number], string>>>
 
 export const wantedParameters = ['plan_wanted', 'region_wanted', 'city_wanted'] as const
 
 type Props = { wanted: AlertParameters } & Omit<ComponentProps<typeof PopupLink>, 'to'>
 
-/** To "tell me when", over the page it stands on. */
+/** A link to the availability notice, which opens over the current page. */
 export function AlertLink({ wanted, ...props }: Props) {
   const search = useQuery()
   return <PopupLink {...props} to={paths.popupAbout.to(search, { popup: 'alert', ...wanted })} />

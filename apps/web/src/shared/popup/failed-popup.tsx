@@ -7,7 +7,7 @@ import { Missing, type MissingKind } from '../missing/missing.tsx'
 
 type Props = {
   title: string
-  /** What could not be had. */
+  /** The name of what failed to load. */
   heading: string
   kind: MissingKind
   error: ApiError
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Stands where a popup would that cannot say anything without what it is about. */
+/** A popup for an item that failed to load. */
 export default function Failed({ title, heading, kind, error, onRetry, onClose }: Props) {
   const words = useErrorWords()
   return (

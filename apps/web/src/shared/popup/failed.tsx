@@ -1,4 +1,4 @@
 import { lazyPart } from '../hydration/lazy-part.tsx'
 
-/** Few popups come to this, so few pages carry it. */
+/** Few popups fail, so the code loads on demand. */
 export const PopupFailed = lazyPart(() => import('./failed-popup.tsx'))

@@ -1,10 +1,13 @@
 import { isRecord } from '../is-record.ts'
 
-/** The state of an entry of the history that the page made itself to open something over it; what else it holds stays. */
+/** Marks a history entry that the page created to open a popup. Other state is kept. */
 export const overThePage = (state: unknown) => ({ ...(isRecord(state) && state), over: true })
 
-/** Whether leaving it by the way it came closes it, so that "back" does not open it again. */
+/** Whether going back closes the popup, so that Back does not open it again afterwards. */
 export const isOverThePage = (state: unknown): boolean => isRecord(state) && state['over'] === true
 
-/** Pressed twice before the page has followed, it is opened once. */
+/**
+ * Whether the URL is already the target of this press: an earlier press has navigated there and the page
+ * has not rendered it yet.
+ */
 export const isOpening = (search: string): boolean => globalThis.location.search === search

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { Link, useLocation, useResolvedPath } from '../router/index.ts'
 import { overThePage } from './over-the-page.ts'
 
-/** A link that opens something over the page it stands on: closing that goes back. From another page it just leads there. */
+/**
+ * A link that opens a popup over the current page; closing it goes back. From another page it is an
+ * ordinary link.
+ */
 export function PopupLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
   const location = useLocation()
   const state: unknown = location.state

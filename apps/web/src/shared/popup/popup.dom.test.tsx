@@ -6,7 +6,7 @@ import { PopupLink } from './popup-link.tsx'
 import { useClose } from './use-close.ts'
 import { usePopup } from './use-popup.ts'
 
-/** A list whose entries open over it, and a popup in the popup: an invoice and how to pay it. */
+/** A list whose items open a popup, and a popup within it: an invoice and its payment. */
 function Invoices() {
   const [search] = useSearchParams()
   const close = useClose('invoice', 'popup')
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what a link of the page opened is left by going back, so that “back” then leaves the page', async () => {
+test('a popup opened by a link closes by going back, so that Back then leaves the page', async () => {
   site()
   press('bills')
   press('view')
@@ -81,7 +81,7 @@ test('what a link of the page opened is left by going back, so that “back” t
   expect(screen.queryByText('view')).toBeNull()
 })
 
-test('closing is done once, however often it is asked', async () => {
+test('closing twice navigates once', async () => {
   site()
   press('bills')
   press('view')
@@ -93,7 +93,7 @@ test('closing is done once, however often it is asked', async () => {
   await at('/Bills')
 })
 
-test('it can be opened by going forward, and closed again', async () => {
+test('a popup opens again by going forward and can be closed again', async () => {
   site()
   press('bills')
   press('view')
@@ -107,7 +107,7 @@ test('it can be opened by going forward, and closed again', async () => {
   await waitFor(() => expect(shown('invoice')).toBe(false))
 })
 
-test('what a link from another page, or a kept address, opened leaves the page in its place', async () => {
+test('a popup opened by an external link closes without leaving the page', async () => {
   site()
   press('an invoice')
   await at('/Bills?invoice=5')
@@ -118,7 +118,7 @@ test('what a link from another page, or a kept address, opened leaves the page i
   expect(screen.queryByText('view')).toBeNull()
 })
 
-test('a link pressed twice before the page has followed opens once', async () => {
+test('a link pressed twice opens the popup once', async () => {
   site()
   press('bills')
   const before = window.history.length
@@ -128,7 +128,7 @@ test('a link pressed twice before the page has followed opens once', async () =>
   expect(window.history.length).toBe(before + 1)
 })
 
-test('a popup opened in a popup leads back to it', async () => {
+test('closing a nested popup returns to the popup below', async () => {
   site()
   press('bills')
   press('view')
@@ -144,7 +144,7 @@ test('a popup opened in a popup leads back to it', async () => {
   expect(screen.queryByText('view')).toBeNull()
 })
 
-test('what the page was given stays with it while something is open over it', async () => {
+test('navigation state survives an open popup', async () => {
   site()
   press('bills')
   press('view')

@@ -10,8 +10,9 @@ const without = (search: string, names: readonly string[]): string => {
 }
 
 /**
- * Closes what the address names by these parameters: by going back where the page itself had opened it, and else (a link
- * from elsewhere, another language) by an address without it. Asked twice before the page has followed, it leaves once.
+ * Returns a function that closes the popup of these query parameters. It goes back if the page opened the
+ * popup, otherwise (a link from elsewhere, another language) it removes the parameters. A double call
+ * navigates once.
  */
 export function useClose(...names: readonly string[]): () => void {
   const { pathname, search, hash, key, ...location } = useLocation()

@@ -6,7 +6,7 @@ import { isOpening, overThePage } from './over-the-page.ts'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A link whose address is a bare query opens something over the page it stands on, without loading a document. */
+/** Makes links with only a query open a popup over the current page, without loading a document. */
 export function usePopupLinks() {
   const navigate = useNavigate()
   const { pathname, search, hash, ...location } = useLocation()
@@ -15,7 +15,7 @@ export function usePopupLinks() {
     const query = event.target.closest('a[href^="?"]:not([target])')?.getAttribute('href')
     if (query === null || query === undefined) return
     event.preventDefault()
-    // What the address says already stays.
+    // Existing query parameters stay.
     const params = new URLSearchParams(search)
     for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
     const next = `?${params}`

@@ -6,9 +6,9 @@ import { useClose } from './use-close.ts'
 const parameter = 'popup'
 
 /**
- * The popup named in the address, with what it is `about` in parameters of their own: it opens by a link, closes with
- * Escape and with "back", and a reload keeps it. One at a time. Nothing is open while a prerendered page is being
- * hydrated, since it was made without a query.
+ * Returns the popup named in the URL, and the ids in the parameters listed in `about`. A link opens it,
+ * Escape and Back close it, and a reload keeps it. Only one is open at a time. During hydration none is,
+ * because a page is prerendered without a query.
  */
 export function usePopup(...about: readonly string[]) {
   const location = useLocation()
@@ -27,13 +27,13 @@ export function usePopup(...about: readonly string[]) {
       { pathname, search: query, hash },
       open === null
         ? { replace: isOpening(query), state: overThePage(state) }
-        : // What is open gives its place up
+        : // An open popup replaces its own history entry.
           { replace: true, state },
     )
   }
   return {
     open,
-    /** What the popup is about, by the name of its parameter. */
+    /** Returns the id in a parameter of the popup. */
     named: (name: string) => named.get(name),
     show,
     close: useClose(parameter, ...about),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../router/index.ts'
 
-/** Leads on from an alert, in its own colour: the line under it says that it can be pressed. */
+/** A link within an alert, in its colour. The underline shows that it is interactive. */
 export const Further = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4" to={to}>
     {children}

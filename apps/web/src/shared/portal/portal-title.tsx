@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** One sentence under it. */
+  /** One sentence below the heading. */
   text?: string
-  /** What is done most on this page. */
+  /** The main action of the page. */
   action?: ReactNode
 }
 
-/** The heading of a page of the account, and what is done most on it. */
+/** The heading of a portal page with its main action. */
 export const PortalTitle = ({ title, text, action }: Props) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <div className="grid min-w-0 gap-1">

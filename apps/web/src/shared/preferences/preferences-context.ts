@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 import type { Locale } from '../intl/locale.ts'
 
-/** What a customer chooses for this device. */
+/** The preferences that a customer sets for this device. */
 export type Choices = {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast'
   readonly digits: 'latn' | 'arab'

@@ -28,7 +28,7 @@ const show = (locale: 'ar' | 'en', shown: Parameters<typeof RefundNotice>[0]['pa
   ).container
 
 test.each(['ar', 'en'] as const)(
-  'a refund says how much, where to, how it stands and when it is there (%s) @constant:refund-time',
+  'a refund shows its amount, target, state and date (%s) @constant:refund-time',
   (locale) => {
     const text = show(locale, payout).textContent
     for (const part of ['200.00', '45.17', '29', '2026']) expect(text).toContain(part)
@@ -38,7 +38,7 @@ test.each(['ar', 'en'] as const)(
   },
 )
 
-test('what is all in the wallet is awaited nowhere', () => {
+test('a refund to the wallet has no waiting time', () => {
   show('en', { ...payout, toCard: NOTHING, toWallet: payout.amount, state: 'in_wallet' })
   expect(screen.queryByText(said('en', 'refunds.due'))).toBeNull()
   expect(screen.getByText(said('en', 'refunds.state.in_wallet'))).toBeTruthy()

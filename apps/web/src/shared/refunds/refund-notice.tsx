@@ -7,7 +7,7 @@ import { riyadhDay } from '@sakina/domain/calendar'
 
 import { useText } from '../intl/use-text.ts'
 
-/** A refund that was approved: how much, where to, how it stands and when it is there. */
+/** An approved refund: amount, target, state and date. */
 export function RefundNotice({ payout }: { payout: Payout }) {
   const t = useText()
   const { toCard, toWallet, state, approvedAt, dueFrom, dueBy } = payout
@@ -38,7 +38,7 @@ export function RefundNotice({ payout }: { payout: Payout }) {
   )
 }
 
-/** Each refund of an order or a contract, the newest first. */
+/** The refunds of an order or a contract, the newest first. */
 export const RefundNotices = ({ payouts }: { payouts: readonly Payout[] }) =>
   payouts
     .toReversed()

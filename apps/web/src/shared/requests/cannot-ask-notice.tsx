@@ -5,7 +5,7 @@ import { isNeverCancelled, type AskedAbout, type Askable } from '../contracts/ca
 import { useText } from '../intl/use-text.ts'
 import { Further } from '../portal/further.tsx'
 
-/** Why it cannot be asked for, and where the answer to what was asked will be. */
+/** Says why a request is not possible, and where the answer to the open one will appear. */
 export function CannotAskNotice({ kind, contract }: { kind: Askable; contract: AskedAbout }) {
   const t = useText()
   if (isNeverCancelled(contract, kind))

@@ -18,13 +18,13 @@ const quote = {
   hash: '',
 }
 
-test('the lines add up to what comes back: given back is above zero, kept is below', () => {
+test('the lines add up to the refund: refunded is positive, kept is negative', () => {
   const { lines, refund } = quoteView(quote, quote.freeUntil)
   expect(lines.map(({ amount }) => amount)).toEqual([24_000, -6_000])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)
 })
 
-test('the last free moment is said in Riyadh, and whether it has gone by', () => {
+test('the deadline for free cancellation is in Riyadh time, with whether it has passed', () => {
   expect(quoteView(quote, instant('2026-11-24T04:29:59Z')).free).toEqual({
     until: { date: '2026-11-24', time: '07:30' },
     over: false,

@@ -5,7 +5,7 @@ import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
 import { momentOf } from '../clock/moment.ts'
 
-// The wire counts towards the bill, the customer reads what comes back and what is kept
+// The API counts towards the invoice, so the sign is reversed for the customer.
 const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
   code,
   label,
@@ -14,7 +14,7 @@ const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][n
   basis,
 })
 
-/** What the server worked out, as the kit shows it. */
+/** Converts a quote of the server to the props of the kit. */
 export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
   const until = momentOf(quote.freeUntil)
   return {
@@ -25,6 +25,6 @@ export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
   }
 }
 
-/** The sum stored with a request; nothing where there was none. */
+/** Returns the quote stored with a request, or nothing if there was none. */
 export const storedQuote = ({ lines, fee, refund }: Request): QuoteLinesQuote | null =>
   lines.length === 0 ? null : { lines: lines.map(lineView), refund: refund ?? 0, fee: fee ?? 0 }

@@ -21,14 +21,14 @@ const known = [
 ] as const
 
 type QuoteInput = {
-  /** Nothing is asked while none is chosen. */
+  /** Nothing is fetched while no contract is chosen. */
   readonly contractId: string | undefined
   readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
   readonly from?: string
   readonly until?: string
 }
 
-/** What ending or pausing the contract costs now, worked out by the server; `null` days ask nothing yet. */
+/** Fetches the current cost of ending or pausing the contract. Nothing is fetched while a day is `null`. */
 export function useEndQuote({ contractId, kind, from, until }: QuoteInput) {
   const t = useText()
   const words = useErrorWords()

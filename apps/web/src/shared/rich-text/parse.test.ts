@@ -4,8 +4,8 @@ import { parseRichText } from './parse.ts'
 
 const script = 'javascript'
 
-describe('a text written elsewhere', () => {
-  test('keeps its paragraphs, lists and emphasis', () => {
+describe('foreign HTML', () => {
+  test('keeps paragraphs, line breaks and emphasis', () => {
     expect(parseRichText('<p>أولًا <strong>ثم</strong></p><ul><li>واحد</li><li>اثنان</li></ul>')).toEqual([
       { tag: 'p', children: ['أولًا ', { tag: 'strong', children: ['ثم'] }] },
       {
@@ -24,11 +24,11 @@ describe('a text written elsewhere', () => {
     ['<!-- <script> --><p>نص</p>'],
     ['<p onclick="alert(1)">نص</p>'],
     ['<svg onload=alert(1)><p>x</p></svg><p>نص</p>'],
-  ])('%s leaves the paragraph alone', (html) => {
+  ])('%s does not affect the paragraph', (html) => {
     expect(parseRichText(html)).toEqual([{ tag: 'p', children: ['نص'] }])
   })
 
-  test('an element that is not among ours leaves its text', () => {
+  test('keeps the text of an unknown element', () => {
     expect(parseRichText('<div><marquee>نص</marquee></div>')).toEqual(['نص'])
     expect(parseRichText('<img src=x onerror=alert(1)>نص')).toEqual(['نص'])
   })
@@ -40,11 +40,11 @@ describe('a text written elsewhere', () => {
     '//evil.example',
     'http://evil.example',
     '&#106;avascript:x',
-  ])('a link to %s leads nowhere', (href) => {
+  ])('a link to %s is removed', (href) => {
     expect(parseRichText(`<a href="${href}">هنا</a>`)).toEqual([{ tag: 'a', children: ['هنا'] }])
   })
 
-  test('a link to a page, a mailbox or a phone stays', () => {
+  test('keeps links to a page, a mailbox or a phone', () => {
     expect(parseRichText('<a href="https://sakina.example/a?b=1&amp;c=2">هنا</a>')).toEqual([
       { tag: 'a', href: 'https://sakina.example/a?b=1&c=2', children: ['هنا'] },
     ])
@@ -53,13 +53,13 @@ describe('a text written elsewhere', () => {
     ])
   })
 
-  test('what is left open is closed, what was never opened is not', () => {
+  test('closes open elements and ignores stray end tags', () => {
     expect(parseRichText('<p>نص</b><em>مائل')).toEqual([
       { tag: 'p', children: ['نص', { tag: 'em', children: ['مائل'] }] },
     ])
   })
 
-  test('entities are letters, also those that would be tags', () => {
+  test('decodes entities into text, even if they look like tags', () => {
     expect(parseRichText('<p>&lt;b&gt; &amp; &#x633;</p>')).toEqual([{ tag: 'p', children: ['<b> & س'] }])
   })
 })

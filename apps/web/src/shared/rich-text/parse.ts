@@ -1,6 +1,6 @@
 /**
- * Another's HTML as a tree of the few elements a text of ours may have. What is not among them leaves its text; what
- * carries no text of the page (scripts, styles) leaves nothing. Nothing is ever handed to the browser as HTML.
+ * Parses foreign HTML into a tree of the few allowed elements. Other elements keep their text; elements
+ * without visible text (scripts, styles) are dropped. HTML is never passed to the browser.
  */
 export type RichNode = string | RichElement
 export type RichElement = {
@@ -36,7 +36,7 @@ const decode = (text: string): string =>
     },
   )
 
-/** Only what leads to a page, a mailbox or a phone. */
+/** Allows only links to a page, a mailbox or a phone. */
 function hrefIn(attributes: string): string | undefined {
   const [, double, single] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []
   const href = decode(double ?? single ?? '').trim()

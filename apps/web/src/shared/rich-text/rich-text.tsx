@@ -18,7 +18,7 @@ function shown(node: RichNode, key: number): ReactNode {
   return <Tag key={key}>{content}</Tag>
 }
 
-/** A text written elsewhere, as paragraphs and lists of ours. */
+/** Renders foreign HTML as paragraphs and lists. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const nodes = useMemo(() => parseRichText(html), [html])
   return (

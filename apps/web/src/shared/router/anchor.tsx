@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react'
 
-/** A link that leaves the site's pages (a map, a mailbox, a popup's address), for a component of the kit to fill. */
+/** A link outside the router (a map, a mailbox, a popup), for the slots of the kit. */
 export const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>

@@ -1,4 +1,4 @@
-/** The only door to the router, so that its next major is one edit. */
+/** The only import of the router, so that a new major version changes one file. */
 export {
   BrowserRouter,
   matchPath,

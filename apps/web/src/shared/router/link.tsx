@@ -2,17 +2,20 @@ import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A place of the site; another's address is a plain link. */
+  /** A path of the site. For other URLs use a plain link. */
   to: To
   state?: unknown
   replace?: boolean
 }
 
-/** The router's own link can also fetch data and modules ahead of a visit, which this site does otherwise; that weighs more than this. */
+/**
+ * The link of the router can also prefetch data and modules, which this site does otherwise; this one is
+ * smaller.
+ */
 export function Link({ to, state, replace = false, target, onClick, children, ...rest }: Props) {
   const options = { state, ...(target !== undefined && { target }) }
   const follow = useLinkClickHandler(to, { ...options, replace })
-  // Pressed twice before the page has followed, it is one step back
+  // A second press before navigation replaces the entry, so that Back is one step.
   const again = useLinkClickHandler(to, { ...options, replace: true })
   return (
     <a

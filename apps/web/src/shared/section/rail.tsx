@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 type Props = {
   as?: 'ul' | 'ol'
-  /** From a tablet on the items stand in columns: `sm:grid-cols-2 lg:grid-cols-4`. */
+  /** The classes of the columns from a tablet on: `sm:grid-cols-2 lg:grid-cols-4`. */
   columns: string
-  /** Said of what is scrolled; needed where no item can be reached by keyboard. */
+  /** The accessible name of the scrollable row, needed if no item is focusable. */
   label?: string
   children: ReactNode
 }
 
-// What scrolls must be reachable by keyboard
+// A scrollable region must be focusable by keyboard.
 const reachable = { role: 'group', tabIndex: 0 }
 
-/** Cards that stand in one row on a phone, to be pushed aside, the edge of the next in sight. */
+/** Cards in one scrollable row on a phone; the edge of the next card is visible. */
 export const Rail = ({ as: List = 'ul', columns, label, children }: Props) => (
   <div
     {...(label !== undefined && { ...reachable, 'aria-label': label })}

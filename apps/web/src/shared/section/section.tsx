@@ -4,12 +4,12 @@ type Props = {
   id: string
   heading: string
   lead?: string
-  /** A tinted ground sets a section apart from its neighbours. */
+  /** A tinted background separates a section from its neighbours. */
   ground?: 'page' | 'subtle'
   children: ReactNode
 }
 
-/** A part of a page under its own heading, the width of the content. `id` is also where links lead. */
+/** A section of a page with its heading, as wide as the content. `id` is also the fragment of links. */
 export function Section({ id, heading, lead, ground = 'page', children }: Props) {
   const headingId = `${id}-heading`
   return (

@@ -4,7 +4,7 @@ import { returnTo } from './return-to.ts'
 
 const script = ['java', 'script:'].join('')
 
-describe('after signing in', () => {
+describe('the return URL after sign-in', () => {
   test.each([
     '/MyOrders',
     '/s1/1/11?step=review#total',
@@ -12,7 +12,7 @@ describe('after signing in', () => {
     '/OrderPage?q=%D8%B9%D8%A7%D9%85%D9%84%D8%A9',
     '/enough',
     '/',
-  ])('the visitor is back at %s', (target) => {
+  ])('a customer returns to %s', (target) => {
     expect(returnTo(target)).toBe(target)
   })
 
@@ -45,7 +45,7 @@ describe('after signing in', () => {
     expect(returnTo(target)).toBe('/')
   })
 
-  test('no target leads home', () => {
+  test('defaults to the home page', () => {
     expect(returnTo(null)).toBe('/')
   })
 })

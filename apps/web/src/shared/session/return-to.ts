@@ -1,7 +1,9 @@
 import { paths } from '../config/paths.ts'
 
 const LONGEST = 2000
-/** Where nobody is sent back to: sign-in itself would go round in circles, and these are no pages of the site. */
+/**
+ * Pages that sign-in must not return to: sign-in itself would loop, and others are not pages of the site.
+ */
 const never = [
   paths.login.pattern,
   paths.signUp.pattern,
@@ -10,10 +12,10 @@ const never = [
   paths.confirmMobile.pattern,
 ]
 const notOurs = /^\/(?:api|checkout|ops|en|ar)(?:[/?#]|$)/i
-// Control characters and backslashes are read by some browsers as something else than they look.
+// Some browsers interpret control characters and backslashes in a way that they do not look like.
 const disguised = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\\s]/u
 
-/** The path of a target as the router will read it, or nothing if it leads anywhere else. */
+/** Returns the path of a target as the router reads it, or nothing if it leaves the site. */
 function ownPath(target: string): string | undefined {
   if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return undefined
   let plain: string
@@ -27,7 +29,7 @@ function ownPath(target: string): string | undefined {
   return url.origin === 'https://site.invalid' && !url.pathname.startsWith('//') ? url.pathname : undefined
 }
 
-/** Where a visitor goes after signing in: back to the very place, and home if the address names anything but a page of ours. */
+/** Returns where to go after sign-in: the target if it is a page of the site, otherwise the home page. */
 export function returnTo(target: string | null): string {
   const home = paths.home.to()
   if (target === null) return home

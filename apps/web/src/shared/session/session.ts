@@ -1,7 +1,7 @@
 import type { Account, Id, Session } from '@sakina/api-client/client'
 import { createContext, use } from 'react'
 
-/** Who is signed in, as the storage's `currentUser` says. */
+/** The signed-in customer, as `currentUser` in storage describes. */
 export type Customer = {
   readonly id: Id | null
   readonly name: string
@@ -10,29 +10,33 @@ export type Customer = {
   readonly email: string | null
   readonly mobile: string | null
   readonly token: string
-  /** Signed in with a password the office gave: nothing but its change is open. */
+  /** The password was set by the office, and only the page to change it is open. */
   readonly mustChangePassword: boolean
 }
 
 export type SessionState =
-  /** Not read yet: a prerendered page, or the moment before the storage is asked. */
+  /** Not read yet: the page is prerendered, or storage has not been read. */
   | { readonly status: 'unknown' }
-  /** `login` is what was typed at sign-up, so that the sign-in form is filled in. */
+  /** `login` was typed at sign-up and is filled in at sign-in. */
   | { readonly status: 'signedOut'; readonly login: string | null }
   | { readonly status: 'signedIn'; readonly customer: Customer }
-  /** The server no longer takes the token: the password is asked in place, and nothing on the page is lost. */
+  /**
+   * The server refuses the token. The password is asked for in a dialog, and nothing on the page is lost.
+   */
   | { readonly status: 'expired'; readonly customer: Customer }
 
-/** What a customer can change of the account without signing in anew. */
+/** The account details that can change without a new sign-in. */
 export type Details = Pick<Customer, 'name' | 'login' | 'email' | 'mobile'>
 
 export type SessionActions = {
-  /** After sign-up: kept as documented, without a token, so the visitor is still signed out. */
+  /**
+   * After sign-up the account is stored without a token, as documented, so the visitor is still signed out.
+   */
   readonly remember: (account: Account) => void
   readonly signIn: (session: Session) => void
-  /** After a change of the account: what is shown of it everywhere follows, and the session goes on. */
+  /** Updates the account details everywhere. The session continues. */
   readonly amend: (details: Details) => void
-  /** Ends the session on the server as far as it can be reached, and here at once. */
+  /** Signs out here at once, and on the server if it can be reached. */
   readonly signOut: () => void
 }
 
@@ -44,7 +48,7 @@ export function useSession(): SessionState & SessionActions {
   return session
 }
 
-/** The customer of a page that needs a session (`session: 'needed'` in the list of pages). */
+/** Returns the customer on a page that requires a session (`session: 'needed'` in the page list). */
 export function useCustomer(): Customer {
   const session = useSession()
   if (!('customer' in session)) throw new Error('this page is shown without a session')

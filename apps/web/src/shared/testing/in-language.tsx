@@ -22,7 +22,10 @@ const parsed = (locale: Locale) =>
   )
 const messages = { ar: parsed('ar'), en: parsed('en') }
 
-/** The sentence of a message without values, to look for it on the screen; `kit.popup.word` is one of the kit's. */
+/**
+ * Returns the text of a message without values, to find it on the screen. `kit.popup.word` is a string of
+ * the kit.
+ */
 export const said = (locale: Locale, id: string): string => {
   const [kit, section = '', word = ''] = id.split('.')
   if (kit === 'kit') {
@@ -37,7 +40,7 @@ export const said = (locale: Locale, id: string): string => {
   throw new Error(`no ${locale} message “${id}”`)
 }
 
-/** What stands above every page, with the words of all of them: for tests that render a piece of the site. */
+/** The providers of a page with all messages, for tests that render a part of the site. */
 export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <LocaleContext value={locale}>
     <KitProvider locale={locale} strings={strings[locale]} digits="latn" calendar="gregory">

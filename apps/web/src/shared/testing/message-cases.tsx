@@ -8,15 +8,15 @@ import type { Locale } from '../intl/locale.ts'
 import { said } from './in-language.tsx'
 import { OnAPage } from './on-a-page.tsx'
 
-/** What is typed under which label (by the id of its message), and the sentence that must follow. */
+/** The text to type under each label (by message id), and the message that must follow. */
 export type MessageCase = {
   readonly says: MessageKey
   readonly typed?: Readonly<Record<string, string>>
-  /** The label whose field is told so; without it anywhere. */
+  /** The label of the field with the error; without it the message may be anywhere. */
   readonly at?: string
-  /** The button that is pressed instead of sending. */
+  /** The button to press instead of the submit button. */
   readonly press?: string
-  /** The tag of the promise that the case proves. */
+  /** The tag of the promise that this case proves. */
   readonly proves?: string
 }
 
@@ -30,10 +30,10 @@ const fieldOf = (locale: Locale, id: string): HTMLElement => {
   return field
 }
 
-// A sentence with a number in it is known by what stands before the number.
+// A message with a number in it is found by the text before the number.
 const beginning = (sentence: string): RegExp => new RegExp(`^${escaped(sentence.replace(/\{.*$/s, ''))}`)
 
-/** A table of a screen's sentences: each appears in its case, in both languages. */
+/** Declares a test for each message of a table: it must appear in its case, in both languages. */
 export function messageCases(
   name: string,
   show: () => ReactNode,

@@ -11,7 +11,7 @@ import { InLanguage } from './in-language.tsx'
 const refuse = () =>
   Promise.resolve(Response.json({ success: false, code: 'not_found', message: '' }, { status: 404 }))
 
-// A test does not wait for second tries
+// A test does not wait for retries.
 const once = { times: 0, firstDelay: 0, longestDelay: 0 }
 
 const customer: Customer = {
@@ -35,14 +35,14 @@ const session = {
 
 type Props = {
   locale: Locale
-  /** Answers the calls; without it each is refused. */
+  /** Responds to API calls; without it every call fails. */
   fetch?: typeof globalThis.fetch
-  /** With the address and the history of the test's own window; else it stands still at the first page. */
+  /** Uses the URL and history of the test window; otherwise the route is fixed. */
   moves?: boolean
   children: ReactNode
 }
 
-/** A piece of the site with everything that stands above it, a customer signed in, and no server. */
+/** Renders a part of the site with its providers, a signed-in customer and no server. */
 export function OnAPage({ locale, fetch = refuse, moves = false, children }: Props) {
   const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch, retry: once }))
   return (

@@ -16,7 +16,7 @@ function Asking({ waits, ask }: { waits: boolean; ask: () => void }) {
   return null
 }
 
-test('what waits for the office is asked for again, until it is answered', () => {
+test('data is polled while it waits for the office', () => {
   const ask = vi.fn()
   const { rerender } = render(<Asking waits={false} ask={ask} />)
   vi.advanceTimersByTime(LIVE_MS * 3)
@@ -29,7 +29,7 @@ test('what waits for the office is asked for again, until it is answered', () =>
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked for a page that nobody sees', () => {
+test('a hidden page does not poll', () => {
   const ask = vi.fn()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   render(<Asking waits ask={ask} />)

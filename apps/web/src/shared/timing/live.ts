@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How often what the office has yet to answer is asked for again. */
+/** The interval for polling what the office has to answer. */
 export const LIVE_MS = 5000
 
-/** Asks again while something shown waits for the office, and not of a page that nobody sees. */
+/** Polls while something visible waits for the office, but not in a hidden page. */
 export function useLive(waits: boolean, ask: () => unknown) {
   const run = useEffectEvent(ask)
   useEffect(() => {

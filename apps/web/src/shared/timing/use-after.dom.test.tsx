@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what follows a success', () => {
+describe('an action after success', () => {
   test.each([
     ['a popup closes', POPUP_CLOSES_MS, 2500],
     ['a complaint closes', COMPLAINT_CLOSES_MS, 2000],
@@ -26,7 +26,7 @@ describe('what follows a success', () => {
     ['a page leads on', REDIRECT_MS, 2000],
     ['an address leads on', ADDRESS_REDIRECT_MS, 1500],
   ])(
-    '%s after the documented wait and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
+    '%s after the documented delay and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
     (_, wait, documented) => {
       const act = vi.fn<() => void>()
       renderHook(() => {
@@ -39,7 +39,7 @@ describe('what follows a success', () => {
     },
   )
 
-  test('does not come where the success was taken back in between', () => {
+  test('is cancelled if the success is taken back', () => {
     const act = vi.fn<() => void>()
     const { rerender } = renderHook(
       ({ when }) => {

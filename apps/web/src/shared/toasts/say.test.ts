@@ -7,7 +7,7 @@ afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-test('the first word wakes the one who speaks, who then says it', () => {
+test('the first toast loads the toast code, which then shows it', () => {
   const wake = vi.fn()
   leave.push(whenFirstSaid(wake))
   expect(wake).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('the first word wakes the one who speaks, who then says it', () => {
   expect(heard).toEqual(['saved'])
 })
 
-test('once somebody speaks, what follows is said at once and nothing twice', () => {
+test('later toasts are shown at once and only once', () => {
   const heard: string[] = []
   leave.push(speakWith((text) => heard.push(text)))
   say('removed')
@@ -26,7 +26,7 @@ test('once somebody speaks, what follows is said at once and nothing twice', () 
   expect(heard).toEqual(['removed', 'paid'])
 })
 
-test('what was said before anybody listened is not lost', () => {
+test('toasts from before the code was loaded are not lost', () => {
   say('early')
   const wake = vi.fn()
   leave.push(whenFirstSaid(wake))

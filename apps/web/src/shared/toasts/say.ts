@@ -5,8 +5,8 @@ let speaker: Speaker | undefined
 let wake: (() => void) | undefined
 
 /**
- * Says that something was done, for 2.5 seconds (portal, states and transitions), wherever the page goes meanwhile.
- * What speaks is fetched with the first word, so pages that say nothing carry none of it.
+ * Shows a success toast for 2.5 seconds (portal, states and transitions), even across navigation. The toast
+ * code loads with the first message.
  */
 export function say(text: string): void {
   if (speaker) {
@@ -17,7 +17,7 @@ export function say(text: string): void {
   wake?.()
 }
 
-/** Called when something is said and nobody speaks yet. */
+/** Registers a callback for the first toast before the toast code is loaded. */
 export function whenFirstSaid(then: () => void): () => void {
   wake = then
   if (waiting.length > 0) then()
@@ -26,7 +26,7 @@ export function whenFirstSaid(then: () => void): () => void {
   }
 }
 
-/** Takes over what was said so far, and all that follows. */
+/** Registers the toast API and shows the queued messages. */
 export function speakWith(next: Speaker): () => void {
   speaker = next
   for (const text of waiting.splice(0)) next(text)

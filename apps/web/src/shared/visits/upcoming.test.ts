@@ -26,7 +26,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
 })
 
 describe('the visits of an account', () => {
-  it('come with the next one first, and what was after them, the last one first', () => {
+  it('list upcoming ones from the next on, then past ones from the latest on', () => {
     const { upcoming, past } = split(
       [
         visit('later', '2026-12-03T13:00:00Z'),
@@ -40,29 +40,29 @@ describe('the visits of an account', () => {
     expect(past.map(({ name }) => name)).toEqual(['last', 'first'])
   })
 
-  it('are still to come while the worker is in the house', () => {
+  it('are upcoming while the worker is in the house', () => {
     expect(isUpcoming(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
   })
 
-  it('are not to come once cancelled or moved, whatever their day', () => {
+  it('are not upcoming once cancelled or moved, whatever their day', () => {
     for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
       expect(isUpcoming(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
   })
 
-  it('without a time are to come until their day in Riyadh is over', () => {
+  it('are upcoming until the end of their day in Riyadh if they have no time', () => {
     const untimed = { ...visit('day', '2026-11-26T00:00:00Z'), arrivesFrom: null, endsAt: null }
     expect(isUpcoming(untimed, now)).toBe(true)
     expect(isUpcoming(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
   })
 
-  it('without a day are to come, since one has still to be fixed', () => {
+  it('are upcoming without a day, because it still has to be fixed', () => {
     const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
     expect(isUpcoming(undated, now)).toBe(true)
   })
 })
 
-describe('a visit that may change while one looks on', () => {
-  it('is one of today, or one under way', () => {
+describe('a visit that is refreshed while the page is open', () => {
+  it('is due today or under way', () => {
     expect(isNear(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
     expect(isNear(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
     expect(isNear(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)

@@ -7,18 +7,21 @@ const ahead: ReadonlySet<Visit['status']['code']> = new Set(['scheduled', 'on_th
 const startOf = (visit: Visit): Instant | undefined =>
   visit.arrivesFrom ?? (visit.date === null ? undefined : instantAt(visit.date, clockTime('00:00')))
 
-/** Still to come or under way; without a time it is so until its day is over, without a day until one is fixed. */
+/**
+ * Whether a visit lies ahead or is under way. Without a time that lasts until the end of its day; without a
+ * day until one is fixed.
+ */
 export const isUpcoming = (visit: Visit, now: Instant): boolean =>
   ahead.has(visit.status.code) &&
   (visit.endsAt === null ? visit.date === null || visit.date >= riyadhDay(now) : visit.endsAt > now)
 
 const underWay: ReadonlySet<Visit['status']['code']> = new Set(['on_the_way', 'in_progress'])
 
-/** Whether the office may change it while one looks on: it is under way, or due today. */
+/** Whether the office may change the visit soon: it is under way, or due today. */
 export const isNear = (visit: Visit, now: Instant): boolean =>
   underWay.has(visit.status.code) || (visit.status.code === 'scheduled' && visit.date === riyadhDay(now))
 
-/** Those to come, the next one first, and those that were, the last one first. */
+/** Splits visits into upcoming ones, the next one first, and past ones, the last one first. */
 export function split(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
   const byStart = (a: Visit, b: Visit): number => (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity)
   const ordered = visits.toSorted(byStart)

@@ -25,20 +25,20 @@ const visit: Visit = {
   officeNote: null,
 }
 
-describe('a visit as it is shown', () => {
-  it('tells its times on the clocks of Riyadh', () => {
+describe('the view of a visit', () => {
+  it('shows its times in Riyadh time', () => {
     const { arrivesFrom, arrivesTo } = visitView(visit, until)
     expect([arrivesFrom, arrivesTo]).toEqual(['16:00', '18:00'])
   })
 
-  it('can be moved up to the last free moment and not after it', () => {
+  it('can be moved until its deadline and not later', () => {
     expect(isMovable(visit, until)).toBe(true)
     expect(isMovable(visit, instant(until + 1))).toBe(false)
     expect(visitView(visit, until).movableUntil).toEqual({ date: '2026-11-24', time: '15:59' })
     expect(visitView(visit, instant(until + 1)).movableUntil).toBeNull()
   })
 
-  it('cannot be moved where the provider gives it no id or no such moment', () => {
+  it('cannot be moved without an id or a deadline', () => {
     expect(isMovable({ ...visit, id: null }, until)).toBe(false)
     expect(isMovable({ ...visit, movableUntil: null }, until)).toBe(false)
   })

@@ -7,7 +7,10 @@ import { momentOf } from '../clock/moment.ts'
 
 export const keyOf = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
 
-/** A visit as the kit shows it. It is movable while the server says so and the moment has not passed. */
+/**
+ * Converts a visit to the props of the kit. It can be moved if the server allows it and the deadline has
+ * not passed.
+ */
 export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   id: keyOf(visit),
   name: visit.name,

@@ -30,13 +30,13 @@ export type Nationality = {
   readonly startingPrices: readonly StartingPrice[]
 }
 
-/** What one service costs at least with workers of a nationality. */
+/** The lowest price of a service with workers of a nationality. */
 export type StartingPrice = {
   readonly service: CodedRelation | null
   /** `null` means price on request. */
   readonly total: Money | null
   readonly basis: PriceBasis | null
-  /** How long a recruitment takes; other services bring nobody from abroad. */
+  /** How long a recruitment takes; null for other services. */
   readonly arrivalDays: number | null
 }
 
@@ -102,7 +102,7 @@ export const toPlace = (wire: WirePlace): Place => wire
 export type City = {
   readonly id: Id
   readonly name: string
-  /** Its name in the other language, by which people look for it too. */
+  /** The name in the other language, which a search also matches. */
   readonly otherName: string
   readonly isServed: boolean
 }
@@ -136,7 +136,7 @@ export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
   isServed: wire.served,
 })
 
-/** `html` is another's HTML: sanitise it before it is shown. */
+/** `html` comes from another system: sanitise it before showing it. */
 export type Term = {
   readonly slug: string
   readonly title: string
@@ -174,7 +174,7 @@ export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
 })
 
 export type PlanWindow = BookableWindow & {
-  /** Which of the sibling plans serves it: the one asked about wherever it has somebody. */
+  /** The sibling plan that serves the window: the requested plan wherever it has a free worker. */
   readonly plan: Relation | null
   /** The total of that plan, with tax. */
   readonly price: Money | null
@@ -192,7 +192,7 @@ const toPlanWindow = ({ plan_id, price, ...window }: WirePlanDay['windows'][numb
   price: toOptionalMoney(price),
 })
 
-/** A day that does not say which it is can be shown nowhere. */
+/** A row without a date cannot be shown, so it is dropped. */
 export const toPlanDays = (wire: readonly WirePlanDay[]): readonly PlanDay[] =>
   wire.flatMap(({ date, season, windows }) => {
     const day = toDay(date)

@@ -30,13 +30,13 @@ export type Contract = {
   readonly salary: Money | null
   readonly daysLeft: number | null
   readonly paymentMethod: PaymentMethod | 'unknown'
-  /** What the office says about the state it is in. */
+  /** The office's note about the current state. */
   readonly officeNote: string | null
-  /** When a suspended service goes on. */
+  /** The day a suspended service resumes. */
   readonly resumesOn: LocalDate | null
-  /** When it could go on if the customer asked for it now. */
+  /** The earliest day it could resume if the customer asked now. */
   readonly earliestResumption: LocalDate | null
-  /** What a contract in default waits for. */
+  /** The overdue invoice of a contract in default. */
   readonly overdueInvoice: {
     readonly id: Id | null
     readonly number: string
@@ -46,7 +46,7 @@ export type Contract = {
 }
 
 export const toContract = (wire: WireContract): Contract => {
-  // Both documented status fields may be filled; that of the service speaks first.
+  // Both documented status fields may be set; the service's status has precedence.
   const service = toLabelled(wire.resident_hourly_service_state, contractStates)
   const order = toLabelled(wire.state, contractStates)
   return {
@@ -89,7 +89,7 @@ export type ContractDetail = Contract & {
   readonly unpaid: Money | null
   /** They add up to the total; VAT is one of them. */
   readonly lines: readonly QuoteLine[]
-  /** What was given back of it. */
+  /** Refunds of this contract. */
   readonly payouts: readonly Payout[]
 }
 

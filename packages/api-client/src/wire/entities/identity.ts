@@ -37,9 +37,9 @@ export const toSession = (wire: WireSession): Session => ({
   expiresAt: toInstant(wire.expires_at),
 })
 
-/** A session of an account opened just now. */
+/** A session of an account that was just created. */
 export type SignedUp = Session & {
-  /** The address that was sent with the form. */
+  /** The address that was created with the account. */
   readonly addressId: Id | null
 }
 

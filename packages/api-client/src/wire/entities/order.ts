@@ -47,20 +47,20 @@ export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar'>
 
 export type Order = {
   readonly id: Id
-  /** The short number people say to each other. */
+  /** The short number people use on the phone. */
   readonly number: string
   readonly kind: OrderKind | 'unknown'
   readonly status: Labelled<OrderState>
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: CodedRelation | null
-  /** Who comes, with what a portrait is drawn from. */
+  /** The worker, with the data her portrait is drawn from. */
   readonly worker:
     | (Relation &
         Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null })
     | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
-  /** What was asked about its contract and the office has not answered. */
+  /** The open request about its contract. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
   readonly invoice: Relation | null
   readonly branch: Relation | null
@@ -87,12 +87,12 @@ export type Order = {
     readonly indicativeTotal: Money | null
   } | null
   readonly note: string | null
-  /** What the office says about it, as why it was called off. */
+  /** The office's note about the order, such as why it was cancelled. */
   readonly officeNote: string | null
   readonly stages: readonly Stage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
-  /** How the newest payment stands; `null` while none was opened. */
+  /** The state of the newest payment; `null` while there is none. */
   readonly paymentState: PaymentStatus | 'unknown' | null
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
@@ -187,12 +187,12 @@ export const toOrder = (wire: WireOrder): Order => ({
 export type PlacedOrder = {
   readonly id: Id
   readonly number: string
-  /** Without one, `/geidea-checkout/{id}` leads to the payment. */
+  /** Without a link, `/geidea-checkout/{id}` leads to the payment. */
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
 }
 
-/** Whichever of the documented places names the id: an order that has one was made. */
+/** An order that has an id in any of the documented places was created. */
 export const toPlacedOrder = (wire: WirePlaced): PlacedOrder => {
   const id = wire.record_id ?? wire.id ?? wire.result?.record_id ?? wire.result?.id ?? null
   if (id === null) throw new Refusal('answer.order_without_id')
@@ -208,7 +208,7 @@ export type Attempt = {
   readonly state: AttemptState | 'unknown'
   readonly orderId: Id | null
   readonly paymentLink: string | null
-  /** Why it was refused, where it was. */
+  /** The error code of a refused order. */
   readonly code: string | null
 }
 

@@ -19,7 +19,7 @@ export type Address = {
   readonly additionalNumber: string | null
   readonly shortAddress: string | null
   readonly isMain: boolean
-  /** Whether a branch sends workers to its city. */
+  /** Whether a branch sends workers to this address's city. */
   readonly isServed: boolean
   readonly note: string | null
   readonly mapLink: string | null
@@ -56,7 +56,7 @@ export const toAddress = (wire: WireChild): Address => {
   }
 }
 
-/** The customer's record: the place given at sign-up, and the addresses added since. */
+/** The customer's record: the address from sign-up and the addresses added since. */
 export type Partner = Omit<Address, 'isMain' | 'isServed' | 'note' | 'mapLink'> & {
   readonly mobile: string | null
   readonly addresses: readonly Address[]

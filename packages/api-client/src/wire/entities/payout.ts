@@ -6,17 +6,17 @@ import type { WirePayout } from '../shapes/payout.ts'
 import type { Id } from './values.ts'
 import { codeAmong, toDay, toInstant, toMoney } from './values.ts'
 
-/** Money that was given back, and where it stands. */
+/** A refund and its state. */
 export type Payout = {
   readonly id: Id | null
   readonly amount: Money
-  /** The part that goes back to how it was paid, and the part that is in the wallet at once. */
+  /** The part that goes back to the card, and the part credited to the wallet at once. */
   readonly toCard: Money
   readonly toWallet: Money
   readonly state: PayoutState | 'unknown'
   readonly approvedAt: Instant | null
   readonly sentAt: Instant | null
-  /** The days between which it arrives at the card. */
+  /** The range of days in which the refund reaches the card. */
   readonly dueFrom: LocalDate | null
   readonly dueBy: LocalDate | null
 }

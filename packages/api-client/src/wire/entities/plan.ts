@@ -40,20 +40,20 @@ export type Plan = {
   readonly visaFee: Money | null
 }
 
-/** Whether somebody can be had for a plan: at once, from a day on, or nobody. */
+/** Whether a worker is available for a plan: now, from a day on, or not at all. */
 export type Availability =
   | { readonly state: 'now' }
   | { readonly state: 'none' }
   | { readonly state: 'later'; readonly from: LocalDate }
 
-/** Nothing where the provider does not say. */
+/** Null where the provider does not send it. */
 function toAvailability(wire: WirePlan['availability']): Availability | null {
   const from = toDay(wire?.from ?? null)
   if (wire?.state === 'later') return from && { state: 'later', from }
   return wire?.state === 'now' || wire?.state === 'none' ? { state: wire.state } : null
 }
 
-/** A season nobody here knows is none. */
+/** An unknown season is treated as none. */
 const toVisitDays = (days: WirePlan['visit_days']): PlanDays => ({
   weekdays: weekdays.filter((weekday) => days?.weekdays.includes(weekday)),
   season: planSeasons.find((season) => season === days?.season) ?? null,
@@ -91,7 +91,7 @@ export type PlanDetail = Plan & { readonly availableWorkerIds: readonly Id[] }
 
 export const toPlanDetail = (wire: WirePlanDetail): PlanDetail => ({
   ...toPlan(wire),
-  // Mediation names applicants, the others employees; a provider may fill only one of the two.
+  // Recruitment lists applicants, other services employees; a provider may send only one of the two.
   availableWorkerIds:
     wire.service_id?.code === 'mediation' || wire.available_employee_ids.length === 0
       ? wire.available_applicant_ids

@@ -1,7 +1,7 @@
 import { priceUnits, type PriceBasis } from '@sakina/domain/plans'
 import { codeAmong } from './values.ts'
 
-/** Nothing where the provider does not say, or in a unit nobody here has a word for. */
+/** Null where the provider does not send it or its unit is unknown. */
 export function toPriceBasis(
   wire: { readonly unit: string; readonly count: number } | null,
 ): PriceBasis | null {

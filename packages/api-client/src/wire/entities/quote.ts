@@ -19,9 +19,9 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
   amount: toMoney(wire.amount),
 })
 
-/** The numbers an amount was worked out from; each is `null` where it had no part in it. */
+/** The numbers an amount was calculated from; a number that does not apply is `null`. */
 export type PolicyBasis = {
-  /** So many of the visits or days of a contract, or of its months in the trial. */
+  /** The number of visits, days or trial months. */
   readonly count: number | null
   readonly total: number | null
   readonly unit: ContractUnit | 'unknown'
@@ -58,11 +58,11 @@ export type OrderQuote = {
   readonly outside: readonly QuoteLine[]
   readonly wallet: Money
   readonly due: Money
-  /** The percentage a voucher takes off, and the most it takes; nothing where it takes off a sum. */
+  /** The percentage of the voucher and its maximum discount; null for a fixed amount. */
   readonly voucher: { readonly percent: number; readonly atMost: Money | null } | null
   readonly hash: string
   readonly termsVersion: string
-  /** Whether somebody can come at all the times asked for; also where none were. */
+  /** Whether a worker is free at all requested times; also true without any times. */
   readonly free: boolean
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
@@ -101,7 +101,7 @@ export type ContractQuote = {
   readonly freeUntil: Instant | null
   /** The first day a suspension can begin. */
   readonly earliestOn: LocalDate | null
-  /** Why it would be refused, or `null`. */
+  /** The code of the refusal, or `null`. */
   readonly refusal: string | null
   readonly hash: string
 }

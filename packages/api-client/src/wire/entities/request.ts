@@ -10,7 +10,7 @@ import { toPolicyLine } from './quote.ts'
 import type { Id, Labelled, Relation } from './values.ts'
 import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
 
-/** A cancellation, suspension, replacement or return the customer asked for. */
+/** A request of the customer about a contract: cancellation, suspension, replacement or refund. */
 export type Request = {
   readonly id: Id
   readonly number: string
@@ -28,9 +28,9 @@ export type Request = {
   readonly answerDue: Instant | null
   readonly answeredAt: Instant | null
   readonly answerNote: string | null
-  /** The last day on which a replacement is made. */
+  /** The last day on which the replacement is made. */
   readonly exchangeDue: LocalDate | null
-  /** What the approval gave back. */
+  /** The refund that its approval issued. */
   readonly payout: Payout | null
   readonly hasAttachment: boolean
 }
@@ -57,7 +57,7 @@ export const toRequest = (wire: WireRequest): Request => ({
   hasAttachment: wire.has_attachment,
 })
 
-/** What the office's system said on taking it: its own words, and an id where it gives one. */
+/** The confirmation of a submitted request: the provider's message, and an id where it sends one. */
 export type Taken = { readonly id: Id | null; readonly number: string; readonly message: string | null }
 
 export const toTaken = (answer: {

@@ -7,7 +7,7 @@ import type { Id } from './values.ts'
 import { toPriceBasis } from './price-basis.ts'
 import { toOptionalMoney } from './values.ts'
 
-/** The services of the catalogue; a special package is ordered without one. */
+/** The services of the catalogue; a special package is ordered separately. */
 export type ServiceCode = Exclude<DomainServiceCode, 'special_packages'>
 
 export const toServiceCode = (code: string): ServiceCode | 'unknown' => {

@@ -4,21 +4,24 @@ import type { Money } from '@sakina/domain/money'
 import { fromWire } from '@sakina/domain/money'
 import type { WireId } from '../fields.ts'
 
-/** As the provider sent it: integers for the catalogue, mostly text for customers' records. Compare with `sameId`. */
+/**
+ * An id as the provider sent it: an integer for catalogue records, mostly text for others. Compare with
+ * `sameId`.
+ */
 export type Id = WireId
 
 export type Relation = { readonly id: Id | null; readonly name: string }
 
 export type CodedRelation = Relation & { readonly code: string }
 
-/** A state in the provider's own words, with its code where one is known. */
+/** A state with the provider's label, and its code where it is known. */
 export type Labelled<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
 
-/** An id from an address bar is text even where the provider counts. */
+/** An id from a URL is text even where the provider sends integers. */
 export const sameId = (a: Id | null, b: Id | null): boolean =>
   a !== null && b !== null && String(a) === String(b)
 
-/** A provider's float sum may carry noise past the halala. */
+/** A sum that the provider calculated with floats may be slightly off the halala. */
 export const toMoney = (sar: number): Money => fromWire(sar, 'round')
 
 export const toOptionalMoney = (sar: number | null): Money | null => (sar === null ? null : toMoney(sar))
@@ -35,6 +38,6 @@ export const toLabelled = <Code extends string>(
   codes: readonly Code[],
 ): Labelled<Code> => ({ code: codeAmong(codes, wire.value), label: wire.label || wire.value })
 
-/** A link of an answer becomes one a visitor presses: only a page on the web, never a script or a file. */
+/** Accepts only web links from a response, never a script or a file, because visitors click on them. */
 export const readWebLink = (text: string | null): string | null =>
   text !== null && /^https?:\/\/[^\s]+$/i.test(text.trim()) ? text.trim() : null

@@ -9,7 +9,7 @@ import type { Id, Labelled, Relation } from './values.ts'
 import { toDay, toInstant, toLabelled } from './values.ts'
 
 export type Visit = {
-  /** The documented list names no id; without one a visit cannot be moved. */
+  /** The documented list has no id; a visit without one cannot be moved. */
   readonly id: Id | null
   readonly name: string
   readonly date: LocalDate | null
@@ -24,7 +24,10 @@ export type Visit = {
   readonly arrivesTo: Instant | null
   readonly endsAt: Instant | null
   readonly movableUntil: Instant | null
-  /** What a calendar knows it by, wherever it is moved, and how many times it was; no name where the provider gives none. */
+  /**
+   * The calendar id of the visit, which survives moves, and its number of moves; the id is empty where the
+   * provider has none.
+   */
   readonly calendar: { readonly uid: string; readonly sequence: number }
   readonly address: string | null
   /** What the office says about the state it is in. */

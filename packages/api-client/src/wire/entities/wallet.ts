@@ -24,7 +24,7 @@ export type Wallet = {
     readonly label: string
     readonly until: Instant | null
   }[]
-  /** What was given back and is awaited at a card. */
+  /** Refunds that are still on the way to a card. */
   readonly payouts: readonly Payout[]
 }
 
@@ -44,7 +44,7 @@ export type WalletEntry = {
   readonly id: Id
   readonly kind: EntryKind | 'unknown'
   readonly label: string
-  /** Below zero where it left the wallet. */
+  /** Negative for money that left the wallet. */
   readonly amount: Money
   readonly balanceAfter: Money | null
   /** Why the office posted it, in its own words. */
@@ -136,7 +136,7 @@ export type Card = {
   readonly expiryMonth: number
   readonly expiryYear: number
   readonly isExpired: boolean
-  /** It pays once and is forgotten then. */
+  /** Whether the card is deleted after a single payment. */
   readonly isForOnePayment: boolean
 }
 
@@ -151,7 +151,7 @@ export const toCard = (wire: WireCard): Card => ({
   isForOnePayment: wire.one_use,
 })
 
-/** A voucher that everybody may use. */
+/** A voucher that every customer may use. */
 export type Offer = {
   readonly code: string
   readonly name: string

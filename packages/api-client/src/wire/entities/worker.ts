@@ -17,9 +17,9 @@ export type Worker = {
   readonly experienceYears: number | null
   readonly location: string
   readonly branch: Relation | null
-  /** How near her branch is to the home that was asked about. */
+  /** How near her branch is to the given home. */
   readonly nearness: Nearness | null
-  /** Not in the country yet: offered for mediation only. */
+  /** A worker abroad, offered for recruitment only. */
   readonly isApplicant: boolean
   readonly about: string | null
   readonly imageUrl: string | null

@@ -1,4 +1,4 @@
 import type { AnswerOf, ArgsOf } from '../operation.ts'
 
-/** A call as it is documented: what is sent, and what our server answers. */
+/** A documented request and the response of our server. */
 export type Example<O> = { readonly args: ArgsOf<O>; readonly answer: AnswerOf<O> }

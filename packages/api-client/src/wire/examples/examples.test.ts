@@ -15,11 +15,11 @@ const shown = (id: string): ExampleCall => shownById[id] ?? { args: {}, answer: 
 describe.each(allOperations)('the example of $id', (row) => {
   const { args, answer } = shown(row.id)
 
-  test('is what our server may answer, to the letter', () => {
+  test('matches the strict schema of our server exactly', () => {
     expect(v.parse(strict(row.answer), answer)).toEqual(answer)
   })
 
-  test('is read alike by the tolerant form', () => {
+  test('is decoded to the same value by the tolerant schema', () => {
     expect(v.parse(row.answer, answer)).toEqual(answer)
     expect(() => Reflect.apply(row.read, undefined, [v.parse(row.answer, answer)])).not.toThrow()
   })

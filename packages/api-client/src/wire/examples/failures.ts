@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What a failure looks like, code by code; the message comes in the caller's language. */
+/** An example message for each error code; the real one comes in the caller's language. */
 export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be read.',
   unauthorized: 'Please sign in again.',

@@ -54,7 +54,9 @@ const account = {
   partner_id: r.partnerId,
 }
 
-/** One call of each operation and its answer: for the OpenAPI document, contract tests and stories, never for a page. */
+/**
+ * One request of each operation and its response, for OpenAPI, contract tests and stories, never for a page.
+ */
 export const examples: Examples = {
   listServices: {
     args: { query: { page: 1, limit: 10, fields: 'name,code,description,plan_count' } },

@@ -1,7 +1,7 @@
 import { Sign } from './sign.tsx'
 
 interface LockupProps {
-  /** The brand's name in the page's script, live text in the kit's face: read, found and translated as text. */
+  /** The brand name in the script of the page. It is live text, so it can be read, found and translated. */
   name: string
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { ArtProps } from '../scene.tsx'
 
-/** The sign: a stepped Najdi gable sheltering a door, and the crescent of light where it stands ajar. */
+/** The logo: a stepped Najdi gable over a door, with a crescent of light where the door is open. */
 export function Sign({ title, className }: ArtProps) {
   return (
     <svg

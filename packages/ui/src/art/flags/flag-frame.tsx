@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
 
-/** A 3:2 field with a hairline edge, so that a white flag shows on white. A flag is never mirrored. */
+/** A 3:2 field with a thin edge, so that a white flag is visible on white. A flag is never mirrored. */
 export function FlagFrame({ title, children, ...rest }: ArtProps & { children: ReactNode }) {
   return (
     <svg

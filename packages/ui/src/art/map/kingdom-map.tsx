@@ -8,7 +8,7 @@ export interface MapMarker {
   id: string | number
   lat: number
   lng: number
-  /** Drawn larger: the chosen branch or the head office. */
+  /** Draws the marker larger, for the chosen branch or the head office. */
   prominent?: boolean | undefined
 }
 
@@ -16,7 +16,10 @@ interface KingdomMapProps extends ArtProps {
   markers?: readonly MapMarker[] | undefined
 }
 
-/** The Kingdom as one outline with a dot per branch. Never mirrored; names lie beside it as live text. */
+/**
+ * Draws the border of the Kingdom with a dot for each branch. It is never mirrored, and the names beside it
+ * are live text.
+ */
 export function KingdomMap({ markers = [], ...props }: KingdomMapProps) {
   return (
     <Scene {...props} width={mapSize.width} height={mapSize.height}>
@@ -45,16 +48,16 @@ function Marker({ lat, lng, prominent = false }: Omit<MapMarker, 'id'>) {
 
 type Point = { readonly x: number; readonly y: number }
 
-/** How much of each corner is rounded off. */
+/** The length of each corner that is rounded. */
 const bend = 14
 
-/** From one point so far towards another, and no further than half way. */
+/** Returns the point at a distance from one point towards another, at most half way. */
 function towards(from: Point, to: Point): string {
   const part = Math.min(0.5, bend / Math.hypot(to.x - from.x, to.y - from.y))
   return `${Math.round(from.x + (to.x - from.x) * part)} ${Math.round(from.y + (to.y - from.y) * part)}`
 }
 
-/** A soft line, as the other drawings have it: of each corner the middle of a curve is left. */
+/** Draws a smooth line like the other drawings: each corner becomes a curve. */
 function border(): string {
   const points = outline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
   const corners = points.map((point, at) => {

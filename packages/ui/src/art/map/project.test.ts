@@ -47,14 +47,14 @@ describe('the drawn map', () => {
     expect(point !== null && liesInside(point)).toBe(false)
   })
 
-  it('keeps north up and east at the right of the drawing, in both directions of text', () => {
+  it('has north at the top and east at the right in both text directions', () => {
     expect(place(branches.arar).y).toBeLessThan(place(branches.hafar).y)
     expect(place(branches.hafar).y).toBeLessThan(place(branches.riyadh).y)
     expect(place(branches.buraidah).x).toBeLessThan(place(branches.riyadh).x)
     expect(place(branches.riyadh).x).toBeLessThan(place(branches.dammam).x)
   })
 
-  it('keeps distances true: Riyadh to Dammam is to Riyadh to Arar as 390 km to 880 km', () => {
+  it('keeps distances in proportion: Riyadh to Dammam is 390 km, Riyadh to Arar 880 km', () => {
     const [riyadh, dammam, arar] = [branches.riyadh, branches.dammam, branches.arar].map(place)
     if (!riyadh || !dammam || !arar) throw new RangeError('three places expected')
     const near = Math.hypot(dammam.x - riyadh.x, dammam.y - riyadh.y)
@@ -62,7 +62,7 @@ describe('the drawn map', () => {
     expect(near / far).toBeCloseTo(390 / 880, 1)
   })
 
-  it('draws the whole border within its frame with a margin for the stroke', () => {
+  it('draws the whole border inside its frame with a margin for the stroke', () => {
     for (const { x, y } of corners) {
       expect(x).toBeGreaterThan(8)
       expect(x).toBeLessThan(mapSize.width - 8)
@@ -77,7 +77,7 @@ describe('the drawn map', () => {
     [Number.POSITIVE_INFINITY, 46],
     [51.5, -0.1],
     [24.7, 460],
-  ])('answers null for %d, %d, which is no place on it', (lat, lng) => {
+  ])('returns null for %d, %d, which is outside the map', (lat, lng) => {
     expect(project(lat, lng)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { sand } from '../palette.ts'
 
-// The stepped gable every small scene stands before, so that the set reads as one hand.
+// The stepped gable behind every small scene, which makes the set look consistent.
 export function Backdrop() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ArtProps } from '../scene.tsx'
 
-// Lettered tiles in the kit's own face and colours: they name a way to pay and copy no one's trade mark.
+// Text tiles in the typeface and colours of the kit. They name a payment method and copy no trade mark.
 const lettering = {
   mada: 'mada',
   visa: 'VISA',

@@ -1,4 +1,4 @@
-/** What a worker does, as the plans name it. Any other job is drawn in plain clothes. */
+/** The job of a worker, as the plans name it. Any other job is drawn in plain clothes. */
 export type PortraitJob = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
 
 export type HeadStyle =
@@ -17,13 +17,13 @@ export interface Appearance {
   /** An index of `complexions`, from light to deep. */
   complexion: number
   head: HeadStyle
-  /** An index of `fabrics`: the scarf, the cap, the neckerchief. */
+  /** An index of `fabrics`, for the scarf, the cap or the neckerchief. */
   fabric: number
-  /** Which of the cloths a uniform comes in, counted round. */
+  /** Selects one of the cloths of a uniform, modulo their number. */
   cloth: number
   /** An index of `hairColors`. */
   hair: number
-  /** Where the face looks: -1 to the left, 1 to the right. */
+  /** The direction of the face: -1 is left, 1 is right. */
   turn: -1 | 0 | 1
   /** An index of `groundNames`. */
   ground: number
@@ -32,10 +32,12 @@ export interface Appearance {
 }
 
 export interface PortraitOptions {
-  /** The same seed is the same person on every page: the worker's id. */
+  /**
+   * The seed of the person, usually the id of the worker. The same seed is the same person on every page.
+   */
   seed: string | number
   gender?: 'female' | 'male' | undefined
-  /** The country's code, ISO 3166-1: narrows complexion and hair to a likely range. */
+  /** The ISO 3166-1 code of the country. It narrows complexion and hair to a likely range. */
   country?: string | undefined
 }
 
@@ -89,11 +91,11 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** The value at an index, counted round. */
+/** Returns the value at an index, modulo the length. */
 export const at = <Value>(values: NonEmpty<Value>, index: number): Value =>
   values[index % values.length] ?? values[0]
 
-/** How a person is drawn, from the seed alone: nothing is stored and nothing is random. */
+/** Returns the appearance of a person, which the seed alone decides: nothing is stored or random. */
 export function appearanceOf({ seed, gender = 'female', country }: PortraitOptions): Appearance {
   const range =
     ranges.find(({ countries }) => country !== undefined && countries.includes(country)) ?? anywhere

@@ -1,4 +1,4 @@
-// A person's colours are the same in every theme; only the ground behind them follows it (art.css).
+// The colours of a person are the same in every theme; only the background follows it (art.css).
 
 interface Tone {
   base: string
@@ -9,7 +9,7 @@ export interface Complexion extends Tone {
   lips: string
 }
 
-/** From light to deep. */
+/** The complexions from light to deep. */
 export const complexions: readonly [Complexion, ...Complexion[]] = [
   { base: '#f3d2b3', shade: '#dfae86', lips: '#b04a3e' },
   { base: '#e9bb92', shade: '#cf9568', lips: '#a8443a' },
@@ -21,7 +21,7 @@ export const complexions: readonly [Complexion, ...Complexion[]] = [
 
 export const hairColors: readonly [string, string, string] = ['#231813', '#191514', '#3a261a']
 
-/** Of scarves, caps and neckerchiefs. */
+/** The fabrics of scarves, caps and neckerchiefs. */
 export const fabrics: readonly [Tone, ...Tone[]] = [
   { base: '#2f7d68', shade: '#245f50' },
   { base: '#cda45c', shade: '#a98240' },
@@ -38,7 +38,7 @@ export const groundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] a
 
 export type PortraitGround = (typeof groundNames)[number]
 
-/** Behind the person, by theme: the custom property of art.css with the light theme's value. */
+/** The backgrounds: custom properties of art.css with the value of the light theme. */
 export const grounds: Record<PortraitGround, string> = {
   palm: 'var(--sk-art-ground-palm,#d9ebe3)',
   saffron: 'var(--sk-art-ground-saffron,#fbeac2)',

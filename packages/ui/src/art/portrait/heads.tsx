@@ -7,11 +7,11 @@ interface HeadColors {
 }
 
 interface HeadParts {
-  /** Behind neck and face. */
+  /** The part behind neck and face. */
   back?: (colors: HeadColors) => ReactNode
-  /** Over the face. */
+  /** The part over the face. */
   front: (colors: HeadColors) => ReactNode
-  /** Covers the ears. */
+  /** The part covers the ears. */
   coversEars?: true
 }
 

@@ -7,16 +7,16 @@ import { tools } from './tools.tsx'
 import { plainClothes, uniforms } from './uniforms.tsx'
 
 export interface PersonProps extends PortraitOptions {
-  /** What the person wears and holds. A job the kit does not know is drawn in plain clothes. */
+  /** The job, which decides clothes and tool. A job that the kit does not know is drawn in plain clothes. */
   job?: PortraitJob | (string & {}) | undefined
-  /** `bust` fills an avatar's disc, `half` shows hands at work. */
+  /** `bust` fills the disc of an avatar; `half` shows the hands at work. */
   figure?: 'bust' | 'half' | undefined
 }
 
 const isKnownJob = (job: string | undefined): job is PortraitJob =>
   job !== undefined && Object.hasOwn(uniforms, job)
 
-/** Somebody drawn within a picture: 96 wide, the head in the upper half, the half figure cut off at y = 144. */
+/** A person within a picture: 96 wide, with the head in the upper half; a half figure ends at y = 144. */
 export function Person({ seed, gender, country, job, figure = 'bust' }: PersonProps): ReactNode {
   const look = appearanceOf({ seed, gender, country })
   const skin = at(complexions, look.complexion)

@@ -7,11 +7,11 @@ import { Person } from './person.tsx'
 import type { PersonProps } from './person.tsx'
 
 export interface PortraitProps extends ArtProps, PersonProps {
-  /** What stands behind the person; by the seed where it is left out. */
+  /** The background. By default the seed decides. */
   ground?: PortraitGround | undefined
 }
 
-/** A drawn person, composed from a seed: an illustration, never a likeness. */
+/** A drawn person, composed from a seed. It is an illustration and never a likeness. */
 export function Portrait({ ground, title, className, ...person }: PortraitProps): ReactNode {
   const isHalf = person.figure === 'half'
   return (

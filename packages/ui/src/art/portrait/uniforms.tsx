@@ -7,7 +7,7 @@ interface Cloth {
 }
 
 interface Uniform {
-  /** Of shoulders, torso and sleeves; one of these by the seed. */
+  /** The cloths of shoulders, torso and sleeves, one of which the seed selects. */
   cloths: readonly [Cloth, ...Cloth[]]
   front: (fabric: string) => ReactNode
 }

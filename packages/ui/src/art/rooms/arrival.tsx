@@ -4,7 +4,7 @@ import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
-/** The hall of an airport: her plane behind the glass, her suitcases beside her. */
+/** The hall of an airport, with a plane behind the glass and suitcases. */
 export function Arrival(props: RoomProps) {
   const light = props.light ?? 'day'
   return (

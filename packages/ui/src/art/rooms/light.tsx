@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { glow, halo, paper, saffron, wood } from '../palette.ts'
 import { dusk, night, sky } from './tones.ts'
 
-/** The hour of a room: what its windows show and whether its lamps burn. */
+/** The time of day in a room: the view from its windows, and whether its lamps are lit. */
 export type RoomLight = 'day' | 'evening' | 'ramadan'
 
 export const skies: Record<RoomLight, string> = { day: sky, evening: dusk, ramadan: night }
 
-/** Sun, low sun or crescent, around the given point. */
+/** The sun, the low sun or the crescent, around the given point. */
 export function Heavens({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
   if (light === 'ramadan')
     return (
@@ -41,7 +41,7 @@ export function Window({ light, x, y }: { light: RoomLight; x: number; y: number
   )
 }
 
-/** A lantern on its chain; it burns from the evening on. */
+/** A lantern on its chain, lit from the evening on. */
 export function Lantern({ light, x, drop }: { light: RoomLight; x: number; drop: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${drop})`}>
@@ -55,7 +55,7 @@ export function Lantern({ light, x, drop }: { light: RoomLight; x: number; drop:
   )
 }
 
-/** Pennants along the wall, for the month and for feasts. */
+/** Pennants along the wall, for Ramadan and feasts. */
 export function Bunting(): ReactNode {
   return (
     <g strokeWidth="1.5">

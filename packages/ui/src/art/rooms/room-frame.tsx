@@ -7,30 +7,30 @@ import { dusk, night } from './tones.ts'
 
 export interface RoomProps extends IllustrationProps {
   light?: RoomLight | undefined
-  /** Who is in it: a `Person` of `@sakina/ui/art/portrait`. */
+  /** The person in the room: a `Person` of `@sakina/ui/art/portrait`. */
   children?: ReactNode
 }
 
 interface FrameProps extends RoomProps {
   wallTone: string
-  /** Under the open sky there is neither cornice nor lantern. */
+  /** An outdoor scene has neither cornice nor lantern. */
   outdoors?: boolean
-  /** Where the lantern hangs. */
+  /** The horizontal position of the lantern. */
   lantern?: number
-  /** Behind the person, and dimmed with the day. */
+  /** The layer behind the person, which the evening light dims. */
   furniture: ReactNode
-  /** Before the person. */
+  /** The layer in front of the person. */
   foreground?: ReactNode
 }
 
 const FLOOR = 214
-/** What the hour lays over wall and furniture; nobody's face is dimmed. */
+/** The overlay of the evening light on wall and furniture; faces are not dimmed. */
 const shades: Partial<Record<RoomLight, { tone: string; opacity: number }>> = {
   evening: { tone: dusk, opacity: 0.22 },
   ramadan: { tone: night, opacity: 0.2 },
 }
 
-/** A room 480 wide and 270 high: wall and floor, what stands in it, who is in it, and the hour over it all. */
+/** A room, 480 wide and 270 high: wall and floor, furniture, person, and the light over it. */
 export function RoomFrame({
   light = 'day',
   title,

@@ -1,5 +1,5 @@
-// What only rooms know: what stands behind the windows, and the walls by the service they speak of. Each is a custom
-// property of art.css with the light theme's value as fallback.
+// Tones that only rooms use: the view from the windows, and the walls by service. Each one is a custom
+// property of art.css with the value of the light theme as fallback.
 export const sky = 'var(--sk-art-sky,#cfe6ea)'
 export const dusk = 'var(--sk-art-dusk,#efb078)'
 export const night = 'var(--sk-art-night,#2b3f73)'

@@ -11,7 +11,7 @@ import { StageVisaInProgress } from './visa-in-progress.tsx'
 import { StageVisaIssued } from './visa-issued.tsx'
 import { StageVisaStarted } from './visa-started.tsx'
 
-/** The eleven pictograms in the order of the journey. */
+/** The eleven pictograms in the order of the stages. */
 export const stageIcons = {
   submitted: StageSubmitted,
   under_review: StageUnderReview,

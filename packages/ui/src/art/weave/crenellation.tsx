@@ -5,7 +5,7 @@ interface CrenellationProps {
   className?: string | undefined
 }
 
-/** A Najdi parapet as a divider: stepped merlons along a limewashed ledge. Always decoration. */
+/** A Najdi parapet as a divider: stepped merlons along a limewashed ledge. It is always decorative. */
 export function Crenellation({ className }: CrenellationProps) {
   const id = useId()
   return (

@@ -2,11 +2,11 @@ import * as tone from '../palette.ts'
 
 export type WeaveSize = 'small' | 'medium' | 'large'
 
-/** Height of a band per size; every other measure of the weave follows from it. */
+/** The height of a band by size. Every other measure of the weave derives from it. */
 export const bandHeight: Record<WeaveSize, number> = { small: 16, medium: 32, large: 48 }
 
-// One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and diamond
-// meet the tile's edges on whole steps, so it repeats without a seam in either direction.
+// One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and
+// diamond meet the edges on whole steps, so it repeats without a seam in either direction.
 export const tile = 48
 
 export const layers: readonly (readonly [fill: string, path: string])[] = [

@@ -7,7 +7,7 @@ interface WeaveBandProps {
   className?: string | undefined
 }
 
-/** A woven band as wide as its place: above a footer, under a heading. Always decoration. */
+/** A woven band as wide as its container, above a footer or below a heading. It is always decorative. */
 export function WeaveBand({ size = 'medium', className }: WeaveBandProps) {
   const id = useId()
   const height = bandHeight[size]

@@ -7,7 +7,10 @@ interface WeaveEdgeProps {
   className?: string | undefined
 }
 
-/** The band turned upright, as high as its place: the edge of a hero or of a side rail. Always decoration. */
+/**
+ * The band turned upright, as high as its container: the edge of a hero or a side rail. It is always
+ * decorative.
+ */
 export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
   const id = useId()
   const width = bandHeight[size]

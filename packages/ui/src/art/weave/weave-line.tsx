@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { leaf, saffron } from '../palette.ts'
 
 interface WeaveLineProps {
-  /** How much of the way is done, 0 to 1; anything else counts as the nearer end, no number as 0. */
+  /** The progress from 0 to 1. Values outside are clamped, and no number counts as 0. */
   progress: number
   className?: string | undefined
 }
 
-/** Share of the way as a percentage of the line, always drawable. */
+/** Returns the progress as a valid percentage of the line. */
 export function doneShare(progress: number): number {
   return Number.isNaN(progress) ? 0 : Math.round(Math.min(1, Math.max(0, progress)) * 1e4) / 100
 }
 
 /**
- * The progress line of a stepper: woven where the way is done, a bare thread where it is to come. It starts where
- * the text starts. Decoration: the steps beside it carry the words.
+ * The progress line of a stepper, woven where steps are done and a bare thread otherwise. It starts in the
+ * reading direction. It is decorative, because the steps beside it have text.
  */
 export function WeaveLine({ progress, className }: WeaveLineProps) {
   const id = useId()

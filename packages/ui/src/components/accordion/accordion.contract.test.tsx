@@ -10,7 +10,7 @@ contract<AccordionProps>('Accordion', {
   errors: [{ props: { defaultValue: ['a', 'b'] }, says: /opens one part at a time/ }],
 })
 
-it('closed parts are in the document a server sends', () => {
+it('the server sends closed items in the document', () => {
   expect(renderIn('ar', <Accordion items={[{ value: 'a', title: 'سؤال', content: 'جواب' }]} />)).toContain(
     'جواب',
   )

@@ -10,7 +10,7 @@ import { useKit } from '../provider/context.ts'
 
 export interface AccordionItem {
   value: string
-  /** The question, or the name of the part. */
+  /** The question, or the heading of the section. */
   title: ReactNode
   content: ReactNode
 }
@@ -18,11 +18,11 @@ export interface AccordionItem {
 export interface AccordionProps extends RootProps<HTMLDivElement> {
   /** In the order in which they stand. */
   items: readonly AccordionItem[]
-  /** `single`: opening one closes the other. */
+  /** With `single`, opening one item closes the others. */
   type?: 'single' | 'multiple' | undefined
-  /** What is open, held by the caller. */
+  /** The values of the open items. Pass it to control the component. */
   value?: readonly string[] | undefined
-  /** What is open at first. */
+  /** The values of the items that are open at first. */
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The heading level that fits the page's outline. */
@@ -45,7 +45,7 @@ function Part({ item, level }: { item: AccordionItem; level: 2 | 3 | 4 }): React
           </Trigger>
         </Heading>
       </Header>
-      {/* Closed parts stay in the document: search engines, "find in page" and paper need them. */}
+      {/* Closed items stay in the document, because search engines, "find in page" and printing need their text. */}
       <Content forceMount className="sk:px-4 sk:pb-5 sk:data-[state=closed]:hidden sk:print:block!">
         {item.content}
       </Content>
@@ -53,7 +53,7 @@ function Part({ item, level }: { item: AccordionItem; level: 2 | 3 | 4 }): React
   )
 }
 
-/** Parts one opens to read, such as questions and answers. */
+/** A list of collapsible sections, such as questions and answers. */
 export function Accordion({
   items,
   type = 'single',

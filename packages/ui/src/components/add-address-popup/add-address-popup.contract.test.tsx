@@ -34,7 +34,7 @@ contract<AddressFieldsProps>('AddressFields', {
   needsProvider: true,
 })
 
-test('every field of an address has a control', () => {
+test('every address field has a control', () => {
   const html = renderIn(
     'ar',
     <AddressFields

@@ -8,15 +8,15 @@ import { AddressFields } from './address-fields.tsx'
 import type { AddressFieldsProps } from './address-fields.tsx'
 
 export interface AddAddressPopupProps extends PopupState, AddressFieldsProps {
-  /** An address that is there already is mended. */
+  /** True when the popup edits an existing address instead of adding one. */
   editing?: boolean | undefined
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
-  /** Raise it with every attempt that failed: the first wrong field then takes the focus. */
+  /** Increase it after every failed attempt to submit. Focus then moves to the first invalid field. */
   attempt?: number | undefined
 }
 
-/** Adds an address, or mends one, without leaving the page. */
+/** A popup that adds an address, or edits one. */
 export function AddAddressPopup(props: AddAddressPopupProps): ReactNode {
   const { editing = false, attempt = 0 } = props
   const words = useKit('AddAddressPopup').strings.addAddressPopup

@@ -10,7 +10,7 @@ import { Textarea } from '../textarea/textarea.tsx'
 
 export interface AddressValues {
   shortAddress: string
-  /** The value of a region among its options; empty while none is chosen. */
+  /** The value of the chosen region among its options, or empty text while none is chosen. */
   regionId: string
   cityId: string
   neighborhoodId: string
@@ -27,12 +27,12 @@ export interface AddressValues {
 export type AddressField = keyof AddressValues
 export type AddressErrors = { readonly [Field in AddressField]?: string | undefined }
 
-/** Places to choose from, all of them or what the search found. */
+/** The places to choose from: all of them, or the results of a search. */
 export interface PlaceChoices {
   options: readonly ComboboxOption[]
-  /** The caller searches: `options` are then shown as they come. */
+  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
   onSearch?: ((query: string) => void) | undefined
-  /** The name of the chosen place where it isn't among `options`. */
+  /** The name of the chosen place, needed when it is not among `options`. */
   valueLabel?: string | undefined
   loading?: boolean | undefined
   failed?: boolean | undefined
@@ -40,36 +40,36 @@ export interface PlaceChoices {
 }
 
 export interface AddressFieldsProps {
-  /** All fields, empty text where nothing is filled in. */
+  /** The values of all fields; a field that is not filled in has empty text. */
   values: Readonly<AddressValues>
   onValueChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
-  /** A field was left. */
+  /** Called with the name of a field when it loses focus. */
   onLeave?: ((field: AddressField) => void) | undefined
-  /** What is wrong, beside the field. */
+  /** The error messages, shown beside the fields. */
   errors?: AddressErrors | undefined
-  /** Gentle questions beside a field; they stop nothing. */
+  /** Warnings beside the fields. They do not prevent submission. */
   cautions?: AddressErrors | undefined
-  /** Of the country. */
+  /** All regions of the country. */
   regions: PlaceChoices
-  /** Of the chosen region. */
+  /** The cities of the chosen region. */
   cities: PlaceChoices
-  /** Of the chosen region, or of the chosen city. */
+  /** The neighbourhoods of the chosen region, or of the chosen city. */
   neighborhoods: PlaceChoices
-  /** Counts the characters of the note towards this many. */
+  /** The limit that the character counter of the note shows. */
   countTo: number
-  /** Stands below the place: that nobody is sent there yet, say. */
+  /** A notice below the place, for example that the service does not cover it yet. */
   placeNotice?: ReactNode
-  /** Region and neighbourhood may be left out, as at sign-up. */
+  /** True makes region and neighbourhood optional, as at sign-up. */
   placeOptional?: boolean | undefined
-  /** The note, the map link and whether it is the main address. */
+  /** True adds the note, the map link and the checkbox for the main address. */
   extras?: boolean | undefined
-  /** The id of a field's control, where something outside refers to it. */
+  /** Returns the id of the control of a field, so that other elements can refer to it. */
   fieldId?: ((field: AddressField) => string) | undefined
 }
 
 const pair = 'sk:grid sk:gap-5 sk:min-[26rem]:grid-cols-2'
 
-/** The National Address, in the order a person knows it; a short address fills what it says. */
+/** The fields of a National Address, in the order people know them. A short address fills in the others. */
 export function AddressFields({
   values,
   onValueChange,

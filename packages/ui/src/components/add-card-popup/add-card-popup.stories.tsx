@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** It was taken: this stands in the place of the form. */
+/** After success a message replaces the form. */
 export const Taken: Story = {
   render: (args, context) => <AddCardPopup {...args} success={words(context).success} />,
 }

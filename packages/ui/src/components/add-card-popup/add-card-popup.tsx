@@ -23,19 +23,19 @@ type Name = Exclude<keyof AddCardValues, 'saveCard'>
 export interface AddCardPopupProps extends PopupState {
   values: AddCardValues
   onValueChange: (name: keyof AddCardValues, value: string | boolean) => void
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
-  /** The caller judges number, expiry and code. */
+  /** The error messages for the number, the expiry date and the security code. */
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
-  /** Known from the first digits on. */
+  /** The card brand, which the first digits reveal. */
   brand?: PaymentBrand | undefined
-  /** A field was left. */
+  /** Called with the name of a field when it loses focus. */
   onLeave?: ((name: Name) => void) | undefined
-  /** The ids of the fields, where the page has to find them. */
+  /** Returns the id of the control of a field, so that the page can find it. */
   fieldId?: ((name: Name) => string) | undefined
 }
 
-/** A card for the payment provider: number and code are never kept by the agency. */
+/** A form for a payment card. The agency never stores the number or the security code. */
 export function AddCardPopup({
   values,
   onValueChange,

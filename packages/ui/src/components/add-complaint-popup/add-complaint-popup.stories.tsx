@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-/** It was taken: the answer's deadline stands in the place of the form. */
+/** After success the deadline of the answer replaces the form. */
 export const Taken: Story = {
   render: (args, context) => <AddComplaintPopup {...args} success={words(context).success} />,
 }

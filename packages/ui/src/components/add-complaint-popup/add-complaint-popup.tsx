@@ -19,24 +19,24 @@ type Name = keyof AddComplaintValues
 export interface AddComplaintPopupProps extends PopupState {
   values: AddComplaintValues
   onValueChange: (name: Name, value: string) => void
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
-  /** The contracts one may complain about. */
+  /** The contracts that the customer can complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]
-  /** Counts the characters of `details` towards this many. */
+  /** Called with the name of a field when it loses focus. */
   countTo: number
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
-  /** A field was left. */
+  /** The limit that the character counter of `details` shows. */
   onLeave?: ((name: Name) => void) | undefined
-  /** The ids of the fields, where the page has to find them. */
+  /** Returns the id of the control of a field, so that the page can find it. */
   fieldId?: ((name: Name) => string) | undefined
-  /** What may be meant instead of a complaint: links to the three request forms. */
+  /** Links to the three request forms, for a customer who needs one of those instead of a complaint. */
   requests?: { readonly [Kind in 'replacement' | 'cancellation' | 'suspension']: SlotElement } | undefined
 }
 
 const types = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
 
-/** A complaint about a contract: what kind, and in the customer's own words. */
+/** A form for a complaint about a contract: its kind, and a description in the customer's own words. */
 export function AddComplaintPopup({
   values,
   onValueChange,

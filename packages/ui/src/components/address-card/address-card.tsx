@@ -26,13 +26,13 @@ export interface AddressCardAddress {
   postalCode?: string | null | undefined
   shortAddress?: string | null | undefined
   phone?: string | null | undefined
-  /** What the driver should know. */
+  /** A note for the driver. */
   note?: string | null | undefined
   isMain?: boolean | undefined
 }
 
 export interface AddressChoice {
-  /** The name that ties the addresses of one choice together. */
+  /** The `name` of the radio group that the addresses of one choice share. */
   group: string
   chosen: boolean
   onChoose: () => void
@@ -40,17 +40,17 @@ export interface AddressChoice {
 
 export interface AddressCardProps extends RootProps {
   address: AddressCardAddress
-  /** Makes it one answer of several: the whole of its text is the target. */
+  /** Turns the card into a radio button. The whole card is its click target. */
   choice?: AddressChoice | undefined
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
-  /** Left out, it cannot be changed here. */
+  /** Called by the edit button. Without it there is no edit button. */
   onEdit?: (() => void) | undefined
-  /** Left out, it cannot be removed here. */
+  /** Called by the remove button. Without it there is no remove button. */
   onRemove?: (() => void) | undefined
-  /** Left out for the main one. */
+  /** Called by the button that makes this the main address. Leave it out for the main one. */
   onMakeMain?: (() => void) | undefined
-  /** Something is being done to it: its buttons wait. */
+  /** True while an action on the address is running. Its buttons are disabled meanwhile. */
   loading?: boolean | undefined
   as?: 'div' | 'li' | 'article' | undefined
 }
@@ -58,7 +58,7 @@ export interface AddressCardProps extends RootProps {
 const chosenLooks =
   'sk:has-checked:border-primary sk:has-checked:bg-primary-soft sk:has-checked:outline sk:has-checked:outline-primary sk:has-[input:focus-visible]:outline-2 sk:has-[input:focus-visible]:outline-offset-2 sk:has-[input:focus-visible]:outline-focus sk:forced:has-checked:outline-2'
 
-/** An address of the customer: read at a glance, mended, removed, made the main one, or chosen. */
+/** A card for one address of the customer, which can be edited, removed, made the main one, or chosen. */
 export function AddressCard({
   address,
   choice,
@@ -189,7 +189,7 @@ export function AddressCard({
   )
 }
 
-/** The card's own shape while addresses load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while addresses load. Wrap several in one SkeletonGroup. */
 export function AddressCardSkeleton({
   as = 'div',
   className,

@@ -139,7 +139,7 @@ export const WithoutDanger: Story = {
   },
 }
 
-/** Its own `trigger` opens it; it waits for what is done and closes by itself. */
+/** Opened by its own `trigger`. It waits for the promise of `onConfirm` and then closes by itself. */
 export const OpensItself: Story = {
   args: { open: undefined },
   render: (_, context) => {

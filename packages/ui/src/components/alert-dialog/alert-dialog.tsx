@@ -12,36 +12,41 @@ import { Button } from '../button/button.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 
 export interface AlertDialogProps {
-  /** Held by the caller; left out, the dialog holds it itself. */
+  /**
+   * Whether the dialog is open. Pass it to control the dialog; without it the dialog keeps its own state.
+   */
   open?: boolean | undefined
-  /** Open from the start, where the dialog holds it itself. */
+  /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  /**
+   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
+   * changes.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The button that opens it. One for a whole list is `useDialog`. */
+  /** The button that opens the dialog. To share one dialog between many buttons use `useDialog`. */
   trigger?: ReactElement | undefined
-  /** The question, with the thing it is about: "Cancel the contract?" */
+  /** The question, naming what it is about: "Cancel the contract?" */
   title: ReactNode
-  /** What happens then, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   description: ReactNode
-  /** The act in its own words: "Cancel the contract", never "OK". */
+  /** The label of the confirm button, naming the action: "Cancel the contract", never "OK". */
   confirm: string
-  /** The way out, where "Go back" would be unclear. */
+  /** The label of the cancel button, for where "Go back" would be unclear. */
   cancel?: string | undefined
   /**
-   * Starts the act. A caller that holds `open` closes the dialog when it is done. A dialog that holds it itself closes
-   * then: at once, or when the promise given back is kept. It stays where the promise is broken.
+   * Called by the confirm button. A controlled dialog is closed by its caller. An uncontrolled one closes
+   * at once or, if a promise is returned, when the promise resolves. It stays open if the promise rejects.
    */
   onConfirm: () => void | Promise<void>
   tone?: 'danger' | 'primary' | undefined
-  /** The act is under way: nothing closes the dialog until it ends. */
+  /** True while the action is running. The dialog cannot be closed meanwhile. */
   loading?: boolean | undefined
   id?: string | undefined
-  /** What it costs, line by line, between the description and the buttons. */
+  /** Details between the description and the buttons, such as the cost line by line. */
   children?: ReactNode
 }
 
-/** A question that must be answered before anything else. Focus starts on the way out. */
+/** A dialog with a question that must be answered first. Focus starts on the cancel button. */
 export function AlertDialog({
   open,
   defaultOpen,
@@ -123,11 +128,11 @@ export function AlertDialog({
 }
 
 export interface AlertDialogCloseProps {
-  /** One button. */
+  /** The one button to wrap. */
   children: ReactElement
 }
 
-/** Lends closing to another button or link in an AlertDialog, such as one that leads elsewhere. */
+/** Makes the wrapped button or link close the AlertDialog too, for example a link to another page. */
 export function AlertDialogClose({ children }: AlertDialogCloseProps): ReactNode {
   return <Action asChild>{children}</Action>
 }

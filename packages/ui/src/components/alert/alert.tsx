@@ -13,15 +13,18 @@ const alert = cva(
 
 export interface AlertProps extends RootProps<HTMLDivElement> {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
-  /** What happened, in a few words. */
+  /** The message in a few words. */
   title?: ReactNode
-  /** What it means and what to do. */
+  /** What the message means, and what to do. */
   children?: ReactNode
   /** One or two small buttons or a link. */
   action?: ReactNode
-  /** Lets the reader put it away; the caller takes it off the page and gives focus a place. */
+  /** Called by the dismiss button. The caller removes the alert and moves focus to a sensible place. */
   onDismiss?: (() => void) | undefined
-  /** It arrives while the page is in use, so it is read out at once. Leave out for what stands on the page from the start. */
+  /**
+   * Announces the alert to screen readers at once. Use it for an alert that appears while the page is in
+   * use.
+   */
   announce?: boolean | undefined
 }
 
@@ -30,7 +33,7 @@ const roleOf = (tone: AlertProps['tone'], announce: boolean): 'alert' | 'status'
   return tone === 'danger' || tone === 'warning' ? 'alert' : 'status'
 }
 
-/** A message that stays where it belongs on the page. What passes by is a Toast. */
+/** A message that stays in its place on the page. For a message that disappears, use a Toast. */
 export function Alert({
   tone = 'info',
   title,

@@ -3,11 +3,11 @@ import { tintOf } from './tint.ts'
 import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
 
 describe('the tint of a name', () => {
-  it('is always the same, whatever stands around the name', () => {
+  it('is the same regardless of surrounding spaces', () => {
     expect(tintOf(` ${customer.ar} `)).toBe(tintOf(customer.ar))
   })
 
-  it('differs among names', () => {
+  it('differs between names', () => {
     const names = [customer, otherCustomer, ...Object.values(workers)].map(({ ar }) => ar)
     expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2)
   })

@@ -40,7 +40,7 @@ const corner = cva(
   },
 )
 
-/** The middle of the flag, as a coin: what is wider than it stands over on both sides. */
+/** A flag is wider than the disc, so both of its sides are cropped. */
 const coin =
   'sk:flex sk:size-[1em] sk:justify-center sk:overflow-hidden sk:rounded-full sk:outline sk:-outline-offset-1 sk:outline-text/15 sk:*:h-[1em] sk:*:w-[1.5em] sk:*:max-w-none'
 
@@ -51,11 +51,14 @@ export interface AvatarProps extends RootProps {
   picture?: ReactNode
   /** A `<Flag>` at the lower corner. Name the country in words beside the avatar. */
   flag?: ReactNode
-  /** Says the name to assistive technology. Leave out beside the name itself. */
+  /** Gives the avatar the name as its accessible name. Leave it out where the name stands beside it. */
   spoken?: boolean | undefined
 }
 
-/** A person's initials on a soft tint, or a drawn portrait: the agency shows no photos of people. */
+/**
+ * The initials of a person on a tinted disc, or a drawn portrait. The agency never shows photographs of
+ * people.
+ */
 export function Avatar({
   name,
   size = 'md',

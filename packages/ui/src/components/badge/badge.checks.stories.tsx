@@ -51,7 +51,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** A card is a column, which stretches what stands in it: a badge stays as wide as its words. */
+/** A card stretches its children, yet a badge must stay as wide as its text. */
 export const IsNoBarInACard: Story = {
   render: (_, context) => (
     <Card>

@@ -24,13 +24,13 @@ const badge = cva(
 export interface BadgeProps extends RootProps {
   tone?: 'neutral' | 'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined
   size?: 'sm' | 'md' | undefined
-  /** Before the word. */
+  /** An icon before the text. */
   icon?: ReactNode
-  /** One to three words. */
+  /** The text: one to three words. */
   children: ReactNode
 }
 
-/** A short remark on a thing, such as “Most chosen”. It is no button. */
+/** A short label on an item, such as "Most chosen". It is not interactive. */
 export function Badge({
   tone = 'neutral',
   size = 'md',

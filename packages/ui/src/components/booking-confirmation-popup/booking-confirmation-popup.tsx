@@ -12,21 +12,21 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface BookingConfirmationPopupProps extends WindowState {
-  /** The numbers of the orders that were made. */
+  /** The numbers of the new orders. */
   orderNumbers: readonly string[]
-  /** What was paid, in halalas. */
+  /** The paid amount, in halalas. */
   paid: number
-  /** What happens now, one sentence a step. */
+  /** What happens next, one sentence for each step. */
   nextSteps: readonly ReactNode[]
-  /** Leads to the orders. */
+  /** A link to the orders. */
   ordersLink: SlotElement
-  /** Hands over the calendar file; left out where there are no dates. */
+  /** Called by the button that downloads the calendar file. Leave it out when there are no dates. */
   onCalendar?: (() => void) | undefined
-  /** What was booked: when somebody comes, where to, and who. */
+  /** A summary of the booking: the time, the place and the worker. */
   children?: ReactNode
 }
 
-/** The booking is made and paid: its numbers, what happens now, and the dates for the calendar. */
+/** Confirms a paid booking: the order numbers, the next steps, and a calendar file with the dates. */
 export function BookingConfirmationPopup({
   open,
   onOpenChange,

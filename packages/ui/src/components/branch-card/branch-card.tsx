@@ -13,13 +13,13 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface BranchCardBranch {
   name: string
-  /** Street and district, in words. */
+  /** The street and the district. */
   location: string
   phone?: string | undefined
   headOffice?: boolean | undefined
-  /** Workers can be received at this branch. */
+  /** Customers can receive workers at this branch. */
   pickup?: boolean | undefined
-  /** The cities its workers are sent to. */
+  /** The cities that the branch sends workers to. */
   serves?: readonly string[] | undefined
 }
 
@@ -27,13 +27,13 @@ export interface BranchCardProps extends RootProps {
   branch: BranchCardBranch
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
-  /** `plain` stands without a frame, in a list. */
+  /** `plain` has no frame, for use in a list. */
   variant?: 'card' | 'plain' | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A branch: where it is, how to call it, and the way there. */
+/** A branch: its address, its phone number, and a link to the map. */
 export function BranchCard({
   branch: { name, location, phone, headOffice = false, pickup = false, serves = [] },
   mapLink,
@@ -101,7 +101,7 @@ export function BranchCard({
   )
 }
 
-/** The card's own shape while branches load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while branches load. Wrap several in one SkeletonGroup. */
 export function BranchCardSkeleton({
   as = 'div',
   className,

@@ -79,7 +79,9 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** A place off the map is left out: a wrong coordinate must not draw a branch into the sea. */
+/**
+ * A branch with coordinates outside the map is left out, so that a wrong value does not draw it in the sea.
+ */
 export const OffTheMap: Story = {
   render: (_, context) => (
     <BranchMap

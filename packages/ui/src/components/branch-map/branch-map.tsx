@@ -8,23 +8,26 @@ import type { SlotElement } from '../../internal/slot.ts'
 
 export interface BranchMapBranch {
   id: string | number
-  /** A city or the branch's short name: it stands on the map. */
+  /** The city or the short name of the branch, written on the map. */
   name: string
   latitude: number
   longitude: number
-  /** The head office is drawn larger. */
+  /** Draws the branch larger, for the head office. */
   prominent?: boolean | undefined
-  /** An `<a>` or a router's link to the branch. Without it the point is a button if `onChoose` is given, else a word. */
+  /**
+   * An `<a>` or a router's link to the branch. Without it the point is a button if `onChoose` is given,
+   * otherwise plain text.
+   */
   link?: SlotElement | undefined
 }
 
 export interface BranchMapProps extends RootProps<HTMLDivElement> {
-  /** Names the map: "Our branches on the map". */
+  /** The accessible name of the map: "Our branches on the map". */
   label: string
   branches: readonly BranchMapBranch[]
-  /** The id of the branch that stands out. */
+  /** The id of the highlighted branch. */
   chosen?: string | number | undefined
-  /** A branch on the map was pressed. Left out, branches are links or plain. */
+  /** Called with the id of a pressed branch. Without it the branches are links or plain text. */
   onChoose?: ((id: string | number) => void) | undefined
 }
 
@@ -32,12 +35,15 @@ const share = (part: number, whole: number): string => `${Math.round((part / who
 
 const point =
   'sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:flex-col sk:items-center sk:justify-end sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:pt-8 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-text sk:no-underline'
-/** A coast may run through a name, and the light around a point: the name keeps a quiet edge. */
+/** The name has an outline, because the coastline or the glow of a point may cross it. */
 const overLines =
   'sk:[text-shadow:0_0_2px_var(--sk-color-surface),0_0_3px_var(--sk-color-surface),0_0_5px_var(--sk-color-surface),0_0_8px_var(--sk-color-surface)]'
 const active = 'sk:cursor-pointer sk:hover:text-primary sk:hover:underline'
 
-/** The drawn Kingdom with its branches. A map is never mirrored, so its points are placed from the left in both languages. */
+/**
+ * A map of the Kingdom with its branches. It is never mirrored, so points are positioned from the left in
+ * both languages.
+ */
 export function BranchMap({
   label,
   branches,
@@ -69,7 +75,7 @@ export function BranchMap({
             insetBlockStart: share(at.y, mapSize.height),
           }
           return (
-            // The touch target begins around the point and ends with the name under it.
+            // The touch target covers the point and the name below it.
             <li key={branch.id} style={style} className="sk:absolute sk:-translate-x-1/2 sk:-translate-y-5.5">
               <Point branch={branch} chosen={branch.id === chosen} onChoose={onChoose} />
             </li>

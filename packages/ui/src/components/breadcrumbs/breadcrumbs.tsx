@@ -11,7 +11,7 @@ import { Word } from '../provider/word.tsx'
 
 export interface Breadcrumb {
   label: string
-  /** An `<a>` or a router's link; the last one, the page itself, has none. */
+  /** An `<a>` or a router's link. Leave it out for the last item, which is the current page. */
   link?: SlotElement | undefined
 }
 
@@ -21,7 +21,7 @@ export interface BreadcrumbsProps extends RootProps {
 
 const isLast = (items: readonly Breadcrumb[], index: number): boolean => index === items.length - 1
 
-/** Where this page stands, from the home page down. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): ReactNode {
   const name = useId()
   if (isDevelopment && items.some(({ link }, index) => !link !== isLast(items, index)))

@@ -32,27 +32,30 @@ const button = cva(
 const spinner =
   'sk:absolute sk:inset-0 sk:m-auto sk:size-[1.25em] sk:rounded-full sk:border-2 sk:border-current sk:border-e-transparent sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
 
-// The system's colours would close the gap of the ring; a filled button keeps its own
+// In forced colors the gap inside the ring would disappear, so a filled button keeps its own.
 const emptyGap = 'sk:forced:border-e-[ButtonFace]'
 const isFilled = { primary: true, danger: true, secondary: false, quiet: false } as const
 
 type NativeProps = Omit<ComponentProps<'button'>, 'children' | 'type'>
 
 export interface ButtonProps extends NativeProps {
-  /** One primary on a screen; secondary beside it; quiet for what may be left undone; danger for what cannot be undone. */
+  /**
+   * Use one `primary` button on a screen, `secondary` beside it, `quiet` for optional actions, and `danger`
+   * for actions that cannot be undone.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   /** `full` takes the whole row. */
   width?: 'content' | 'full' | undefined
-  /** `button` unless said: a form is sent by `submit` alone. */
+  /** Defaults to `button`, so that only an explicit `submit` sends a form. */
   type?: 'button' | 'submit' | 'reset' | undefined
-  /** The act is under way: width and focus stay, another press does nothing. */
+  /** True while the action is running. The button keeps its width and focus and ignores further presses. */
   loading?: boolean | undefined
-  /** Drawn before the text, in reading direction. */
+  /** An icon before the text, in reading direction. */
   icon?: ReactNode
-  /** Drawn after the text. */
+  /** An icon after the text. */
   iconEnd?: ReactNode
-  /** Gives its looks to the one element inside, such as a router's link. */
+  /** Applies the style to the one child element, such as a router's link. */
   asChild?: boolean | undefined
   children: ReactNode
 }
@@ -105,7 +108,7 @@ export function Button({
       {...rest}
       type={type}
       className={looks}
-      // Not `disabled`: that would drop the focus of someone who has just pressed it.
+      // `disabled` would remove focus from the button that was just pressed.
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {})}
     >
       {content(children)}

@@ -17,7 +17,7 @@ const list =
 
 const yearsAround = 100
 
-/** What comes from a form or an API may be no day at all. */
+/** Returns the day, or `undefined` if the text from a form or an API is not a valid day. */
 export const dayOf = (text: string | null | undefined): string | undefined =>
   text && readDay(text) ? text : undefined
 
@@ -27,7 +27,7 @@ interface Limits {
   readonly isDisabled: ((day: string) => string | undefined) | undefined
 }
 
-/** Why a day cannot be chosen; nothing where it can. */
+/** Returns a function that says why a day cannot be chosen, or nothing if it can. */
 export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: string) => string | undefined {
   const words = useKit('Calendar').strings.datePicker
   return (day) => {
@@ -37,7 +37,10 @@ export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: st
   }
 }
 
-/** Where a calendar opens; without any day to begin at there is none. */
+/**
+ * Returns the day to show first: the chosen day, or today moved into the allowed range. Without either it
+ * returns a limit.
+ */
 export const startOf = (
   chosen: string | null,
   today: string | undefined,
@@ -53,7 +56,10 @@ interface CalendarPanelProps extends Pick<Limits, 'min' | 'max'> {
   onChoose: (iso: string) => void
 }
 
-/** A month with its heading in both calendars, ways to other months, and why a day cannot be chosen. */
+/**
+ * One month with a heading in both calendars, navigation to other months, and the reasons why days are
+ * unavailable.
+ */
 export function CalendarPanel({
   start: firstFocused,
   value,
@@ -64,7 +70,7 @@ export function CalendarPanel({
   onChoose,
 }: CalendarPanelProps): ReactNode {
   const [focused, setFocused] = useState(firstFocused)
-  // a day that the caller chooses comes into sight
+  // Shows the month of the value when the caller changes it.
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)

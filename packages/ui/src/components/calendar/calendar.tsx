@@ -10,25 +10,25 @@ import { useOwnValue } from '../../internal/use-own-value.ts'
 import { CalendarPanel, dayOf, startOf, useUnavailableReason } from './calendar-panel.tsx'
 
 export interface CalendarProps extends RootProps<HTMLDivElement> {
-  /** What the day is for: names the calendar for assistive technology. */
+  /** What the day is for. It is the accessible name of the calendar. */
   label: string
-  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. What is no day, such as `''`, chooses none. */
+  /** A day in Riyadh as `YYYY-MM-DD`, or `null`. Invalid text, such as `''`, selects nothing. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
   onValueChange?: ((value: string | null) => void) | undefined
-  /** The day it is in Riyadh, from whoever knows the clock. */
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   min?: string | undefined
-  /** The last day that may be chosen. */
+  /** The last selectable day. */
   max?: string | undefined
-  /** Why a day cannot be chosen, in a few words: "No visits on Friday". */
+  /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
   isDisabled?: ((day: string) => string | undefined) | undefined
-  /** Puts the day into the data of its form. */
+  /** The name under which the day is part of the form data. */
   name?: string | undefined
 }
 
-/** A month to choose a day from, in both calendars at once; the Provider says which leads. */
+/** A calendar to choose a day from. It shows both calendars; the Provider sets which one comes first. */
 export function Calendar({
   label,
   value,

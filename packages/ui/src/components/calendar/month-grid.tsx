@@ -24,7 +24,7 @@ const cell = cva(
 )
 
 export interface MonthGridProps {
-  /** The day that holds the focus; its month is shown. */
+  /** The focused day. Its month is shown. */
   focused: string
   value: string | null
   today: string | undefined
@@ -52,7 +52,8 @@ export function MonthGrid({
   const grid = useRef<HTMLDivElement>(null)
   const weeks = monthOf(focused, calendar)
 
-  // The focus goes along when the keyboard leaves the month; not when a list above the grid changed it.
+  // Focus moves along when the keyboard leaves the month, but not when the month is changed in the lists
+  // above.
   const follows = useRef(false)
   useEffect(() => {
     if (!follows.current) return

@@ -15,13 +15,13 @@ describe('a typed date', () => {
   })
 
   it.each(['', '31/02/2026', '29/02/2026', '31/9/1447', '12/13/2026', '0/1/2026', '1/1/26', 'غدًا'])(
-    '%s is none',
+    '%s is rejected',
     (typed) => {
       expect(readTyped(typed)).toBeUndefined()
     },
   )
 
-  it('is read as it was written, in both calendars', () => {
+  it('is parsed in both calendars', () => {
     for (const iso of ['2026-02-18', '2026-11-21', '2028-02-29'])
       for (const calendar of ['gregory', 'umalqura'] as const)
         expect(readTyped(writeTyped(iso, calendar))).toBe(iso)
@@ -29,13 +29,13 @@ describe('a typed date', () => {
 })
 
 describe('a month', () => {
-  it('begins on its weekday, Sunday first', () => {
+  it('begins on its weekday, with Sunday first', () => {
     expect(weekdayOf('2026-11-21')).toBe(6)
     const [first = []] = monthOf('2026-12-15', 'gregory')
     expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
   })
 
-  it('has the days of its own calendar and shows the other beside them', () => {
+  it('has the days of its own calendar, with the other one beside them', () => {
     const days = monthOf('2026-02-20', 'umalqura')
       .flat()
       .filter((day) => day !== undefined)
@@ -47,7 +47,7 @@ describe('a month', () => {
     })
   })
 
-  it('is left for the next with the same day, or the last there is', () => {
+  it('is followed by the next one on the same day, or on its last day', () => {
     expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
     expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
     expect(inMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')

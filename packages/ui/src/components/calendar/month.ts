@@ -12,12 +12,12 @@ const calendars = { gregory: new GregorianCalendar(), umalqura: new IslamicUmalq
 
 export interface PlainDate {
   readonly year: number
-  /** 1 to 12. */
+  /** The month from 1 to 12. */
   readonly month: number
   readonly day: number
 }
 
-/** A day `YYYY-MM-DD` as one of the calendars counts it. */
+/** Converts a day `YYYY-MM-DD` to a date of one of the calendars. */
 export const dateIn = (iso: string, calendar: Calendar): CalendarDate =>
   toCalendar(parseDate(iso), calendars[calendar])
 
@@ -30,7 +30,7 @@ export const weekdayOf = (iso: string): number => {
 
 export const addDays = (iso: string, days: number): string => parseDate(iso).add({ days }).toString()
 
-/** The same day of another month; the last day where that month is shorter. */
+/** Returns the same day of another month, or its last day if that month is shorter. */
 export const addMonths = (iso: string, months: number, calendar: Calendar): string =>
   toIso(dateIn(iso, calendar).add({ months }))
 
@@ -44,7 +44,9 @@ export interface MonthDay {
   readonly weekday: number
 }
 
-/** The weeks of the month that holds the day, from Sunday; days of the months around are left empty. */
+/**
+ * Returns the weeks of the month that contains the day, starting on Sunday. Days of other months are empty.
+ */
 export function monthOf(iso: string, calendar: Calendar): readonly (readonly (MonthDay | undefined)[])[] {
   const first = dateIn(iso, calendar).set({ day: 1 })
   const length = first.calendar.getDaysInMonth(first)
@@ -69,10 +71,13 @@ export function monthOf(iso: string, calendar: Calendar): readonly (readonly (Mo
 
 const TYPED = /^(\d{1,2})[/\-.\s،]+(\d{1,2})[/\-.\s،]+(\d{4})$/
 const YEAR_FIRST = /^(\d{4})[/\-.](\d{1,2})[/\-.](\d{1,2})$/
-// The published Umm al-Qura table; no customer means a Gregorian year that looks like one of these.
+// The range of the published Umm al-Qura table. No customer means these numbers as Gregorian years.
 const isHijriYear = (year: number): boolean => year >= 1300 && year <= 1600
 
-/** A date as people type it, in any digits, Gregorian or Hijri by its year. Nothing where it is no day of the calendar. */
+/**
+ * Parses a typed date in any digits. The year decides between Gregorian and Hijri. Returns nothing for an
+ * invalid date.
+ */
 export function readTyped(text: string): string | undefined {
   const plain = toLatinDigits(stripInvisibleMarks(text)).trim()
   const found = TYPED.exec(plain)
@@ -80,11 +85,11 @@ export function readTyped(text: string): string | undefined {
   const [day, month, year] = (found?.slice(1) ?? turned?.slice(1).toReversed() ?? []).map(Number)
   if (!day || !month || !year || month > 12 || year < 1300 || year > 2200) return undefined
   const date = new CalendarDate(calendars[isHijriYear(year) ? 'umalqura' : 'gregory'], year, month, day)
-  // The library bends a 31 February to the 28th
+  // The library changes 31 February to the 28th, so such a day is rejected here.
   return date.day === day && date.month === month ? toIso(date) : undefined
 }
 
-/** dd/mm/yyyy in the leading calendar. */
+/** Formats a day as dd/mm/yyyy in the preferred calendar. */
 export function writeTyped(iso: string, calendar: Calendar): string {
   const { year, month, day } = dateIn(iso, calendar)
   return [day, month].map((part) => String(part).padStart(2, '0')).join('/') + `/${year}`

@@ -5,7 +5,7 @@ import { useKit } from '../provider/context.ts'
 import type { Calendar } from '../provider/settings.ts'
 import { dateIn, weekdayOf } from './month.ts'
 
-/** A day in words of one calendar, or of both, the leading one first. */
+/** Returns functions that format a day in words, in one calendar or in both. */
 export function useSay(): {
   one: (iso: string, calendar: Calendar, form: DateForm) => string
   both: (iso: string) => string

@@ -17,17 +17,17 @@ export interface CancellationValues {
 
 export interface CancellationFieldsProps extends RequestFieldsProps<CancellationValues> {
   contract: ContractBrief
-  /** What it costs or gives back; `undefined` while it is worked out. */
+  /** The cost or the refund; `undefined` while it is being calculated. */
   quote: QuoteLinesQuote | undefined
-  /** Asks for the quote again where it failed. */
+  /** Called by the retry button that appears when the quote could not be loaded. */
   onRetryQuote?: (() => void) | undefined
-  /** Why this contract cannot be cancelled. */
+  /** The reason why this contract cannot be cancelled. */
   refusal?: ReactNode
-  /** The field a picture is attached with, such as FileDrop. */
+  /** The field for attaching a picture, such as a FileDrop. */
   attachment?: ReactNode
 }
 
-/** The form of the cancellation popup, for a page of its own. */
+/** The fields of the cancellation popup, for use on a page. */
 export function CancellationFields(props: CancellationFieldsProps): ReactNode {
   const {
     values,

@@ -62,7 +62,7 @@ export const SentOnce: Story = {
   play: expectSentOnce,
 }
 
-/** Nothing is sent before the customer has seen what it costs. */
+/** The request cannot be sent before its cost is shown. */
 export const NoSendingWithoutAQuote: Story = {
   args: { quote: undefined },
   play: async ({ canvasElement, args, globals }) => {

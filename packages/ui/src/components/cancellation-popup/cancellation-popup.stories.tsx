@@ -117,7 +117,7 @@ export const Default: Story = {
   },
 }
 
-/** It was taken: the form gives its place to the answer. */
+/** After success a message replaces the form. */
 export const Taken: Story = {
   render: (args, context) => <CancellationPopup {...args} success={words(context).success} />,
 }

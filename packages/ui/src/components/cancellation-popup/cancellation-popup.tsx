@@ -7,11 +7,11 @@ import { CancellationFields } from './cancellation-fields.tsx'
 import type { CancellationFieldsProps } from './cancellation-fields.tsx'
 
 export interface CancellationPopupProps extends PopupState, Omit<CancellationFieldsProps, 'disabled'> {
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }
 
-/** Asks to cancel a contract: what it costs first, then why, then the sending. */
+/** A form to request the cancellation of a contract. It shows the cost before it asks for the reason. */
 export function CancellationPopup(props: CancellationPopupProps): ReactNode {
   const words = useKit('CancellationPopup').strings.cancellationPopup
   return (

@@ -50,7 +50,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** While it is being removed another press asks for nothing. */
+/** While the card is being removed, the button ignores further presses. */
 export const RemovedOnce: Story = {
   args: { onRemove: fn(), loading: true },
   play: async ({ canvasElement, args }) => {

@@ -14,29 +14,29 @@ import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface CardTileCard {
-  /** `mada`, `visa`, `mastercard`; another is shown without a mark. */
+  /** `mada`, `visa` or `mastercard`. Any other brand has no logo. */
   brand: string
   last4: string
   holderName: string
   expiryMonth: number
   expiryYear: number
   isExpired: boolean
-  /** It pays once and is forgotten then. */
+  /** The card is used for one payment and then deleted. */
   isForOnePayment?: boolean | undefined
 }
 
 export interface CardTileProps extends RootProps {
   card: CardTileCard
-  /** Asks to forget the card. */
+  /** Called by the button that removes the card. */
   onRemove?: (() => void) | undefined
-  /** It is being removed: its button waits. */
+  /** True while the card is being removed. Its button is disabled meanwhile. */
   loading?: boolean | undefined
   as?: 'div' | 'li' | undefined
 }
 
 const marks = ['mada', 'visa', 'mastercard'] as const
 
-/** A saved card: enough to know which one it is, and nothing that pays. */
+/** A saved card, with just enough details to recognise it and none that could be used to pay. */
 export function CardTile({
   card,
   onRemove,
@@ -100,7 +100,7 @@ export function CardTile({
   )
 }
 
-/** The tile's own shape while cards load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the tile, shown while cards load. Wrap several in one SkeletonGroup. */
 export function CardTileSkeleton({
   as = 'div',
   className,

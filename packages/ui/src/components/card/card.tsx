@@ -28,9 +28,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   tone?: 'surface' | 'raised' | 'subtle' | 'primary' | undefined
-  /** `none` where a picture goes to the edge. */
+  /** Use `none` when a picture reaches the edge of the card. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** The whole card leads somewhere: put one CardLink inside. */
+  /** The whole card is a link. Put one CardLink inside. */
   link?: boolean | undefined
 }
 
@@ -50,7 +50,7 @@ export function Card({
 }
 
 export interface CardTitleProps {
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   level?: 2 | 3 | 4 | undefined
   id?: string | undefined
   className?: string | undefined
@@ -70,12 +70,12 @@ export function CardTitle({ level = 3, id, className, children }: CardTitleProps
 }
 
 export interface CardLinkProps {
-  /** An `<a>` or a router's link; its text becomes the name of the whole card. */
+  /** An `<a>` or a router's link. Its text is the accessible name of the whole card. */
   link: SlotElement
   children: ReactNode
 }
 
-/** A link whose target is the whole card, so the card is one stop and reads as one thing. */
+/** A link whose click target is the whole card, so that the card is a single tab stop. */
 export function CardLink({ link, children }: CardLinkProps): ReactNode {
   return fillSlot(
     link,
@@ -92,7 +92,7 @@ export interface CardFooterProps {
   children: ReactNode
 }
 
-/** Sits at the card's lower edge, so that buttons of neighbouring cards align. */
+/** The footer sits at the lower edge, so that the buttons of neighbouring cards are aligned. */
 export function CardFooter({ className, children }: CardFooterProps): ReactNode {
   return (
     <div className={classes('sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:gap-3 sk:pt-2', className)}>

@@ -119,7 +119,8 @@ const firstSeen = ({ canvas }: Test): string | undefined =>
   /\d+/.exec(canvas.getByRole('status').textContent ?? '')?.[0]
 const expectFirst = (test: Test, first: string): Promise<void> =>
   waitFor(() => expect(firstSeen(test)).toBe(first))
-// A key pressed while the row still glides would count from where it is, not from where it goes
+// A key pressed during smooth scrolling would start from the current position instead of the target, so
+// wait for the end.
 const settled = async (test: Test): Promise<void> => {
   let before: number | undefined
   await waitFor(() => {

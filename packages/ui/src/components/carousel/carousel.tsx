@@ -29,23 +29,23 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends RootProps {
-  /** What is shown: "Workers you can meet". */
+  /** What the carousel shows: "Workers you can meet". */
   label: string
   slides: readonly CarouselSlide[]
-  /** At most so many side by side; fewer where there is less room. */
+  /** The largest number of slides side by side. Narrow containers show fewer. */
   atOnce?: 1 | 2 | 3 | undefined
-  /** Seconds until it moves on by itself, 5 at least. Leave out where nothing should move unasked. */
+  /** Moves on by itself after this many seconds, at least 5. Leave it out to disable automatic movement. */
   advanceEvery?: number | undefined
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A scrollable region must be focusable by keyboard. */
 const reachable = { role: 'group', tabIndex: 0 }
 
 const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduce'
 
-/** Cards in a row that one pushes aside: by finger, by buttons, by arrow keys. */
+/** A row of cards that scrolls by touch, by buttons and by arrow keys. */
 export function Carousel({
   label,
   slides: shown,
@@ -121,7 +121,7 @@ export function Carousel({
           >
             {fill(width > 1 ? words.several : words.one, numbers)}
           </p>
-          {/* Keeps its room: whether all fits is known only once it is laid out */}
+          {/* The buttons keep their space, because only the layout shows whether all slides fit. */}
           <div className={atStart && atEnd ? 'sk:invisible sk:flex sk:gap-2' : 'sk:flex sk:gap-2'}>
             {advanceEvery !== undefined && (
               <IconButton

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 interface Seen {
-  /** The first and the last slide in sight, counted from 0. */
+  /** The index of the first and of the last visible slide, counted from 0. */
   readonly first: number
   readonly last: number
 }
@@ -11,7 +11,7 @@ interface Seen {
 export interface Slides extends Seen {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
-  /** Brings a slide to the edge where lines start. */
+  /** Scrolls a slide to the start edge. */
   readonly goTo: (index: number) => void
 }
 
@@ -27,7 +27,10 @@ const look = (scroller: Element, list: Element): Seen | undefined => {
   return first === undefined || last === undefined ? undefined : { first, last }
 }
 
-/** Which slides are in sight, and a way to others. Asks where things are, so it needs no arithmetic of its own per direction. */
+/**
+ * Tracks which slides are visible and scrolls to others. It measures positions, so it works in both
+ * directions.
+ */
 export function useSlides(dir: 'rtl' | 'ltr'): Slides {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

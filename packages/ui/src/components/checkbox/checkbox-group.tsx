@@ -15,7 +15,7 @@ export interface CheckboxGroupOption {
 }
 
 export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
-  /** In the order in which they stand; `value` tells them apart. */
+  /** The options in the order in which they are shown. `value` identifies each one. */
   options: readonly CheckboxGroupOption[]
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined

@@ -14,11 +14,11 @@ import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'onChange' | 'className'>
 
 export interface CheckboxProps extends NativeProps {
-  /** What ticking it means, as a sentence; links may stand in it. */
+  /** The statement that a tick confirms, as a sentence. It may contain links. */
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Some of what it stands for is chosen, but not all. */
+  /** Some, but not all, of the items that the checkbox represents are selected. */
   indeterminate?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined

@@ -10,15 +10,15 @@ const code = cva('sk:max-w-full sk:wrap-anywhere sk:tabular-nums', {
 })
 
 export interface CodeProps extends RootProps {
-  /** A contract, order or invoice number as it is written; its digits stay Latin. */
+  /** A contract, order or invoice number. Its digits are always Latin. */
   value: string
-  /** `strong` where it is what one came for. */
+  /** Use `strong` when the number is the main information. */
   weight?: 'regular' | 'strong' | undefined
-  /** Offers to copy it. Say what it is: “the order number”. */
+  /** Adds a copy button. The value names what is copied: "the order number". */
   copy?: string | undefined
 }
 
-/** A number of the agency's own, left to right in every language and ready to be read out or copied. */
+/** A reference number of the agency. It runs left to right in every language and can be copied. */
 export function Code({ value, weight = 'regular', copy, className, ...rest }: CodeProps): ReactNode {
   if (isDevelopment && !value.trim()) throw new KitError('Code', 'has no value.')
   if (isDevelopment && copy?.trim() === '')

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 type State = 'idle' | 'copied' | 'failed'
 
-/** Copies, and says for a while how it went. A browser may refuse: without a secure page there is no clipboard. */
+/**
+ * Copies the text and reports the result for a moment. It may fail, since the clipboard needs a secure
+ * page.
+ */
 export function useCopy(text: string): readonly [state: State, copy: () => void] {
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useCopy(text: string): readonly [state: State, copy: () => void]
     return () => clearTimeout(timer)
   }, [state])
   const copy = (): void => {
-    // undefined on a page without https, whatever the types say
+    // It is undefined on a page without https, although the types say otherwise.
     const clipboard: Clipboard | undefined = navigator.clipboard
     if (!clipboard) {
       setState('failed')

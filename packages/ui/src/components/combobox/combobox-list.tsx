@@ -11,11 +11,11 @@ export interface ComboboxListProps {
   id: string
   label: string
   options: readonly ComboboxOption[]
-  /** Only so many are drawn; more as one comes near the end. */
+  /** The number of options that are drawn; more are added when the active one comes near the end. */
   drawn: number
   active: number
   isChosen: (value: string) => boolean
-  /** More than one may be chosen. */
+  /** Several options can be selected. */
   multiple: boolean
   onChoose: (option: ComboboxOption) => void
   onNearEnd: () => void
@@ -49,7 +49,7 @@ export function ComboboxList({
       onScroll={watch}
     >
       {options.slice(0, drawn).map((option, index) => (
-        // The keyboard acts on the input, which names the active option.
+        // The keyboard acts on the input, which refers to the active option by `aria-activedescendant`.
         <div
           key={option.value}
           id={optionId(id, index)}

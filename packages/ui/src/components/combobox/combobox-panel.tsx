@@ -10,7 +10,7 @@ import type { OptionsState } from './use-options.ts'
 export interface ComboboxPanelProps {
   anchor: RefObject<HTMLElement | null>
   list: OptionsState
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
   options: readonly ComboboxOption[]
   isChosen: (value: string) => boolean
@@ -18,13 +18,13 @@ export interface ComboboxPanelProps {
   loading: boolean
   failed: boolean
   onRetry: (() => void) | undefined
-  /** Nothing fits what was typed; else there is nothing at all. */
+  /** True if nothing matches the typed text; false if there are no options at all. */
   searched: boolean
   onChoose: (option: ComboboxOption) => void
   onClose: () => void
 }
 
-/** What opens below the input: the options, or why there are none. */
+/** The panel below the input: the options, or the reason why there are none. */
 export function ComboboxPanel({
   anchor,
   list,

@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** The other language finds it too: a resident types what stands on the street sign. */
+/** The search also matches names of the other language, as people read them on street signs. */
 export const InTheOtherLanguage: Story = {
   render: Default.render ?? (() => <></>),
   play: async ({ canvasElement, globals }) => {
@@ -107,7 +107,9 @@ function Remote({ locale, label, hint }: { locale: 'ar' | 'en'; label: string; h
   )
 }
 
-/** Two letters wait for an answer, a third gets none; trying again brings the list. */
+/**
+ * The search is asynchronous: two letters wait for a response, the third fails, and a retry loads the list.
+ */
 export const FromAfar: Story = {
   render: (_, context) => (
     <Remote
@@ -144,7 +146,7 @@ function HeldText({ locale, label, hint }: { locale: 'ar' | 'en'; label: string;
   )
 }
 
-/** Its caller holds the text: what is typed, and the label of what is chosen. */
+/** The caller controls the text of the input. */
 export const TextHeldByTheCaller: Story = {
   render: (_, context) => (
     <HeldText
@@ -162,7 +164,7 @@ export const TextHeldByTheCaller: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(text).toHaveTextContent(found)
     await expect(input).toHaveValue(found)
-    // what was typed and not chosen goes
+    // Typed text that was not chosen is discarded.
     await userEvent.type(input, 'x')
     await userEvent.tab()
     await expect(text).toHaveTextContent(found)

@@ -18,30 +18,32 @@ import { isSame, searcher } from './search.ts'
 import { useOptions } from './use-options.ts'
 
 export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
-  /** What can be chosen; with `onSearch`, what the search found. */
+  /** The options; with `onSearch`, the results of the search. */
   options: readonly ComboboxOption[]
   value?: string | null | undefined
   defaultValue?: string | null | undefined
-  /** `null` when it was cleared. */
+  /** Called with the chosen value, or with `null` when the field is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
-  /** The text in the field, held by the caller: what is typed, or the label of what is chosen. */
+  /**
+   * The text in the input. Pass it to control the text that is typed or the label of the selected option.
+   */
   inputValue?: string | undefined
   onInputValueChange?: ((text: string) => void) | undefined
-  /** The caller searches: `options` are then shown as they come. Called with every change of the text. */
+  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
   onSearch?: ((query: string) => void) | undefined
-  /** More options are on their way. */
+  /** True while more options are loading. */
   loading?: boolean | undefined
-  /** They could not be had. */
+  /** True when the options could not be loaded. */
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
-  /** The name of `value` where it isn't among `options`. */
+  /** The label of `value`, needed when it is not among `options`. */
   valueLabel?: string | undefined
   placeholder?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** One of many, found by typing in either language. The list follows the ARIA 1.2 combobox pattern. */
+/** Selects one of many options by typing in either language. It follows the ARIA 1.2 combobox pattern. */
 export function Combobox({
   options,
   value,
@@ -69,11 +71,11 @@ export function Combobox({
   const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
-  /** Enter was pressed before the options had come: the first that is found is meant. */
+  /** Enter was pressed before the options arrived, so the first result will be chosen. */
   const awaited = useRef(false)
 
   const search = useMemo(() => searcher(options), [options])
-  // a text that the caller holds counts as typed only while it is
+  // A controlled text is a query only while the customer types.
   const query = typed === null ? null : (inputValue ?? typed)
   const found = onSearch || query === null ? options : search(query)
   const list = useOptions(found.length, disabled, input)
@@ -87,7 +89,7 @@ export function Combobox({
   const write = (next: string): void => {
     if (next !== text) onInputValueChange?.(next)
   }
-  /** Done with typing: the field says again what is chosen. */
+  /** Ends the search: the field shows the label of the selected option again. */
   const hide = (next = label): void => {
     list.hide()
     setTyped(null)
@@ -134,12 +136,13 @@ export function Combobox({
       if (event.altKey && event.key === 'ArrowUp') hide()
       else step(event.key === 'ArrowDown' ? 1 : -1)
     }
-    // the first closes the list, as the panel hears it; in a window that is left by it nothing is cleared
+    // The first Escape closes the panel, which handles the key itself. An Escape that closes a surrounding
+    // window does not clear the field.
     if (event.key === 'Escape' && !list.shown && text !== '' && !event.defaultPrevented) clear()
     const option = found[list.active]
     if (event.key === 'Enter' && list.shown) {
       event.preventDefault()
-      // Nothing is listed yet, or what is listed may still answer an earlier text
+      // Nothing is listed yet, or the list may still belong to an earlier query.
       if (loading && (onSearch || !option)) awaited.current = true
       else if (option) take(option)
     }
@@ -155,7 +158,7 @@ export function Combobox({
         ? found.find((option) => !option.disabled && isSame(option.label, query))
         : undefined
     if (query === '' && chosen !== null) choose(null)
-    // Left before the search has answered: its first result is still taken
+    // The field was left before the search responded: its first result is still chosen.
     if (awaited.current) list.hide()
     else if (whole) take(whole)
     else hide(query === '' ? '' : label)
@@ -195,7 +198,7 @@ export function Combobox({
               onKeyDown={press}
             />
             {text !== '' && !disabled && (
-              // not a stop of its own on the way through a form: Escape does the same
+              // The button is not a tab stop, because Escape does the same.
               <button
                 type="button"
                 tabIndex={-1}

@@ -6,11 +6,11 @@ export interface Searchable {
   readonly keywords?: string | undefined
 }
 
-/** Written in full, whatever its hamzas, marks and capitals. */
+/** Compares two texts without regard to hamzas, diacritics and capitals. */
 export const isSame = (one: string, other: string): boolean =>
   foldForSearch(one).trim() === foldForSearch(other).trim()
 
-/** Folds each option once, so that a keystroke compares only. */
+/** Returns a search function. Each option is normalised once, so a keystroke only compares. */
 export function searcher<T extends Searchable>(options: readonly T[]): (query: string) => readonly T[] {
   let folded: readonly (readonly [name: string, all: string, option: T])[] | undefined
   return (query) => {
@@ -22,7 +22,7 @@ export function searcher<T extends Searchable>(options: readonly T[]): (query: s
     })
     const found = folded.filter(([, all]) => words.every((word) => all.includes(word)))
     const begins = ([name]: readonly [string, ...unknown[]]): boolean => name.startsWith(words[0] ?? '')
-    // What begins with the query is what people mean; a stable sort keeps the order within.
+    // Options that begin with the query come first. The sort is stable, so the order is otherwise kept.
     return found
       .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
       .map(([, , option]) => option)

@@ -8,19 +8,21 @@ const atOnce = 60
 export interface OptionsState {
   readonly id: string
   readonly shown: boolean
-  /** Where the keyboard stands; -1 is nowhere. */
+  /** The index of the active option, or -1 if none is active. */
   readonly active: number
   readonly activeId: string | undefined
-  /** Only so many are drawn. */
+  /** The number of options that are drawn; more are added when the active one comes near the end. */
   readonly drawn: number
   readonly drawMore: () => void
   readonly show: (at: number) => void
   readonly hide: () => void
-  /** To the next or the one before, around the ends; a closed list opens at `chosen`. */
+  /** Moves to the next or the previous option and wraps around. A closed list opens at `chosen`. */
   readonly step: (by: 1 | -1, chosen: number) => void
 }
 
-/** The list below an input that keeps the focus: whether it is open, and which option the keyboard stands on. */
+/**
+ * The state of a list below an input that keeps the focus: whether it is open, and which option is active.
+ */
 export function useOptions(
   count: number,
   disabled: boolean,

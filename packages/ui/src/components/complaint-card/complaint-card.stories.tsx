@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** Answered: the deadline has gone, the answer stands. */
+/** The office has answered, so the answer replaces the deadline. */
 export const Closed: Story = {
   render: (args, context) => (
     <ComplaintCard {...args} complaint={complaint(words(context), 2)} className="max-w-2xl" />

@@ -22,20 +22,20 @@ export interface ComplaintCardComplaint {
   id: string
   number: string
   state: State
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   stateLabel: string
   type: 'delay' | 'unsatisfactory' | 'behavior' | 'payment' | 'other' | 'unknown'
   details: string | null
   service: string
   contract: string | null
   worker: string | null
-  /** `YYYY-MM-DD`. */
+  /** The day the complaint was made, as `YYYY-MM-DD`. */
   requestedOn: string | null
-  /** When the office answers at the latest. */
+  /** The deadline for the answer of the office. */
   answerDue: Moment | null
-  /** That moment has passed. */
+  /** True once the deadline has passed. */
   late?: boolean | undefined
-  /** In the order of time. */
+  /** The events, oldest first. */
   history: readonly {
     readonly at: Moment | null
     readonly state: State
@@ -56,7 +56,7 @@ const looks = {
   closed: { tone: 'success', icon: checkCircleIcon },
 } as const
 
-/** What was complained about, by when the office answers, and what has happened since. */
+/** A complaint: its subject, the deadline for the answer, and its history. */
 export function ComplaintCard({
   complaint,
   as = 'div',
@@ -123,7 +123,7 @@ export function ComplaintCard({
   )
 }
 
-/** The card's own shape while complaints load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while complaints load. Wrap several in one SkeletonGroup. */
 export function ComplaintCardSkeleton({
   as = 'div',
   className,

@@ -14,7 +14,7 @@ import { useKit } from '../provider/context.ts'
 export interface ContactCompany {
   phone: string
   email: string
-  /** An `<a>` into the messaging app. */
+  /** A link that opens the messaging app. */
   messagingLink?: SlotElement | undefined
   social: readonly { name: string; link: SlotElement }[]
   branches: readonly (BranchCardBranch & { id: string | number; mapLink?: SlotElement | undefined })[]
@@ -27,7 +27,7 @@ export function CompanyDetails({
   wide,
 }: {
   company: ContactCompany
-  /** Has the whole window to itself. */
+  /** True when the details fill the whole popup. */
   wide: boolean
 }): ReactNode {
   const { strings } = useKit('ContactPopup')

@@ -69,7 +69,7 @@ const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'en') }
 
-/** What was typed is handed over as it is; the page decides what is wrong with it. */
+/** The typed values are passed on unchanged, because the page validates them. */
 export const HandsOverWhatWasTyped: Story = {
   render: (args, context) => (
     <ContactPopup {...args} company={companyIn(context)} initial={words(context).typed} />

@@ -17,10 +17,10 @@ export type { ContactCompany } from './company-details.tsx'
 
 export interface ContactValues {
   name: string
-  /** An e-mail address or a mobile number, as typed. */
+  /** The email address or the mobile number, as typed. */
   contact: string
   message: string
-  /** A trap: hidden from people, so whoever fills it is a machine. */
+  /** A honeypot: the field is hidden from people, so only bots complete it. */
   website: string
 }
 
@@ -28,29 +28,29 @@ export type ContactErrors = { readonly [Field in 'name' | 'contact' | 'message']
 
 export interface ContactPopupProps extends WindowState {
   company: ContactCompany
-  /** Gets what was filled in; you judge it, and hand back `errors`, a `failure` or a `reference`. */
+  /** Called with the values. Validate them, and then pass `errors`, a `failure` or a `reference`. */
   onSubmit: (values: ContactValues) => void
-  /** Counts the characters of the message towards this many. */
+  /** The limit that the character counter of the message shows. */
   countTo: number
-  /** What is known of the visitor already. */
+  /** The values that are already known of the visitor. */
   initial?: Partial<ContactValues> | undefined
-  /** Hears every change, so that you can keep what is typed over a reload. */
+  /** Called with the values after every change, for example to keep them over a reload. */
   onValuesChange?: ((values: ContactValues) => void) | undefined
   errors?: ContactErrors | undefined
-  /** The message is on its way. */
+  /** True while the message is being sent. */
   submitting?: boolean | undefined
-  /** Why it could not be sent. */
+  /** The reason why the message could not be sent. */
   failure?: ReactNode
-  /** It was sent: the reference number of the answer. */
+  /** The reference number, once the message was sent. */
   reference?: string | undefined
-  /** Begins another message after one was sent. */
+  /** Called by the button that starts another message. */
   onAgain?: (() => void) | undefined
 }
 
 const none: ContactErrors = {}
 const empty: ContactValues = { name: '', contact: '', message: '', website: '' }
 
-/** Write to the office, or see every other way to reach it. */
+/** A contact form, together with every other way to reach the office. */
 export function ContactPopup({
   open,
   onOpenChange,
@@ -95,7 +95,7 @@ export function ContactPopup({
         <div
           className={classes(
             'sk:grid',
-            // what was written has gone: its place goes to the other ways
+            // After the message was sent, the other contact details get the whole width.
             reference === undefined ? 'sk:gap-8 sk:@lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'sk:gap-6',
           )}
         >

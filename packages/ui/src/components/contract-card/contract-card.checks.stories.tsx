@@ -101,7 +101,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** Acts that do not fit one line: each line begins below the text above it. */
+/** Buttons that wrap onto several lines start each line below the text above. */
 export const ActsStandBelowTheText: Story = {
   render: (args, context) => (
     <div style={{ inlineSize: '20rem' }}>

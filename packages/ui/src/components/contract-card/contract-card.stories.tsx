@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** While the office has not answered, nothing else can be asked. */
+/** A request is open, so no other request can be made. */
 export const UnderReview: Story = {
   render: (_, context) => (
     <ContractCard
@@ -91,7 +91,7 @@ export const EndingSoon: Story = {
   ),
 }
 
-/** It rests until a day, and can go on before it. */
+/** A suspended contract shows the day it resumes, and can be resumed earlier. */
 export const Suspended: Story = {
   render: (_, context) => (
     <ContractCard
@@ -102,7 +102,7 @@ export const Suspended: Story = {
   ),
 }
 
-/** What it waits for, and where that is paid. */
+/** A contract in default names the unpaid invoice and links to its payment. */
 export const InDefault: Story = {
   render: (_, context) => (
     <ContractCard
@@ -117,7 +117,7 @@ export const InDefault: Story = {
   ),
 }
 
-/** A worker who is being recruited: the contract begins when she arrives, and nobody knows the day. */
+/** The worker is still being recruited. The contract begins when she arrives, on a day nobody knows yet. */
 export const AwaitsArrival: Story = {
   render: (args, context) => (
     <ContractCard
@@ -139,7 +139,7 @@ export const AwaitsArrival: Story = {
   },
 }
 
-/** What is not known is said in words, never left empty. */
+/** Unknown facts are replaced by placeholder text and are never empty. */
 export const LittleKnown: Story = {
   render: (args, context) => (
     <ContractCard

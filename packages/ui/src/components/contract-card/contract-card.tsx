@@ -22,17 +22,17 @@ export interface ContractCardContract extends ContractFacts {
   number: string
   service: string | null
   state: ContractState
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   stateLabel: string
-  /** To the end; `null` where that does not matter any more. */
+  /** The days until the contract ends, or `null` when that no longer matters. */
   daysLeft: number | null
-  /** What the office says about the state it is in. */
+  /** The explanation of the office for the state. */
   note?: string | null | undefined
-  /** When a suspended service goes on, `YYYY-MM-DD`. */
+  /** The day a suspended service resumes, as `YYYY-MM-DD`. */
   resumesOn?: string | null | undefined
-  /** The unpaid invoice a contract in default waits for; its sum in halalas. */
+  /** The unpaid invoice of a contract in default, with the amount in halalas. */
   overdue?: { readonly invoice: string; readonly due: number | null } | null | undefined
-  /** What the customer asked for and the office has not answered yet. */
+  /** The request that the office has not answered yet. */
   openRequest:
     | 'cancellation'
     | 'suspension'
@@ -45,7 +45,10 @@ export interface ContractCardContract extends ContractFacts {
 
 export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
-  /** What can be done with it now, in its order: the primary one is filled, the first other has an edge, the rest are quiet. */
+  /**
+   * The available actions, in order. The primary one is filled, the first other one is outlined, and the
+   * rest are quiet.
+   */
   actions?: readonly CardAction[] | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
@@ -53,7 +56,7 @@ export interface ContractCardProps extends RootProps {
 
 const none: readonly CardAction[] = []
 
-/** A contract in one of eight states, what is asked about it, and what can be done. */
+/** A contract in one of eight states, with its open request and the available actions. */
 export function ContractCard({
   contract,
   actions = none,
@@ -66,7 +69,8 @@ export function ContractCard({
   const words = strings.contractCard
   const { number, service, state, stateLabel, daysLeft, openRequest, note, resumesOn, overdue } = contract
   const ending = state === 'expiring' && daysLeft !== null
-  // The plan's name is as long as a sentence; on a phone it would push start and end out of one row
+  // The name of a plan is as long as a sentence, so it gets its own row; on a phone it would separate start
+  // and end.
   const facts = contractFacts(contract, words, format).map((fact, place) =>
     place === 0 ? { ...fact, wide: true } : fact,
   )
@@ -130,7 +134,7 @@ export function ContractCard({
               />
             ))}
           </div>
-          {/* They reach over the edge by a button's padding: below the others their words stand under the text. */}
+          {/* Negative margins offset the padding of quiet buttons, so that wrapped labels align with the text. */}
           {quiet.length > 0 && (
             <div className="sk:-ms-3.5 sk:flex sk:flex-wrap sk:gap-x-1">
               {quiet.map((action) => (
@@ -144,7 +148,7 @@ export function ContractCard({
   )
 }
 
-/** The card's own shape while contracts load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while contracts load. Wrap several in one SkeletonGroup. */
 export function ContractCardSkeleton({
   as = 'div',
   className,

@@ -15,19 +15,21 @@ import type { ContractDetailsContract } from './contract-details.tsx'
 export interface ContractDetailsPopupProps extends WindowState {
   /** `undefined` while it loads. */
   contract: ContractDetailsContract | undefined
-  /** Asks again; given where the contract could not be had. */
+  /** Called by the retry button. Pass it when the contract could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** Opens the print window: the contract prints alone, on one page. */
+  /** Called by the print button. Only the contract is printed, on one page. */
   onPrint?: (() => void) | undefined
-  /** What there is to say beside the contract, above it; not on paper. */
+  /** Extra content above the contract, such as a notice. It is not printed. */
   children?: ReactNode
-  /** Stands above the contract on paper: who the office is. */
+  /** The letterhead, which appears above the contract in print only. */
   letterhead?: ReactNode
-  /** Stands below the contract on paper: its terms, and where both sign. */
+  /**
+   * The closing section, which appears below the contract in print only: the terms and the signature lines.
+   */
   closing?: ReactNode
 }
 
-/** A contract in full. */
+/** Shows all details of a contract. */
 export function ContractDetailsPopup({
   open,
   onOpenChange,

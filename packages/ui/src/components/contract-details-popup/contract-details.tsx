@@ -24,16 +24,16 @@ export interface ContractDetailsContract extends ContractFacts {
   customer: string | null
   phone: string | null
   order: string | null
-  /** What the worker is paid a month, in halalas; in the total where the lines have a `wage`. */
+  /** The monthly salary of the worker, in halalas. The total includes it if the lines contain a `wage`. */
   salary: number | null
   payment: 'card' | 'instalments' | 'wallet' | null
   nextVisit: Moment | null
   cancelFreeUntil: Moment | null
-  /** In halalas. */
+  /** The paid amount, in halalas. */
   paid: number | null
-  /** In halalas. */
+  /** The unpaid amount, in halalas. */
   unpaid: number | null
-  /** They add up to the total; VAT is one of them. */
+  /** The lines of the total, VAT included. */
   lines: readonly PriceBreakdownLine[]
 }
 
@@ -41,7 +41,7 @@ export interface ContractDetailsProps extends RootProps<HTMLDivElement> {
   contract: ContractDetailsContract
 }
 
-/** All that is known of a contract; the same in the popup and on paper. */
+/** All details of a contract, the same on screen and in print. */
 export function ContractDetails({ contract, className, ...rest }: ContractDetailsProps): ReactNode {
   const { strings, format } = useKit('ContractDetails')
   const words = strings.contractCard

@@ -8,13 +8,13 @@ import { useKit } from '../provider/context.ts'
 import { languageOf } from '../provider/formatters.ts'
 
 export interface CountProps extends RootProps {
-  /** How many: a whole number. */
+  /** The count, a whole number. */
   of: number
-  /** The counted thing with `{count}`: six forms in Arabic, `one` and `other` in English. */
+  /** The plural forms, with `{count}` for the number: six in Arabic, `one` and `other` in English. */
   forms: Plural
 }
 
-/** A number and what it counts, in the form that the number asks for. */
+/** A number with its noun in the right plural form. */
 export function Count({ of, forms, className, ...rest }: CountProps): ReactNode {
   const { format, locale } = useKit('Count')
   if (isDevelopment && !(Number.isSafeInteger(of) && of >= 0))

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** One counter could not be had; the others stand. */
+/** One counter failed to load; the others are shown. */
 export const OneFailed: Story = { args: { tiles: tiles([3, 1, null, 2, 1, 0]) } }
 
 export const Loading: Story = { args: { tiles: tiles([]) } }

@@ -18,14 +18,14 @@ import { StatTile, StatTileSkeleton } from '../stat-tile/stat-tile.tsx'
 
 export interface DashboardTile {
   of: 'running' | 'cancelled' | 'expiring' | 'visits' | 'complaints' | 'invoices'
-  /** How many; `undefined` while it is counted, `null` where that failed. */
+  /** The count; `undefined` while it loads, `null` if it failed to load. */
   value: number | null | undefined
-  /** An `<a>` or a router's link to the list behind the number. */
+  /** An `<a>` or a router's link to the counted list. */
   link: SlotElement
 }
 
 export interface DashboardTilesProps extends RootProps<HTMLUListElement> {
-  /** In the order in which they matter. */
+  /** The tiles, the most important first. */
   tiles: readonly DashboardTile[]
 }
 
@@ -38,13 +38,13 @@ const icons = {
   invoices: receiptIcon,
 } as const
 
-/** So many to a line that none is left alone on the last one, where six, four or three are shown. */
+/** Chooses the number of columns so that the last line never holds a single tile. */
 const columns = {
   three: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,30%),100%),1fr))]',
   two: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,40%),100%),1fr))]',
 } as const
 
-/** The counters of an account, each the way to what it counts. One that fails leaves the others alone. */
+/** The counters of an account. Each one links to its list, and a failed one does not affect the others. */
 export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProps): ReactNode {
   const words = useKit('DashboardTiles').strings.dashboardTiles
   const shown = tiles.filter(({ of }) => Object.hasOwn(icons, of))

@@ -92,7 +92,9 @@ const opened: Story = {
 export const Opened: Story = opened
 export const OpenedHijriLeads: Story = { ...opened, globals: { calendar: 'umalqura', digits: 'arab' } }
 
-/** A browser's proof of the published tester: the way there is long, and through the calendar that leads. */
+/**
+ * Proves the published tester in a real browser: the day is far away and reached in the preferred calendar.
+ */
 export const PickedByTheTester: Story = {
   globals: { calendar: 'umalqura' },
   render: (_, context) => <DatePicker today={today} label={words(context).label} />,
@@ -121,7 +123,7 @@ const close = async (test: Test): Promise<void> => {
   if (test.canvas.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(test.canvas.queryByRole('dialog')).toBeNull())
 }
-/** Opens it anew and stands on Tuesday 24 November. */
+/** Opens the calendar again with Tuesday 24 November focused. */
 const stand = async (test: Test): Promise<void> => {
   await close(test)
   const textbox = test.canvas.getByRole('textbox')

@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** Typed in Arabic digits and in the Hijri calendar: the year says which one is meant. */
+/** A date typed in Arabic digits and in the Hijri calendar, which the year identifies. */
 export const TypedHijri: Story = {
   args: { max: '2026-11-21' },
   render: (args, context) => (

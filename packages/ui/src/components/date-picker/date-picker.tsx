@@ -19,17 +19,17 @@ import { calendarIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 
 export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement> {
-  /** A day as `YYYY-MM-DD`, in Riyadh, or `null`. What is no day, such as `''`, leaves the field empty. */
+  /** A day in Riyadh as `YYYY-MM-DD`, or `null`. Invalid text, such as `''`, leaves the field empty. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
   onValueChange?: ((value: string | null) => void) | undefined
-  /** The day it is in Riyadh, from whoever knows the clock. */
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   min?: string | undefined
-  /** The last day that may be chosen. */
+  /** The last selectable day. */
   max?: string | undefined
-  /** Why a day cannot be chosen, in a few words: "No visits on Friday". */
+  /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
   isDisabled?: ((day: string) => string | undefined) | undefined
   name?: string | undefined
   disabled?: boolean | undefined
@@ -38,7 +38,10 @@ export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement
 const focusDay = (panel: HTMLElement): void =>
   panel.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
 
-/** A day, typed or picked, in the Gregorian and the Umm al-Qura calendar at once; the Provider says which leads. */
+/**
+ * A field for a day, typed or picked from a calendar. It shows both calendars; the Provider sets which one
+ * comes first.
+ */
 export function DatePicker({
   value,
   defaultValue = null,
@@ -105,7 +108,8 @@ export function DatePicker({
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
-    // A press on nothing inside the open calendar takes the focus to nothing; one outside has closed it by now
+    // A press on an empty part of the open calendar moves focus to nothing. A press outside has already
+    // closed it.
     if (relatedTarget) setIsOpen(false)
     if (relatedTarget || !isOpen) onBlur?.(event)
   }
@@ -153,7 +157,7 @@ export function DatePicker({
             <AnchoredPanel
               anchor={box}
               sheet
-              // a day that is gone to stays clear of the months above it
+              // The sticky month header must not cover a day that receives focus.
               className="sk:scroll-pt-24"
               role="dialog"
               aria-label={words.calendar}

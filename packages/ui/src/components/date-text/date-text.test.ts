@@ -9,8 +9,8 @@ const hijri = (iso: string): string | undefined => {
   return date && `${date.year}-${date.month}-${date.day}`
 }
 
-describe('reading a day', () => {
-  it('takes a day of the calendar and names its weekday', () => {
+describe('parsing a day', () => {
+  it('accepts a valid day and returns its weekday', () => {
     expect(readDay('2026-11-21')).toMatchObject({ year: 2026, month: 11, day: 21, weekday: 6 })
     expect(readDay('1969-12-28')).toMatchObject({ weekday: 0 })
     expect(readDay('2028-02-29')).toMatchObject({ day: 29 })
@@ -25,7 +25,7 @@ describe('reading a day', () => {
     '2026-02-29',
     '0026-01-01',
     '2026-01-00',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(readDay(text)).toBeUndefined()
   })
 })
@@ -41,7 +41,7 @@ describe('the Umm al-Qura day', () => {
     expect(hijri(iso)).toBe(expected)
   })
 
-  it('is that of the published table, which the DatePicker counts by, on every day of three centuries', () => {
+  it('matches the published table that the DatePicker uses, on every day of three centuries', () => {
     const calendar = new IslamicUmalquraCalendar()
     const first = Date.UTC(1882, 10, 12) / 86_400_000
     const last = Date.UTC(2173, 11, 6) / 86_400_000
@@ -53,7 +53,7 @@ describe('the Umm al-Qura day', () => {
     expect(different).toEqual([])
   })
 
-  it('is not guessed outside the published table', () => {
+  it('is undefined outside the published table', () => {
     expect(hijri('1850-01-01')).toBeUndefined()
     expect(hijri('2300-01-01')).toBeUndefined()
   })

@@ -10,17 +10,17 @@ import { kept, sayDate } from './say-date.ts'
 import { toUmalqura } from './umalqura.ts'
 
 export interface DateTextProps extends RootProps {
-  /** A day as `YYYY-MM-DD`, in Riyadh. A moment has to be turned into a day by whoever knows the clock. */
+  /** A day in Riyadh, as `YYYY-MM-DD`. The caller has to convert an instant to a day first. */
   value: string
-  /** `weekday` for a visit, `day-month` where the year is plain from what stands around. */
+  /** `weekday` suits a visit; `day-month` suits a place where the year is obvious. */
   form?: 'date' | 'weekday' | 'day-month' | undefined
-  /** The calendar that leads; else the Provider's. */
+  /** The calendar of the date. It defaults to that of the Provider. */
   calendar?: 'gregory' | 'umalqura' | undefined
-  /** The other calendar too, in brackets. */
+  /** True adds the date of the other calendar in brackets. */
   both?: boolean | undefined
 }
 
-/** A day in words, in either calendar or both; outside the Umm al-Qura table in the Gregorian one alone. */
+/** A date in words, in one calendar or both. Outside the Umm al-Qura table it is Gregorian only. */
 export function DateText({
   value,
   form = 'date',

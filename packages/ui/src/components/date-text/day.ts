@@ -1,12 +1,12 @@
-/** A calendar day, without a time and without a place. */
+/** A calendar day, without a time or a time zone. */
 export interface Day {
   readonly year: number
-  /** 1 to 12. */
+  /** The month from 1 to 12. */
   readonly month: number
   readonly day: number
-  /** 0 is Sunday. */
+  /** The day of the week; 0 is Sunday. */
   readonly weekday: number
-  /** Days since 1 January 1970. */
+  /** The number of days since 1 January 1970. */
   readonly epochDay: number
 }
 
@@ -14,7 +14,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayNumber = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / 86_400_000
 
-/** `2026-02-18`, or nothing where the text is no day of the calendar. */
+/** Parses `2026-02-18`. Returns nothing if the text is not a valid day. */
 export function readDay(iso: string): Day | undefined {
   const [year = 0, month = 0, day = 0] = (ISO.exec(iso) ?? []).slice(1).map(Number)
   if (year < 1000 || month < 1 || month > 12 || day < 1) return undefined

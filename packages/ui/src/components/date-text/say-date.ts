@@ -3,7 +3,7 @@ import type { Kit } from '../provider/context.ts'
 
 export type DateForm = 'date' | 'weekday' | 'day-month'
 
-/** A weekday before the date is the one place where its line may break. */
+/** A date may break across lines only after its weekday. */
 export const kept = (form: DateForm): string | undefined =>
   form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
 
@@ -12,9 +12,9 @@ interface DateParts {
   readonly form: DateForm
   readonly months: readonly string[]
   readonly date: { readonly year: number; readonly month: number; readonly day: number }
-  /** 0 is Sunday; left out where the other calendar has already named the day. */
+  /** The day of the week, where 0 is Sunday. Leave it out if the other date already names it. */
   readonly weekday: number | undefined
-  /** Names the calendar after the year: `{date} هـ`. */
+  /** Adds the name of the calendar after the year: `{date} هـ`. */
   readonly era?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function sayDate({ kit, form, months, date, weekday, era }: DateParts): s
   })
   const dated = era === undefined || form === 'day-month' ? plain : fill(era, { date: plain })
   if (form !== 'weekday' || weekday === undefined) return dated
-  // Where there is no room for both the line breaks after the weekday, never inside the date
+  // In a narrow place the line breaks after the weekday and never inside the date.
   return fill(words.weekday, {
     weekday: words.weekdays[weekday] ?? '',
     date: dated.replaceAll(' ', '\u00A0'),

@@ -8,8 +8,8 @@ const MILLISECONDS_OF_A_DAY = 86_400_000
 let format: Intl.DateTimeFormat | undefined
 
 /**
- * The day as every JavaScript engine's own table counts it, so that neither a server nor a page loads one.
- * Nothing outside 1300 to 1600 AH, where no table is published, and where an engine does not know the calendar.
+ * Converts a day with the table of the JavaScript engine, so that neither a server nor a page loads one.
+ * Returns nothing outside 1300 to 1600 AH, and if the engine does not know the calendar.
  */
 export function toUmalqura(epochDay: number): UmalquraDay | undefined {
   format ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {

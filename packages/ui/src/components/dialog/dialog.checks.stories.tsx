@@ -123,7 +123,7 @@ function SaysAndStays({ content }: { content: Words }): ReactNode {
   )
 }
 
-/** A toast lies over the window; closing it is no press outside the window. */
+/** A toast lies above the dialog. Closing it does not count as a press outside the dialog. */
 export const StaysWhenAToastIsClosed: Story = {
   render: (_, context) => (
     <ToastProvider>

@@ -169,7 +169,9 @@ export const OneForThePage: Story = {
   },
 }
 
-/** Its own `trigger` opens it and `DialogClose` closes it: no state of yours. The title is a node. */
+/**
+ * Opened by its own `trigger` and closed by `DialogClose`, without state in the app. The title is a node.
+ */
 export const OpensItself: Story = {
   args: { open: undefined },
   render: ({ onOpenChange }, context) => {
@@ -209,7 +211,7 @@ export const OpensItself: Story = {
 
 const sent = fn()
 
-/** Written as parts: the form goes around what scrolls and the buttons, so that Enter sends it. */
+/** Composed of parts: the form contains the body and the footer, so that Enter submits it. */
 export const AsParts: Story = {
   args: { open: undefined },
   render: ({ onOpenChange }, context) => {

@@ -23,68 +23,81 @@ const sheet = cva(
 )
 
 export interface DialogProps {
-  /** Held by the caller; left out, the dialog holds it itself. */
+  /**
+   * Whether the dialog is open. Pass it to control the dialog; without it the dialog keeps its own state.
+   */
   open?: boolean | undefined
-  /** Open from the start, where the dialog holds it itself. */
+  /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  /**
+   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
+   * changes.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The button that opens it. One for a whole list is `useDialog`. */
+  /** The button that opens the dialog. To share one dialog between many buttons use `useDialog`. */
   trigger?: ReactElement | undefined
   /** Names the dialog; always shown. */
   title: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Buttons, in a row that stays in sight while the content scrolls. */
+  /** The buttons. They stay visible while the content scrolls. */
   footer?: ReactNode
-  /** False where leaving must be a choice of its own: then neither Escape nor a press outside closes. */
+  /** False disables closing by Escape and by a press outside, for a dialog that needs an explicit choice. */
   dismissible?: boolean | undefined
   id?: string | undefined
-  /** The content; what should have focus first is marked `data-autofocus`. */
+  /** The content. Mark the element that should receive focus first with `data-autofocus`. */
   children: ReactNode
 }
 
-/** A window over the page; a sheet from the lower edge on small screens. Focus goes in, stays in, and comes back. */
+/**
+ * A dialog over the page; on small screens it is a sheet at the lower edge. It traps focus and returns it
+ * on closing.
+ */
 export function Dialog({ size = 'md', ...window }: DialogProps): ReactNode {
   return <Window {...window} of="Dialog" className={sheet({ size })} />
 }
 
 export interface DialogRootProps {
-  /** Held by the caller; left out, the dialog holds it itself. */
+  /**
+   * Whether the dialog is open. Pass it to control the dialog; without it the dialog keeps its own state.
+   */
   open?: boolean | undefined
-  /** Open from the start, where the dialog holds it itself. */
+  /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  /**
+   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
+   * changes.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** False where leaving must be a choice of its own: then neither Escape nor a press outside closes. */
+  /** False disables closing by Escape and by a press outside, for a dialog that needs an explicit choice. */
   dismissible?: boolean | undefined
-  /** A `DialogContent`, and a `DialogTrigger` wherever it belongs. */
+  /** A `DialogContent`, and a `DialogTrigger` anywhere. */
   children: ReactNode
 }
 
-/** A Dialog written part by part, where its title, text and buttons are not enough. */
+/** The root of a Dialog that is composed of parts. Use it where the props of Dialog are not enough. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, ...rest }: DialogRootProps): ReactNode {
   const [shown, setShown] = useOwnValue(open, defaultOpen, onOpenChange)
   return <WindowRoot {...rest} of="Dialog" shown={shown} setShown={setShown} />
 }
 
 export interface DialogTriggerProps {
-  /** One button. */
+  /** The one button to wrap. */
   children: ReactElement
 }
 
-/** Lends opening to a button. */
+/** Makes the wrapped button open the dialog. */
 export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
   return <WindowTrigger>{children}</WindowTrigger>
 }
 
 export interface DialogContentProps extends Pick<DialogProps, 'size' | 'id'> {
-  /** A `DialogHeader`, a `DialogBody` and a `DialogFooter`; the last two may stand in one `<form>`. */
+  /** A `DialogHeader`, a `DialogBody` and a `DialogFooter`. The last two may be inside one `<form>`. */
   children: ReactNode
 }
 
-/** The window itself. */
+/** The dialog window. */
 export function DialogContent({ size = 'md', ...rest }: DialogContentProps): ReactNode {
   return <WindowContent {...rest} className={sheet({ size })} />
 }
@@ -93,37 +106,40 @@ export interface DialogPartProps {
   children: ReactNode
 }
 
-/** Stays above what scrolls, with the button that closes: a `DialogTitle`, and what belongs to it. */
+/**
+ * The header with the close button, which stays visible while the body scrolls. It contains a
+ * `DialogTitle`.
+ */
 export function DialogHeader({ children }: DialogPartProps): ReactNode {
   return <WindowHeader>{children}</WindowHeader>
 }
 
-/** Names the dialog; every one has it. */
+/** The title and accessible name of the dialog. Every dialog needs one. */
 export function DialogTitle({ children }: DialogPartProps): ReactNode {
   return <WindowTitle>{children}</WindowTitle>
 }
 
-/** One sentence under the title, read out with it. */
+/** One sentence below the title. Screen readers read it with the title. */
 export function DialogDescription({ children }: DialogPartProps): ReactNode {
   return <WindowDescription>{children}</WindowDescription>
 }
 
-/** The content, which scrolls; what should have focus first is marked `data-autofocus`. */
+/** The scrollable content. Mark the element that should receive focus first with `data-autofocus`. */
 export function DialogBody({ children }: DialogPartProps): ReactNode {
   return <WindowBody>{children}</WindowBody>
 }
 
-/** Buttons, in a row that stays in sight while the content scrolls. */
+/** The buttons. They stay visible while the content scrolls. */
 export function DialogFooter({ children }: DialogPartProps): ReactNode {
   return <WindowFooter>{children}</WindowFooter>
 }
 
 export interface DialogCloseProps {
-  /** One button. */
+  /** The one button to wrap. */
   children: ReactElement
 }
 
-/** Lends closing to a button anywhere in a Dialog: in its content or in its footer. */
+/** Makes the wrapped button, anywhere in a Dialog, close it. */
 export function DialogClose({ children }: DialogCloseProps): ReactNode {
   return <Close asChild>{children}</Close>
 }

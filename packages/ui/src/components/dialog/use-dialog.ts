@@ -2,18 +2,18 @@
 import { useCallback, useState } from 'react'
 
 export interface DialogState<T> {
-  /** What the dialog was opened for; kept while it closes. */
+  /** The value that the dialog was opened for. It is kept during the closing animation. */
   readonly subject: T | undefined
   readonly open: boolean
   readonly show: (subject: T) => void
   readonly close: () => void
-  /** Spread on the one Dialog of the page. */
+  /** The props to spread on the one Dialog of the page. */
   readonly props: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 }
 
 /**
- * One dialog for a whole page: three hundred cards call `show(plan)`, one `<Dialog {...props}>` is mounted. A root per
- * card would cost each of them contexts and listeners it almost never uses.
+ * One dialog for a whole page: three hundred cards call `show(plan)`, and one `<Dialog {...props}>` is
+ * mounted. A dialog in every card would cost contexts and listeners that are rarely used.
  */
 export function useDialog<T>(): DialogState<T> {
   const [state, setState] = useState<{ open: boolean; subject: T | undefined }>({

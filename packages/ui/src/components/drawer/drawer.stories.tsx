@@ -107,7 +107,7 @@ export const FromTheStart: Story = {
   },
 }
 
-/** Its own `trigger` opens it and `DrawerClose` closes it: no state of yours. */
+/** Opened by its own `trigger` and closed by `DialogClose`, without state in the app. */
 export const OpensItself: Story = {
   args: { open: undefined },
   render: ({ onOpenChange }, context) => {

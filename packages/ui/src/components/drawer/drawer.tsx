@@ -8,7 +8,8 @@ const panel = cva(
   'sk:inset-y-0 sk:w-[calc(100%-3rem)] sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out',
   {
     variants: {
-      // A transform knows no reading direction: `--sk-way` is 1 where lines run to the right, -1 to the left
+      // Transforms have no logical direction: `--sk-way` is 1 in left-to-right text and -1 in right-to-left
+      // text.
       side: {
         start: 'sk:start-0 sk:border-e sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*-100%)]',
         end: 'sk:end-0 sk:border-s sk:motion-safe:starting:translate-x-[calc(var(--sk-way)*100%)]',
@@ -19,39 +20,47 @@ const panel = cva(
 )
 
 export interface DrawerProps {
-  /** Held by the caller; left out, the drawer holds it itself. */
+  /**
+   * Whether the drawer is open. Pass it to control the drawer; without it the drawer keeps its own state.
+   */
   open?: boolean | undefined
-  /** Open from the start, where the drawer holds it itself. */
+  /** Whether an uncontrolled drawer is open at first. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when it asks to be closed; a held `open` stays until the caller says so. */
+  /**
+   * Called with `false` when the customer closes the drawer. A controlled drawer stays open until `open`
+   * changes.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The button that opens it. One for a whole list is `useDialog`. */
+  /** The button that opens the drawer. To share one drawer between many buttons use `useDialog`. */
   trigger?: ReactElement | undefined
-  /** Names the drawer; always shown. */
+  /** The title and accessible name of the drawer, always visible. */
   title: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** The edge it comes from, in reading direction: `start` for a menu, `end` for filters and details. */
+  /**
+   * The edge that the drawer slides from, in reading direction: `start` for a menu, `end` for filters and
+   * details.
+   */
   side?: 'start' | 'end' | undefined
   size?: 'sm' | 'md' | undefined
-  /** Buttons that stay in sight while the content scrolls. */
+  /** The buttons. They stay visible while the content scrolls. */
   footer?: ReactNode
   id?: string | undefined
-  /** The content; what should have focus first is marked `data-autofocus`. */
+  /** The content. Mark the element that should receive focus first with `data-autofocus`. */
   children: ReactNode
 }
 
-/** A panel as high as the window, from the edge where lines start or end. Focus goes in, stays in, and comes back. */
+/** A panel of full window height at the start or the end edge. It traps focus and returns it on closing. */
 export function Drawer({ side = 'end', size = 'md', ...window }: DrawerProps): ReactNode {
   return <Window {...window} of="Drawer" className={panel({ side, size })} />
 }
 
 export interface DrawerCloseProps {
-  /** One button. */
+  /** The one button to wrap. */
   children: ReactElement
 }
 
-/** Lends closing to a button anywhere in a Drawer: in its content or in its footer. */
+/** Makes the wrapped button, anywhere in a Drawer, close it. */
 export function DrawerClose({ children }: DrawerCloseProps): ReactNode {
   return <Close asChild>{children}</Close>
 }

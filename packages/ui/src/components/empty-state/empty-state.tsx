@@ -4,13 +4,13 @@ import { StatePanel } from '../../internal/state-panel.tsx'
 import { Word } from '../provider/word.tsx'
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What is not there, in the words of this list. */
+  /** What is missing, named in the terms of this list. */
   title?: ReactNode
-  /** Why, or what will appear here. */
+  /** The reason, or what will appear here. */
   text?: ReactNode
   /** One of `@sakina/ui/art/illustrations`. */
   illustration?: ReactNode
-  /** One button or link that fills the list. */
+  /** One button or link that adds the first item. */
   action?: ReactNode
   level?: 1 | 2 | 3 | 4 | undefined
 }

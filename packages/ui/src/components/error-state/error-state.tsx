@@ -6,17 +6,17 @@ import { Word } from '../provider/word.tsx'
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
-  /** What happened and what the person can do, in plain words. */
+  /** What happened and what the customer can do, in plain words. */
   text?: ReactNode
   /** One of `@sakina/ui/art/illustrations`. */
   illustration?: ReactNode
-  /** Try again. Without it there is no button. */
+  /** Called by the retry button. Without it there is no such button. */
   onRetry?: (() => void) | undefined
-  /** It is being tried again: the button waits. */
+  /** True while the retry is running. The button is disabled meanwhile. */
   loading?: boolean | undefined
-  /** A further way on, such as a link to contact. */
+  /** Another way forward, such as a link to contact. */
   action?: ReactNode
-  /** What support needs to find the failure. */
+  /** The reference that support needs to find the failure. */
   reference?: string | undefined
   level?: 1 | 2 | 3 | 4 | undefined
 }

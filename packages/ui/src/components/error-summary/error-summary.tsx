@@ -9,16 +9,16 @@ import { alertCircleIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 
 export interface FieldProblem {
-  /** The id given to the field. */
+  /** The id of the field. */
   field: string
-  /** The same words as at the field. */
+  /** The same message as at the field. */
   text: string
 }
 
 export interface ErrorSummaryProps extends RootProps {
-  /** In the order of the fields. Nothing is shown for none. */
+  /** The problems in the order of the fields. Without any, nothing is shown. */
   problems: readonly FieldProblem[]
-  /** Raise it with every attempt to send: the summary then takes the focus again. */
+  /** Increase it after every attempt to submit. The summary then receives focus again. */
   attempt: number
 }
 
@@ -26,14 +26,17 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string): void => {
   const control = event.currentTarget.ownerDocument.getElementById(field)
   if (!control) return
   event.preventDefault()
-  // The label too must be in sight, not only the box.
+  // The label must be visible too, not only the control.
   control.closest('fieldset, div')?.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })
 }
 
-/** What stops a form from being sent, above it, each a way to its field. It takes the focus, so that it is heard. */
+/**
+ * A list of the problems above a form, with a link to each field. It receives focus, so that screen readers
+ * read it.
+ */
 export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
-  // A new attempt mounts it anew, and with that focuses it.
+  // The key remounts the summary on every attempt, which focuses it.
   return props.problems.length > 0 && <Summary {...props} key={props.attempt} />
 }
 

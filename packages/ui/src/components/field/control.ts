@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The box of every control one types into or chooses from, so that they line up in a form. */
+/** The box around every text or choice control, so that controls line up in a form. */
 export const controlBox = cva(
   'sk:flex sk:min-h-touch sk:w-full sk:min-w-0 sk:items-center sk:rounded-field sk:border sk:bg-surface sk:text-body sk:text-text sk:transition-[border-color] sk:has-[:focus-visible]:outline-2 sk:has-[:focus-visible]:outline-offset-1 sk:has-[:focus-visible]:outline-focus sk:has-[:disabled:not(option)]:cursor-not-allowed sk:has-[:disabled:not(option)]:bg-subtle sk:has-[:disabled:not(option)]:text-text-muted sk:has-[:is(input,textarea):read-only]:bg-subtle',
   {
@@ -9,7 +9,7 @@ export const controlBox = cva(
         true: 'sk:border-danger',
         false: 'sk:border-field-border sk:has-[:enabled:hover]:border-text-muted',
       },
-      /** Flush: what stands inside reaches the edges and keeps its own distance. */
+      /** Flush: the content reaches the edges and brings its own padding. */
       flush: { true: '', false: 'sk:gap-2 sk:px-3.5' },
     },
     defaultVariants: { flush: false },

@@ -10,7 +10,7 @@ export interface CounterProps {
 
 const announceFrom = 10
 
-/** Shows 12 / 200; assistive technology hears the limit once and then only the last few characters left. */
+/** Shows 12 / 200. Screen readers hear the limit once, and later only how many characters are left. */
 export function Counter({ id, length, max }: CounterProps): ReactNode {
   const { format, strings } = useKit('Field')
   const left = max - length

@@ -10,29 +10,32 @@ import { useField } from './use-field.ts'
 import type { FieldControl } from './use-field.ts'
 
 export interface FieldProps {
-  /** What is asked for, as a noun: "Mobile number". */
+  /** The label, as a noun: "Mobile number". */
   label: string
   /** How to answer, before any mistake is made. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
   required?: boolean | undefined
-  /** Says "optional" after the label; use it where most fields are required. */
+  /** Adds "optional" to the label. Use it where most fields are required. */
   optional?: boolean | undefined
-  /** Characters typed and the most allowed. */
+  /** The number of typed characters and the limit. */
   counter?: { readonly length: number; readonly max: number } | undefined
-  /** The control's id, where something outside refers to it. */
+  /** The id of the control, for elements outside that refer to it. */
   id?: string | undefined
-  /** Several controls that answer one question: the label becomes a legend. */
+  /** True for several controls that answer one question. The label becomes a legend. */
   group?: boolean | undefined
   className?: string | undefined
-  /** Of the control; of a group: the focus has left all of it. */
+  /** Called when the control loses focus; for a group, when focus leaves the whole group. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
-  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control. Spread the attributes on it that connect it to label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint, error and counter around any control. Further attributes go to the control; of a group, to the group. */
+/**
+ * The label, hint, error and counter around any control. Further attributes go to the control, or to the
+ * group.
+ */
 export function Field({
   label,
   hint,
@@ -85,7 +88,7 @@ export function Field({
   )
   const looks = 'sk:font-semibold'
   if (group) {
-    // A group knows no aria-required: that an answer is wanted is heard with what describes it
+    // A group has no `aria-required`, so its description says that an answer is required.
     const described = [control['aria-describedby'], required && ids.required].filter(Boolean).join(' ')
     return (
       <fieldset

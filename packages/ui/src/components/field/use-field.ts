@@ -25,7 +25,10 @@ export interface FieldParts {
   readonly required?: boolean | undefined
 }
 
-/** Ids that tie a control to its label, hint, error and counter. The error comes first: it is what to hear first. */
+/**
+ * Creates the ids that connect a control to its label, hint, error and counter. Screen readers read the
+ * error first.
+ */
 export function useField({ id, hint, error, counted, required }: FieldParts): {
   ids: FieldIds
   control: FieldControl

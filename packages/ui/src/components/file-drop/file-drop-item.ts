@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export interface FileDropItem {
-  /** Tells files apart; the caller's own. */
+  /** The id of the file, chosen by the caller. */
   id: string
   name: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
-  /** Shown as a picture where it is one. */
+  /** The file itself. A picture is shown as a preview. */
   file?: Blob | undefined
-  /** The address of a picture already on the server. */
+  /** The URL of a picture that is already on the server. */
   preview?: string | undefined
-  /** 0 to 100 while it is uploaded; 100 says it is. */
+  /** The upload progress from 0 to 100; 100 means uploaded. */
   progress?: number | undefined
-  /** Why it could not be uploaded. */
+  /** The reason why the upload failed. */
   error?: ReactNode
 }

@@ -16,19 +16,19 @@ import { judge, readableSize } from './judge.ts'
 import type { Refusal } from './judge.ts'
 
 export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> {
-  /** What has been chosen so far. The caller keeps it, and uploads it when and how it will. */
+  /** The chosen files. The caller keeps them and decides when to upload them. */
   items: readonly FileDropItem[]
-  /** Files that passed: the right kind, not too large, not too many. */
+  /** Called with the files that have an accepted type and size and are within the limit. */
   onAdd: (files: readonly File[]) => void
-  /** Left out, what was chosen cannot be taken back. */
+  /** Called by the remove button of a file. Without it there is no such button. */
   onRemove?: ((id: string) => void) | undefined
   /** As in an input's `accept`: `image/*`, `application/pdf`. */
   accept?: readonly string[] | undefined
-  /** Most bytes of one file. */
+  /** The largest size of one file, in bytes. */
   maxBytes: number
-  /** Most files; 1 unless said. */
+  /** The largest number of files; it defaults to 1. */
   most?: number | undefined
-  /** What is accepted, in words: "A photo or PDF". */
+  /** The accepted kinds in words: "A photo or PDF". */
   kinds?: string | undefined
   disabled?: boolean | undefined
 }
@@ -48,7 +48,10 @@ const zone = cva(
 
 const nothing: readonly string[] = []
 
-/** Takes files by button, by drop, on phones by camera; says at once what it cannot take. It never sends anything. */
+/**
+ * Accepts files by button, by drop, and on phones by camera. It rejects unsuitable files at once and
+ * uploads nothing.
+ */
 export function FileDrop({
   items,
   onAdd,
@@ -79,7 +82,7 @@ export function FileDrop({
   }
   const take = (files: FileList | null): void => {
     if (!files || disabled) return
-    // A single one is replaced by the next.
+    // A single file is replaced by the next one.
     const room = most === 1 ? 1 : Math.max(most - items.length, 0)
     const judged = judge([...files], { accept, maxBytes, room })
     setRefused(judged.refused)

@@ -8,7 +8,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { useKit } from '../provider/context.ts'
 import type { FileDropItem } from './file-drop-item.ts'
 
-/** A picture of the file for as long as it is shown; its memory is given back after. */
+/** Shows a preview of the file and frees its memory afterwards. */
 function Preview({ file }: { file: Blob }): ReactNode {
   const show = useCallback(
     (image: HTMLImageElement) => {

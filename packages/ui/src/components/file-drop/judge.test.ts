@@ -4,13 +4,13 @@ import { judge, readableSize } from './judge.ts'
 const file = (name: string, type: string, bytes = 10): File => new File(['x'.repeat(bytes)], name, { type })
 const limits = { accept: ['image/*', '.pdf'], maxBytes: 100, room: 2 }
 
-describe('judging files', () => {
-  it('takes what fits by type or by ending', () => {
+describe('validating files', () => {
+  it('accepts files by type or by extension', () => {
     const files = [file('جواز.jpg', 'image/jpeg'), file('SCAN.PDF', '')]
     expect(judge(files, limits)).toEqual({ taken: files, refused: [] })
   })
 
-  it('says of each refused file why', () => {
+  it('returns the reason for each rejected file', () => {
     const files = [
       file('a.exe', 'application/x-msdownload'),
       file('b.png', 'image/png', 101),
@@ -28,8 +28,8 @@ describe('judging files', () => {
   })
 })
 
-describe('a size', () => {
-  it('is said in the unit people know', () => {
+describe('a file size', () => {
+  it('is shown in a familiar unit', () => {
     expect(readableSize(10)).toEqual({ amount: 1, unit: 'kilobytes' })
     expect(readableSize(300 * 1024)).toEqual({ amount: 300, unit: 'kilobytes' })
     expect(readableSize(5 * 1024 * 1024)).toEqual({ amount: 5, unit: 'megabytes' })

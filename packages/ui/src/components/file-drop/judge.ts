@@ -2,7 +2,7 @@ export interface Limits {
   /** As in an input's `accept`: `image/*`, `application/pdf`, `.pdf`. */
   readonly accept: readonly string[]
   readonly maxBytes: number
-  /** How many more may be added. */
+  /** The number of files that may still be added. */
   readonly room: number
 }
 
@@ -13,7 +13,7 @@ const fits = ({ name, type }: File, pattern: string): boolean => {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
 
-/** Browsers let a person drop anything, whatever `accept` says. */
+/** Checks the files again, because a browser lets people drop any file, whatever `accept` says. */
 export function judge(
   files: readonly File[],
   { accept, maxBytes, room }: Limits,
@@ -30,7 +30,7 @@ export function judge(
   return { taken, refused }
 }
 
-/** 1.5 MB as a number and its unit; whole kilobytes, megabytes with at most one decimal. */
+/** Returns the size as a number with its unit: whole kilobytes, or megabytes with at most one decimal. */
 export function readableSize(bytes: number): {
   readonly amount: number
   readonly unit: 'kilobytes' | 'megabytes'

@@ -8,7 +8,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { globeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
-// A list that is drawn anew leaves its flags alone
+// Memoised, so that a list that renders again does not render its flags again.
 const Art = memo(FlagArt)
 
 const drawn = cva('sk:inline-block sk:shrink-0', {
@@ -18,24 +18,26 @@ const drawn = cva('sk:inline-block sk:shrink-0', {
       md: 'sk:h-5 sk:w-7.5',
       lg: 'sk:h-8 sk:w-12',
     },
-    // the globe is an icon, which has its own place on the line
+    // The globe is an icon, which aligns itself on the line.
     aligned: { true: 'sk:align-[-0.08em]', false: '' },
-    // in a row of its own `align` says nothing
+    // Inside a flex row `align` has no effect.
     sunk: { true: 'sk:translate-y-[0.08em]', false: '' },
   },
 })
 
 export interface FlagProps extends RootProps<Element> {
-  /** Of the country, ISO 3166-1: `PH`. Where no flag is drawn a globe stands in its place. */
+  /** The country code (ISO 3166-1): `PH`. A globe replaces a flag that the kit does not have. */
   code: string
-  /** The country's name in the page's language: a flag alone tells nothing to who cannot see or does not know it. */
+  /**
+   * The name of the country in the language of the page, for people who cannot see or do not know the flag.
+   */
   country: string
   /** Shows the name beside the flag. */
   named?: boolean | undefined
   size?: 'text' | 'md' | 'lg' | undefined
 }
 
-/** A country's flag with its name, seen or said. A flag is never mirrored. */
+/** The flag of a country with its name, visible or for screen readers. A flag is never mirrored. */
 export function Flag({
   code,
   country,

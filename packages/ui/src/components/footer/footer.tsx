@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 export interface FooterLink {
   label: string
-  /** An `<a>`, a router's link, or a `<button type="button">` for what opens right here. */
+  /** An `<a>`, a router's link, or a `<button type="button">` that opens something on the page. */
   link: SlotElement
 }
 export interface FooterColumn {
@@ -18,23 +18,23 @@ export interface FooterColumn {
   links: readonly FooterLink[]
 }
 export interface SocialLink {
-  /** The network's name, in the language of the page. */
+  /** The name of the social network in the language of the page. */
   label: string
   icon: ReactNode
   link: SlotElement
 }
 
 export interface FooterProps extends RootProps {
-  /** The lockup, and under it a sentence about the house. */
+  /** The logo, and below it a sentence about the agency. */
   brand: ReactNode
   tagline?: ReactNode
   columns: readonly FooterColumn[]
-  /** Phone, e-mail, address, as the kit's inline parts. */
+  /** The phone number, the email address and the address, as inline components of the kit. */
   contact?: { readonly title: string; readonly content: ReactNode } | undefined
   social?: { readonly title: string; readonly links: readonly SocialLink[] } | undefined
-  /** Marks of the ways to pay. */
+  /** The logos of the payment methods. */
   payments?: { readonly title: string; readonly marks: ReactNode } | undefined
-  /** The last line: commercial register, tax number, year. */
+  /** The last line: commercial registration, tax number and year. */
   legal?: ReactNode
 }
 
@@ -46,7 +46,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Folded behind its title where the footer is narrow; a column where it has room. */
+/** A section that is collapsed in a narrow footer and a column in a wide one. */
 function Section({ as: Part, title, children }: SectionProps): ReactNode {
   return (
     <Part aria-label={title}>
@@ -81,7 +81,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>): ReactNode {
   )
 }
 
-/** The foot of every page, under a woven band: where else to go, how to reach people, how to pay. */
+/** The footer of every page, below a woven band: links, contact details and payment methods. */
 export function Footer({
   brand,
   tagline,

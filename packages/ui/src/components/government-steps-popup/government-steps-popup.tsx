@@ -15,11 +15,11 @@ export interface GovernmentStep {
 
 export interface GovernmentStepsPopupProps extends WindowState {
   steps: readonly GovernmentStep[]
-  /** Leads to the platform itself, outside the site. */
+  /** A link to the government platform, outside the site. */
   platformLink?: SlotElement | undefined
 }
 
-/** What is done on the government recruitment platform, step by step. */
+/** The steps on the government recruitment platform. */
 export function GovernmentStepsPopup({
   open,
   onOpenChange,

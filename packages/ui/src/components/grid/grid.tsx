@@ -25,16 +25,19 @@ const grid = cva('sk:grid sk:min-w-0', {
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl' | undefined
-  /** As many equal columns as have room for this width: 8, 12, 16, 20 or 26 rem. A narrow screen gets one. */
+  /**
+   * The smallest column width: 8, 12, 16, 20 or 26 rem. As many equal columns as fit are shown; a narrow
+   * screen has one.
+   */
   minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** The distance between its children: 4, 8, 12, 16, 24 or 32 px. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
-  /** Of the children of one row. */
+  /** The alignment of the children within a row. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined
   children?: ReactNode
 }
 
-/** Equal columns, as many as there is room for: no breakpoints to name. */
+/** Equal columns, as many as fit, without breakpoints. */
 export function Grid({
   as = 'div',
   minColumnWidth = 'md',

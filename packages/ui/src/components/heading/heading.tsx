@@ -10,9 +10,9 @@ const sizeOfLevel = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'body', 5: 'small'
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined
-  /** Its place in the outline of the page, from `h1` to `h6`. Leave none out on the way down. */
+  /** The level in the outline of the page. Do not skip a level on the way down. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  /** How large it looks. It follows the level unless you say otherwise. */
+  /** The visual size. It defaults to the size of the level. */
   size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
   tone?: 'default' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'inherit' | undefined
   weight?: 'regular' | 'semibold' | 'bold' | undefined
@@ -21,7 +21,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   children?: ReactNode
 }
 
-/** A heading: its level says where it stands in the outline, its size how large it looks. */
+/** A heading. `level` sets its place in the outline, `size` its appearance. */
 export function Heading({
   level = 2,
   size = sizeOfLevel[level],

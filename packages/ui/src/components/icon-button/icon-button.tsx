@@ -30,22 +30,25 @@ const iconButton = cva(
 type NativeProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'>
 
 export interface IconButtonProps extends NativeProps {
-  /** What it does, said to assistive technology: the icon has no words. */
+  /** The accessible name, since an icon has no text: what the button does. */
   label: string
   icon: ReactNode
   variant?: 'quiet' | 'secondary' | 'primary' | 'danger' | undefined
   size?: 'md' | 'lg' | undefined
-  /** `round` beside round things, such as the arrows of a carousel. */
+  /** `round` suits round neighbours, such as the arrows of a carousel. */
   shape?: 'field' | 'round' | undefined
-  /** `button` unless said. */
+  /** Defaults to `button`. */
   type?: 'button' | 'submit' | undefined
-  /** On or off, for a button that stays pressed; the label stays the same. For quiet and secondary ones. */
+  /**
+   * Makes it a toggle button. The label stays the same in both states. For quiet and secondary buttons
+   * only.
+   */
   pressed?: boolean | undefined
-  /** Gives its looks to an `<a>` or a router's link. */
+  /** Applies the style to an `<a>` or a router's link. */
   link?: SlotElement | undefined
 }
 
-/** A button whose only content is an icon everyone knows. */
+/** A button with only an icon. Use an icon that everyone knows. */
 export function IconButton({
   label,
   icon,

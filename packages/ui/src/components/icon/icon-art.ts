@@ -2,7 +2,7 @@ type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>
 
 export interface IconArt {
   readonly name: string
-  /** `flips`: drawn for left-to-right, mirrored where the text runs the other way. */
+  /** `flips` means that the icon is drawn for left-to-right text and mirrored in right-to-left text. */
   readonly direction: 'neutral' | 'flips'
   readonly node: readonly Shape[]
 }

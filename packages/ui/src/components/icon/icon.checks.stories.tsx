@@ -43,7 +43,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** An English island inside an Arabic page keeps its own direction. */
+/** English text inside an Arabic page keeps its own direction. */
 export const MirrorsByItsOwnDirection: Story = {
   globals: { locale: 'ar' },
   render: () => (

@@ -13,7 +13,10 @@ const icon = cva('sk:inline-block sk:shrink-0 sk:align-[-0.15em]', {
 
 const drawn = new WeakMap<IconArt, readonly ReactElement[]>()
 
-/** Made once for each drawing: a page that is drawn anew leaves its strokes alone. */
+/**
+ * Elements are created once for each icon, so that a page that renders again does not render the paths
+ * again.
+ */
 function strokesOf(art: IconArt): readonly ReactElement[] {
   const made =
     drawn.get(art) ??
@@ -23,9 +26,12 @@ function strokesOf(art: IconArt): readonly ReactElement[] {
 }
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** The drawing, imported by name: `import { Icon, calendarIcon } from '@sakina/ui/icon'`. */
+  /** The icon, imported by name: `import { Icon, calendarIcon } from '@sakina/ui/icon'`. */
   of: IconArt
-  /** What it means. Leave out beside a text that says the same: then it is hidden from assistive technology. */
+  /**
+   * The meaning of the icon. Without it the icon is hidden from screen readers, which is right beside a
+   * text.
+   */
   label?: string | undefined
   size?: 'text' | 'sm' | 'md' | 'lg' | 'xl' | undefined
 }

@@ -8,9 +8,9 @@ import { fill } from '../../strings/fill.ts'
 import { useKit } from '../provider/context.ts'
 
 export interface IdNumberProps extends RootProps {
-  /** A national id or iqama number. */
+  /** The number of a national ID or an iqama. */
   number: string
-  /** Only the last four digits, where the rest is nobody's business. */
+  /** Shows only the last four digits, for privacy. */
   masked?: boolean | undefined
 }
 

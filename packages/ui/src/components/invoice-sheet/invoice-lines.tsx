@@ -10,18 +10,18 @@ const number = `${cell} sk:@xl:[text-align:right] sk:print:[text-align:right]`
 const heading = 'sk:px-2 sk:py-2 sk:text-start sk:align-bottom sk:text-small sk:font-semibold'
 const label = 'sk:text-small sk:text-text-muted sk:@xl:hidden sk:print:hidden'
 
-/** A sum, or a dash where the agency's system gave none. */
+/** An amount, or a dash where the system of the agency gave none. */
 export const sum = (halalas: number | null): ReactNode =>
   halalas === null ? <span aria-hidden>—</span> : <Money halalas={halalas} />
 
 export interface InvoiceLinesProps {
   lines: readonly InvoiceSheetLine[]
-  /** Draws a name of the sheet in one language or both. */
+  /** Renders a label of the sheet in one language or in both. */
   name: (of: 'description' | 'quantity' | 'unitPrice' | 'taxOf' | 'amount') => ReactNode
   caption: string
 }
 
-/** A real table; on a narrow screen each line is a small list of its own, on paper it is always a table. */
+/** A real table. On a narrow screen each line becomes a small list; in print it is always a table. */
 export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): ReactNode {
   const { format } = useKit('InvoiceSheet')
   const percent = (value: number): string =>

@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 }
 
-/** It names the invoice it belongs to. */
+/** A credit note names the invoice that it corrects. */
 export const CreditNote: Story = {
   render: (_, context) => (
     <InvoiceSheet

@@ -25,15 +25,15 @@ type Names = {
 
 export interface SecondLanguage {
   locale: 'ar' | 'en' | (string & Record<never, never>)
-  /** `invoiceSheet` of that language's strings. */
+  /** The section `invoiceSheet` of the strings of that language. */
   words: KitStrings['invoiceSheet']
 }
 
 export interface InvoiceSheetProps extends RootProps {
   invoice: InvoiceSheetInvoice
-  /** The same names once more in the other language. An invoice has to be in Arabic; another language may only be added. */
+  /** The labels in a second language. An invoice must be in Arabic; another language may only be added. */
   beside?: SecondLanguage | undefined
-  /** The level that fits the page's outline. */
+  /** The heading level in the outline of the page. */
   level?: 2 | 3 | 4 | undefined
 }
 
@@ -58,7 +58,7 @@ function Party({
   return (
     <div className="sk:grid sk:min-w-0 sk:content-start sk:gap-1">
       <span className="sk:text-small sk:text-text-muted">{title}</span>
-      {/* Wrapped, so that what has a direction of its own still begins where the others do */}
+      {/* The wrapper makes a value with its own direction start where the others start. */}
       {party.name && (
         <span className="sk:font-semibold">
           <PersonName name={party.name} />
@@ -84,7 +84,7 @@ function Party({
   )
 }
 
-/** A simplified tax invoice or a credit note: one A4 page on paper, readable on a telephone. */
+/** A simplified tax invoice or a credit note. It prints on one A4 page and is readable on a phone. */
 export function InvoiceSheet({
   invoice,
   beside,
@@ -174,7 +174,7 @@ export function InvoiceSheet({
   )
 }
 
-/** The sheet's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the sheet, shown while it loads. Wrap it in a SkeletonGroup. */
 export function InvoiceSheetSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes(sheet, className)}>

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 const QUIET = 2
 
-/** A code as one path: crisp at any size, and black on white on any ground, since a camera reads it. */
+/** A QR code as one path. It is always black on white, because a camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -8,12 +8,12 @@ export interface InvoiceSheetParty {
   phone: string | null
 }
 
-/** Sums in halalas. */
+/** Amounts are in halalas. */
 export interface InvoiceSheetLine {
   description: string
   quantity: number | null
   unitPrice: number | null
-  /** Before tax. */
+  /** The amount before tax. */
   amount: number | null
   taxPercent: number | null
   tax: number | null
@@ -23,13 +23,13 @@ export interface InvoiceSheetInvoice {
   number: string
   isCreditNote: boolean
   state: 'unpaid' | 'paid' | 'cancelled' | 'credited' | 'unknown'
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   stateLabel: string
   issued: Moment | null
-  /** `YYYY-MM-DD`. */
+  /** The due date, as `YYYY-MM-DD`. */
   dueDate: string | null
   paid: Moment | null
-  /** The number of the invoice a credit note belongs to. */
+  /** The number of the invoice that the credit note corrects. */
   creditOf: string | null
   seller: InvoiceSheetParty
   buyer: InvoiceSheetParty
@@ -37,8 +37,8 @@ export interface InvoiceSheetInvoice {
   untaxed: number | null
   tax: number | null
   total: number | null
-  /** What is left to pay. */
+  /** The amount left to pay. */
   due: number | null
-  /** The text of the code: what the tax authority prescribes, base64. */
+  /** The content of the QR code that the tax authority prescribes, in base64. */
   qr: string
 }

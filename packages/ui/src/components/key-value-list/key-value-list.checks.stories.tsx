@@ -86,7 +86,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** In a card of the narrowest phone a day is read on one line. */
+/** In a card on the narrowest phone a date fits on one line. */
 export const DaysOnAPhone: Story = {
   render: (_, context) => {
     const { start, end } = words(context)

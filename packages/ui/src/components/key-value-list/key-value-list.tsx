@@ -20,7 +20,7 @@ const pair = cva('sk:min-w-0', {
       rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:border-border sk:py-2.5 sk:not-first:border-t',
       stacked: 'sk:grid sk:gap-0.5',
       columns: 'sk:grid sk:content-start sk:gap-0.5',
-      // A column may be narrower than a date on one line; where most are, each pair has a line of its own
+      // A column may be narrower than a date. If most are, each pair gets its own line.
       compact:
         'sk:grid sk:flex-wrap sk:content-start sk:items-baseline sk:gap-x-6 sk:gap-y-0.5 sk:[&_time_*]:whitespace-normal sk:@max-[20rem]:col-span-full sk:@max-[20rem]:flex sk:@max-[20rem]:justify-between',
     },
@@ -29,20 +29,23 @@ const pair = cva('sk:min-w-0', {
 })
 
 export interface KeyValue {
-  /** What it is, as a noun. Unique in the list. */
+  /** The label, a noun that is unique in the list. */
   label: string
   value: ReactNode
-  /** A row of its own where others stand side by side, for a value as long as a sentence. */
+  /** Gives the item a whole row, for a value as long as a sentence. */
   wide?: boolean | undefined
 }
 
 export interface KeyValueListProps extends RootProps<HTMLDListElement> {
   items: readonly KeyValue[]
-  /** `rows`: label and value at both ends of a line. `columns`: as many side by side as there is room for. `compact`: two as soon as a date stands in one of them, for short values. */
+  /**
+   * `rows`: label and value at both ends of a line. `columns`: as many side by side as fit. `compact`: two
+   * columns as soon as one can hold a date, for short values.
+   */
   layout?: 'rows' | 'stacked' | 'columns' | 'compact' | undefined
 }
 
-/** Facts about one thing: a contract, an address, an invoice. */
+/** The facts about one thing: a contract, an address, an invoice. */
 export function KeyValueList({ items, layout = 'rows', className, ...rest }: KeyValueListProps): ReactNode {
   return (
     <dl {...rest} className={list({ layout, className })}>
@@ -58,11 +61,11 @@ export function KeyValueList({ items, layout = 'rows', className, ...rest }: Key
 
 export interface KeyValueListSkeletonProps
   extends Pick<KeyValueListProps, 'layout'>, RootProps<HTMLDivElement> {
-  /** As many as usually come. */
+  /** The usual number of items. */
   count: number
 }
 
-/** The list's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the list, shown while it loads. Wrap it in a SkeletonGroup. */
 export function KeyValueListSkeleton({
   count,
   layout = 'rows',

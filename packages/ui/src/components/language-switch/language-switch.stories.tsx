@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const chosen = fn()
 
-/** Where the page changes its language in place, and in a language of the app's own. */
+/** For a page that changes its language without navigation, and with a language of the app. */
 export const AsAButton: Story = {
   render: () => <LanguageSwitch to="ur" onValueChange={chosen} />,
   play: async ({ canvasElement }) => {

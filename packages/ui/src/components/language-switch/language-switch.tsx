@@ -8,17 +8,20 @@ import type { SlotElement } from '../../internal/slot.ts'
 import { languageNames } from '../../strings/language-names.ts'
 
 export interface LanguageSwitchProps extends RootProps {
-  /** The language it leads to, as a BCP 47 tag. */
+  /** The target language, as a BCP 47 tag. */
   to: 'ar' | 'en' | (string & Record<never, never>)
-  /** The name of that language in itself; the kit knows those of Arabic, English and Urdu. */
+  /** The name of the target language in that language. The kit knows those of Arabic, English and Urdu. */
   label?: string | undefined
-  /** An `<a>` to this same page in that language. */
+  /** An `<a>` to the same page in the target language. */
   link?: SlotElement | undefined
-  /** In the place of a link, where the page changes its language without another address. */
+  /** Replaces the link on a page that changes its language without another URL. */
   onValueChange?: ((to: string) => void) | undefined
 }
 
-/** Leads to this page in the other language, named in that language and read in its voice. */
+/**
+ * A link to the same page in another language, named in that language and pronounced correctly by screen
+ * readers.
+ */
 export function LanguageSwitch({
   to,
   label = lookOf(languageNames, to) ?? to,

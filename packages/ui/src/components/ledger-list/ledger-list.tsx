@@ -14,25 +14,25 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface LedgerEntry {
   id: string
-  /** Why, in the customer's words. */
+  /** The reason for the entry, in the customer's words. */
   reason: string
-  /** Halalas or points; below zero where it went out. */
+  /** The amount in halalas or points, negative for a debit. */
   amount: number
   at: Moment | null
-  /** What was there after it, in the same unit. */
+  /** The balance after the entry, in the same unit. */
   balanceAfter?: number | null | undefined
-  /** It froze the sum or freed it, and moved nothing. */
+  /** True if the entry holds or releases an amount and moves no money. */
   held?: boolean | undefined
-  /** A link to what it belongs to. */
+  /** A link to the related page. */
   link?: ReactNode
 }
 
 export interface LedgerListProps extends RootProps<HTMLUListElement> {
-  /** What is listed. */
+  /** The accessible name of the list. */
   label: string
-  /** The newest first. */
+  /** The entries, the newest first. */
   entries: readonly LedgerEntry[]
-  /** What the amounts are: halalas, or points. */
+  /** The unit of the amounts: halalas or points. */
   unit?: 'money' | 'points' | undefined
 }
 
@@ -44,7 +44,7 @@ function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): R
   return unit === 'money' ? <Money halalas={value} /> : <Count of={value} forms={words.points} />
 }
 
-/** What came in and what went out, each with its reason: the balance is nothing but the sum of these. */
+/** The credits and debits of a balance, each with its reason. The balance is their sum. */
 export function LedgerList({
   label,
   entries,
@@ -79,7 +79,7 @@ export function LedgerList({
               <span className="sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
                 {at && <MomentText at={at} />}
                 {link && (
-                  // as large as a finger, in a line that is lower
+                  // The link is as large as a touch target although the line is lower.
                   <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
                     {link}
                   </span>
@@ -105,11 +105,11 @@ export function LedgerList({
 }
 
 export interface LedgerListSkeletonProps extends RootProps<HTMLDivElement> {
-  /** As many as usually come. */
+  /** The usual number of items. */
   count: number
 }
 
-/** The list's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the list, shown while it loads. Wrap it in a SkeletonGroup. */
 export function LedgerListSkeleton({ count, className, ...rest }: LedgerListSkeletonProps): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes(list, className)}>

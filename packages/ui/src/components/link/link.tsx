@@ -19,13 +19,16 @@ const looks = cva('sk:rounded-small sk:wrap-anywhere', {
 })
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
-  /** `text` inside a sentence; `standalone` on a line of its own, as large as a finger. */
+  /** Use `text` inside a sentence, and `standalone` on its own line, with a full touch target. */
   variant?: 'text' | 'standalone' | undefined
-  /** `inherit` takes the colour of the text around it. */
+  /** `inherit` uses the colour of the surrounding text. */
   tone?: 'primary' | 'inherit' | undefined
-  /** Leaves the site: shown by a sign and said. */
+  /** Marks a link to another site with an icon and for screen readers. */
   external?: boolean | undefined
-  /** Opens a new tab, and says so. Only where the page must not be left, such as beside a form. */
+  /**
+   * Opens a new tab and announces it. Use it only where leaving the page would lose something, such as
+   * beside a form.
+   */
   newTab?: boolean | undefined
   /** A router's link, instead of `href`. */
   link?: SlotElement | undefined
@@ -33,7 +36,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 }
 
 const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): ReactNode => (
-  // The joiner keeps the sign on the line of the last word
+  // The word joiner keeps the icon on the line of the last word.
   <span className="sk:whitespace-nowrap">
     <span aria-hidden>
       {'\u2060 '}

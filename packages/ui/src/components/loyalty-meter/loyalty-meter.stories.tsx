@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** At the top nothing is missing. */
+/** At the highest tier nothing is missing. */
 export const AtTheTop: Story = { args: { tier: 'diamond', spent: 2450000, percent: 100, missing: null } }
 
 const redeem = fn()

@@ -16,22 +16,22 @@ type TierCode = 'bronze' | 'silver' | 'gold' | 'diamond'
 
 export interface LoyaltyTier {
   code: TierCode
-  /** Halalas spent in twelve months from which it holds. */
+  /** The spending in twelve months from which the tier applies, in halalas. */
   from: number
-  /** Points given on reaching it. */
+  /** The points given on reaching the tier. */
   bonus: number
   cashbackPercent: number
 }
 
 export interface LoyaltyMeterProps extends RootProps {
-  /** From the lowest to the highest. */
+  /** The tiers, from the lowest to the highest. */
   tiers: readonly LoyaltyTier[]
   tier: TierCode
-  /** Spent in the last twelve months, in halalas. */
+  /** The spending of the last twelve months, in halalas. */
   spent: number
-  /** How far on the way to the next tier, from 0 to 100. */
+  /** The progress towards the next tier, from 0 to 100. */
   percent: number
-  /** What is missing to the next, in halalas; null at the top. */
+  /** The spending missing to the next tier, in halalas; null at the highest tier. */
   missing: number | null
 }
 
@@ -39,7 +39,7 @@ const TIERS = 4
 const tierGrid =
   'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sk:gap-3 sk:p-0'
 
-/** The tier of a customer, the way to the next one, and what each gives. */
+/** The loyalty tier of a customer, the progress towards the next one, and the benefits. */
 export function LoyaltyMeter({
   tiers,
   tier,
@@ -120,7 +120,7 @@ export function LoyaltyMeter({
   )
 }
 
-/** The meter's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the meter, shown while it loads. Wrap it in a SkeletonGroup. */
 export function LoyaltyMeterSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
     <Card {...rest} padding="lg" className={className}>

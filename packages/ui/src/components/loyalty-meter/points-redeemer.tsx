@@ -12,21 +12,21 @@ import { Stepper } from '../stepper/stepper.tsx'
 
 export interface PointsRedeemerProps extends RootProps {
   points: number
-  /** Points in a block. */
+  /** The number of points in one block. */
   pointsPerBlock: number
-  /** What a block takes off, in halalas. */
+  /** The value of one block as a voucher, in halalas. */
   valuePerBlock: number
-  /** Gets the number of blocks, not of points. */
+  /** Called with the number of blocks, not of points. */
   onRedeem: (blocks: number) => void
-  /** They are being turned in. */
+  /** True while the points are being redeemed. */
   submitting?: boolean | undefined
-  /** Why it could not be done. */
+  /** The reason why redeeming failed. */
   failure?: ReactNode
-  /** What became of it: the voucher that was made. */
+  /** The result: the voucher that was created. */
   done?: ReactNode
 }
 
-/** How many points there are, and how many of them become a voucher. */
+/** Shows the points of the customer, and a form to turn some of them into a voucher. */
 export function PointsRedeemer({
   points,
   pointsPerBlock,

@@ -113,7 +113,7 @@ export const LongText: Story = {
 }
 
 type Test = Parameters<RowCheck>[0]
-// The disabled entry is passed over
+// Returns the enabled entries.
 const entries = async (test: Test): Promise<HTMLElement[]> => {
   const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]
@@ -202,7 +202,7 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
     await expectFocus(opener)
     await waitFor(() => expect(test.page.getAllByRole('menu')).toHaveLength(1))
   },
-  // where the focus goes, no simulated Tab can tell: tests/browser
+  // Only tests/browser can prove where focus goes, because a simulated Tab cannot.
   leave: async (test) => {
     const [first] = await entries(test)
     await fireEvent.keyDown(first ?? document.body, { key: 'Tab', shiftKey: test.key === 'ShiftTab' })

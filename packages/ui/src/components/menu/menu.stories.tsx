@@ -201,7 +201,7 @@ function ViewMenu({ content }: { content: Words }): ReactNode {
   )
 }
 
-/** One of several, ticks that leave the menu open, and a menu in the menu that opens in reading direction. */
+/** Checkbox and radio entries, which leave the menu open, and a submenu that opens in reading direction. */
 export const TicksAndSubmenu: Story = {
   render: (_, context) => <ViewMenu content={words(context)} />,
   play: async ({ canvas, globals }) => {
@@ -246,7 +246,7 @@ function HeldOpen({ content }: { content: Words }): ReactNode {
   )
 }
 
-/** Its caller holds `open`. */
+/** The caller controls `open`. */
 export const Controlled: Story = {
   render: (_, context) => <HeldOpen content={words(context)} />,
   play: async () => {

@@ -44,19 +44,19 @@ const item = cva(
 )
 
 export interface MenuItem {
-  /** The act, beginning with its verb. */
+  /** The label, which begins with a verb. */
   label: string
   icon?: ReactNode
-  /** A second line, smaller: why it is off, what it costs. */
+  /** A second line, smaller: the reason why the entry is disabled, or its cost. */
   hint?: ReactNode
   tone?: 'plain' | 'danger' | undefined
   disabled?: boolean | undefined
   onSelect?: (() => void) | undefined
-  /** An `<a>` or a router's link, for an entry that leads to a page. */
+  /** An `<a>` or a router's link, for an entry that opens a page. */
   link?: SlotElement | undefined
 }
 
-/** An entry that is ticked or not; the menu stays open for the next one. */
+/** An entry that can be checked. The menu stays open for the next one. */
 export interface MenuCheckboxItem {
   label: string
   /** A second line, smaller. */
@@ -66,7 +66,7 @@ export interface MenuCheckboxItem {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** One of a `MenuRadioGroup`. */
+/** One option of a `MenuRadioGroup`. */
 export interface MenuRadioItem {
   value: string
   label: string
@@ -75,7 +75,7 @@ export interface MenuRadioItem {
   disabled?: boolean | undefined
 }
 
-/** Entries of which one is chosen, under a heading that names them. */
+/** A group of which one entry is selected, with a heading. */
 export interface MenuRadioGroup {
   heading: string
   options: readonly MenuRadioItem[]
@@ -83,7 +83,7 @@ export interface MenuRadioGroup {
   onValueChange: (value: string) => void
 }
 
-/** An entry that opens a menu of its own, in reading direction. */
+/** An entry that opens a submenu, in reading direction. */
 export interface MenuSubmenu {
   label: string
   icon?: ReactNode
@@ -93,7 +93,7 @@ export interface MenuSubmenu {
   items: readonly MenuEntry[]
 }
 
-/** An act, a tick, one of several, a menu in the menu, a line between groups, or the heading of a group. */
+/** An action, a checkbox, a radio group, a submenu, a separator, or a heading. */
 export type MenuEntry =
   | MenuItem
   | MenuCheckboxItem
@@ -103,12 +103,12 @@ export type MenuEntry =
   | { readonly heading: string }
 
 export interface MenuProps {
-  /** The button that opens it; its name names the menu. */
+  /** The button that opens the menu. Its accessible name also names the menu. */
   trigger: ReactElement
   items: readonly MenuEntry[]
-  /** Which edges meet, in reading direction. */
+  /** The edges of trigger and menu that align, in reading direction. */
   align?: 'start' | 'end' | undefined
-  /** Held by the caller; left out, the menu holds it itself. */
+  /** Whether the menu is open. Pass it to control the menu; without it the menu keeps its own state. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
@@ -123,7 +123,8 @@ const content = ({ icon, label, hint }: Pick<MenuItem, 'icon' | 'label' | 'hint'
   </>
 )
 
-// A window opened by an entry gives focus back to what had it: the entry would be gone by then, the button is not
+// A dialog opened by an entry returns focus to the element that had it. The entry is gone by then, so the
+// button takes focus first.
 const focusTrigger = ({ currentTarget }: Event): void => {
   let menu = currentTarget instanceof Element ? currentTarget.closest('[role="menu"]') : null
   let trigger: HTMLElement | null = null
@@ -140,7 +141,7 @@ const focusLast = (menu: EventTarget | null): void => {
   items.at(-1)?.focus()
 }
 
-/** The sign of a tick keeps its place when it is not there. */
+/** The check mark keeps its space when the entry is not checked. */
 const ticked = (entry: MenuCheckboxItem | MenuRadioItem): ReactNode => (
   <>
     <span className="sk:inline-flex sk:size-[1.2em] sk:shrink-0 sk:text-[1.2em]">
@@ -160,7 +161,7 @@ function Submenu({ label, icon, hint, disabled = false, items }: MenuSubmenu): R
   const button = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState({ width: 0, height: 0 })
   const wide = useWide(true)
-  // A phone has no room beside the menu: there it lies over it, below the entry it belongs to
+  // A phone has no room beside the menu, so a submenu lies over it, below its entry.
   const place = wide
     ? { ...placing, alignOffset: -7 }
     : { ...placing, sideOffset: 32 - row.width, alignOffset: row.height }
@@ -245,7 +246,7 @@ interface Part {
   readonly radios?: MenuRadioGroup
 }
 
-/** A heading begins a group, which the next heading or line ends. */
+/** A heading starts a group that ends at the next heading or separator. */
 function partsOf(items: readonly MenuEntry[]): readonly Part[] {
   const parts: Part[] = []
   for (const each of items) {
@@ -299,7 +300,7 @@ function Group({ heading: text, entries, radios }: Part): ReactNode {
 const Parts = ({ items }: { items: readonly MenuEntry[] }): ReactNode =>
   partsOf(items).map((part, index) => <Group key={part.heading ?? index} {...part} />)
 
-/** The acts on one thing, behind a button. Letters find an entry, with or without hamza. */
+/** A menu of actions behind a button. Typing letters finds an entry, with or without hamza. */
 export function Menu({ trigger, items, align = 'start', open, onOpenChange }: MenuProps): ReactNode {
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Menu', '`trigger` wants one button.')
   const { dir } = useKit('Menu')
@@ -314,7 +315,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
     event.preventDefault()
     change(true)
   }
-  // Radix asks here where a keyboard begins, though its types do not say so
+  // Radix asks here where keyboard navigation starts, although its types do not say so.
   const entry = {
     onEntryFocus: (event: Event) => {
       if (!fromTheEnd.current) return
@@ -324,7 +325,8 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
     },
   }
   return (
-    // Modal would lock scrolling and hide the page from assistive technology for a list that a press outside closes
+    // A modal menu would lock scrolling and hide the page from screen readers, which a list of actions does
+    // not need.
     <Root dir={dir} modal={false} open={shown} onOpenChange={change}>
       <Trigger asChild onKeyDown={pressTrigger}>
         {trigger}
@@ -333,7 +335,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
         <Content
           {...portal}
           {...placing}
-          // while it fades a key pressed before would still move the focus into it
+          // While it fades out, a key pressed earlier would still move focus into it.
           inert={!shown}
           loop
           align={align}

@@ -1,10 +1,10 @@
 import { foldForSearch } from '@sakina/text'
 
-/** The item that what was typed so far means, looked for after the current one and round to it again. */
+/** Finds the item that the typed text means, starting after the current one and wrapping around. */
 export function findTyped(labels: readonly string[], typed: string, current: number): number | undefined {
   const wanted = foldForSearch(typed)
   if (!wanted) return undefined
-  // One letter, also pressed again and again, goes on to the next; more letters may still mean this one
+  // The same letter again moves on to the next match. Different letters may still match the current item.
   const same = [...wanted].every((letter) => letter === wanted[0])
   const looked = same ? wanted.slice(0, 1) : wanted
   const from = same ? current + 1 : Math.max(current, 0)

@@ -5,11 +5,14 @@ import { findTyped } from './typeahead.ts'
 
 const pause = 1000
 
-/** Focus follows the letters typed. In place of Radix's own search, which wants hamza and madda typed as written. */
+/**
+ * Moves focus to the entry that matches the typed letters. The search of Radix requires hamza and madda
+ * exactly as written.
+ */
 export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })
   return (event) => {
-    // a menu in the menu has a search of its own, and its keys come through here
+    // A submenu has its own search, and its key events bubble up to here.
     if (event.target instanceof Element && event.target.closest('[role="menu"]') !== event.currentTarget)
       return
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return

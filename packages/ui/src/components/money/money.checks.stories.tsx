@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** An amount is never broken over two lines: a hundred million still stands on one at 320 px. */
+/** An amount never breaks across lines: a hundred million fits on one at 320 px. */
 export const LongText: Story = {
   args: { halalas: -12_345_678_999, weight: 'strong' },
   decorators: [
@@ -79,7 +79,7 @@ export const ArabicDigits: Story = {
   },
 }
 
-/** What runs left to right in every language begins where the lines around it begin. */
+/** Left-to-right content starts at the same edge as the lines around it. */
 export const StandsAtTheStartOfACard: Story = {
   render: (args) => (
     <Card className="max-w-sm">

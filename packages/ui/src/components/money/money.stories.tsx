@@ -71,7 +71,7 @@ export const InASentence: Story = {
 
 export const RoundPrice: Story = { args: { halalas: 9900, decimals: 'auto', weight: 'strong' } }
 
-/** What is advertised says what it is for; the words stand after the sum in both directions. */
+/** An advertised price says what it pays for. The words follow the amount in both directions. */
 export const PerWhat: Story = {
   render: (args, context) => (
     <ul className="m-0 grid list-none gap-2 p-0">

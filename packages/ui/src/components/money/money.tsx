@@ -19,25 +19,25 @@ const money = cva(
 )
 
 export interface MoneyPer {
-  /** `once` for what is paid once, however long it lasts. */
+  /** `once` means a single payment, however long the service lasts. */
   unit: 'visit' | 'day' | 'month' | 'year' | 'once'
   count: number
 }
 
 export interface MoneyProps extends RootProps {
-  /** Whole halalas: 114950 is 1,149.50 riyals. */
+  /** The amount in whole halalas: 114950 is 1,149.50 riyals. */
   halalas: number
-  /** `auto` leaves out `.00` where a price is advertised; totals always show both decimals. */
+  /** `auto` omits `.00` in advertised prices. Totals always show both decimals. */
   decimals?: 'always' | 'auto' | undefined
-  /** `strong` for the sum that counts. */
+  /** Use `strong` for the most important amount. */
   weight?: 'regular' | 'strong' | undefined
-  /** A price that no longer holds. Say so in words beside it. */
+  /** Strikes through a price that no longer applies. Say so in words beside it. */
   struck?: boolean | undefined
-  /** What a price is for, said after it: a visit, three months, once. */
+  /** What the price pays for, shown after it: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
 }
 
-/** The sign stands left of the number in every language; assistive technology hears the words. */
+/** An amount in riyals. The sign is left of the number in every language; screen readers hear words. */
 export function Money({
   halalas,
   decimals = 'always',

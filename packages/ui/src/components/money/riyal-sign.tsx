@@ -7,12 +7,12 @@ const drawn = (className: string): ReactElement => (
   </svg>
 )
 
-// Made once: a page of prices that is drawn anew leaves it alone
+// Created once, so that a page of prices that renders again does not render it again.
 const sign = drawn('sk:inline-block sk:h-[0.78em] sk:w-auto sk:shrink-0')
 
 /**
- * The sign of the riyal (U+20C1), drawn because no usable font carries it. Its height is that of the digits beside it,
- * as the central bank's guide asks.
+ * The riyal sign (U+20C1), drawn as a picture because no usable font has it. It is as high as the digits
+ * beside it, as the guide of the central bank asks.
  */
 export function RiyalSign({ className }: { className?: string | undefined }): ReactNode {
   return className === undefined ? sign : drawn(className)

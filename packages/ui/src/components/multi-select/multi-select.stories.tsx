@@ -90,7 +90,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: cooking }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['cooking'])
     await expect(canvas.getByText(one)).toBeInTheDocument()
-    // the list stays for the next one, whole again
+    // The list stays open for the next choice and shows all options again.
     await expect(input).toHaveValue('')
     await expect(canvas.getAllByRole('option')).toHaveLength(skills.length)
     await expect(canvas.getByRole('option', { name: cooking })).toHaveAttribute('aria-selected', 'true')
@@ -124,7 +124,7 @@ export const Invalid: Story = {
 
 const sent = fn()
 
-/** Each value is sent under the same name, as from a list of checkboxes. */
+/** Each value is sent under this name, like the values of a group of checkboxes. */
 export const InAForm: Story = {
   render: (_, context) => (
     <form

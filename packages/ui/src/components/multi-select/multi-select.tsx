@@ -19,31 +19,34 @@ import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 
 export interface MultiSelectProps extends FieldFrame, ControlRef<HTMLInputElement> {
-  /** What can be chosen; with `onSearch`, what the search found. */
+  /** The options; with `onSearch`, the results of the search. */
   options: readonly ComboboxOption[]
-  /** In the order of choosing. */
+  /** The selected values, in the order of selection. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** The caller searches: `options` are then shown as they come. Called with every change of the text. */
+  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
   onSearch?: ((query: string) => void) | undefined
-  /** More options are on their way. */
+  /** True while more options are loading. */
   loading?: boolean | undefined
-  /** They could not be had. */
+  /** True when the options could not be loaded. */
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
-  /** The names of values that are not among `options`, by value. */
+  /** The labels of values that are not among `options`, by value. */
   valueLabels?: Readonly<Record<string, string>> | undefined
-  /** Shown until something is chosen. */
+  /** Shown until something is selected. */
   placeholder?: string | undefined
-  /** Each value is sent under it, as from a list of checkboxes. */
+  /** Each value is sent under this name, like the values of a group of checkboxes. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
 const none: readonly string[] = []
 
-/** Several of many, found by typing in either language. What is chosen stands in the field and can be taken out. */
+/**
+ * Selects several of many options by typing in either language. Each selected option is shown in the field
+ * and can be removed.
+ */
 export function MultiSelect({
   options,
   value,
@@ -105,7 +108,7 @@ export function MultiSelect({
     if (chosen.includes(option.value)) remove(option.value)
     else change([...chosen, option.value], words.added, option.label)
     write('')
-    // the list is whole again: the keyboard goes on from where the option stands in it
+    // The list shows all options again, so the active option keeps its place among them.
     const whole = query === '' || !onSearch ? options : []
     list.show(whole.findIndex((each) => each.value === option.value))
   }
@@ -145,7 +148,7 @@ export function MultiSelect({
   }
   const takeOut = (each: string, at: number): void => {
     remove(each)
-    // before it goes, so that the focus is never lost: the next one, or the field
+    // Focus moves to the next item or to the field before the item is removed, so that it is never lost.
     standAt(at + 1)
   }
   const pressChip = (event: KeyboardEvent, each: string, at: number): void => {
@@ -200,7 +203,7 @@ export function MultiSelect({
                 <ul aria-label={count} className="sk:contents">
                   {chosen.map((each, at) => (
                     <li key={each} className="sk:flex sk:min-w-0 sk:max-w-full">
-                      {/* the whole of it is pressed: 44 px high, though what is seen is lower */}
+                      {/* The touch target is 44 px high, although the visible part is lower. */}
                       <button
                         type="button"
                         data-chip

@@ -112,7 +112,7 @@ export const Default: Story = {
   },
 }
 
-/** The days are those of recruitment, and stand with its price. */
+/** The days until arrival belong to recruitment and appear with its price. */
 export const PriceOfEachService: Story = {
   ...Default,
   play: async ({ canvasElement, globals }) => {

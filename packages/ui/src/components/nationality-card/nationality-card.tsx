@@ -13,34 +13,34 @@ import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface NationalityCardNationality {
-  /** The country, ISO 3166-1. */
+  /** The country code (ISO 3166-1). */
   code: string
   name: string
   description?: string | undefined
   jobs?: readonly string[] | undefined
-  /** Of each service that has plans for them, in its order. */
+  /** The prices, one for each service that has plans for this nationality. */
   prices: readonly NationalityCardPrice[]
 }
 
 export interface NationalityCardPrice {
   service: string
-  /** Its cheapest plan, in halalas; null where the price is told on request. */
+  /** The price of the cheapest plan, in halalas; null for a price on request. */
   from: number | null
-  /** What that price is for: a visit, three months, once. */
+  /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
-  /** Days until a worker from there arrives, where she has still to come. */
+  /** The days until a worker from this country arrives, for services with recruitment. */
   arrivalDays?: number | null | undefined
 }
 
 export interface NationalityCardProps extends RootProps {
   nationality: NationalityCardNationality
-  /** To the plans of this nationality; the whole card is its target. */
+  /** A link to the plans of this nationality. The whole card is its click target. */
   link?: SlotElement | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
 
-/** Where workers come from: what they do, what it costs at least and how soon they arrive. */
+/** A nationality: the jobs of its workers, the lowest price of each service, and the days until arrival. */
 export function NationalityCard({
   nationality: { code, name, description, jobs = [], prices },
   link,
@@ -53,7 +53,7 @@ export function NationalityCard({
   return (
     <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div className="sk:flex sk:items-center sk:gap-3">
-        {/* The name stands beside it. */}
+        {/* The name of the country stands beside the flag. */}
         <span aria-hidden>
           <Flag code={code} country={name} size="lg" />
         </span>
@@ -115,7 +115,7 @@ function From({ from, per, arrivalDays }: NationalityCardPrice): ReactNode {
   )
 }
 
-/** The card's own shape while nationalities load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while nationalities load. Wrap several in one SkeletonGroup. */
 export function NationalityCardSkeleton({
   as = 'div',
   className,

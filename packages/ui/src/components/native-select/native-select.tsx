@@ -16,12 +16,12 @@ type NativeProps = Omit<
 >
 
 export interface NativeSelectProps extends NativeProps, FieldFrame {
-  /** Options, or groups of them under a word. */
+  /** The options, or groups of options with a heading. */
   options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** Shown while nothing is chosen; where the field is optional it can be chosen again. */
+  /** Shown while nothing is selected. In an optional field it can be selected again. */
   placeholder?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const entry = (option: SelectOption): ReactNode => (
   </option>
 )
 
-/** The device's own list: light enough for the first page, and the best there is on phones. */
+/** The native select of the device: the lightest choice for the first page, and the best one on phones. */
 export function NativeSelect({
   label,
   hint,
@@ -48,7 +48,8 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null)
-  // What the caller holds is also what the browser goes back to: its own reset of a form then leaves it as it is
+  // The default of the control follows the controlled value, so that a native form reset leaves it
+  // unchanged.
   useLayoutEffect(() => {
     if (value === undefined) return
     for (const option of box.current?.querySelectorAll('option') ?? [])

@@ -8,7 +8,7 @@ import { Entries } from './entries.tsx'
 import type { NavbarEntry } from './entries.tsx'
 
 export interface DropdownProps {
-  /** Said where the text is not shown, or not enough. */
+  /** The accessible name, for a button whose text is hidden or not enough. */
   name?: string | undefined
   children: ReactNode
   items: readonly NavbarEntry[]
@@ -16,15 +16,15 @@ export interface DropdownProps {
 }
 
 /**
- * A button and the list it shows: a popover, which opens before any script has come. A list of links, not a `menu`: Tab
- * walks through it, as through any links.
+ * A button with a list of links. It is a popover, so it opens before any script runs. It is not a `menu`,
+ * so Tab moves through it as through any links.
  */
 export function Dropdown({ name, children, items, align }: DropdownProps): ReactNode {
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // Before that the browser itself says whether it is open
+  // Until hydration the browser itself tracks whether it is open.
   const hydrated = useHydrated()
   const chosen = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()

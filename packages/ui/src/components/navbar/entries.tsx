@@ -6,9 +6,9 @@ import type { SlotElement } from '../../internal/slot.ts'
 export interface NavbarEntry {
   label: string
   icon?: ReactNode
-  /** An `<a>`, a router's link, or a `<button type="button">` for what is done right here, such as logging out. */
+  /** An `<a>`, a router's link, or a `<button type="button">` for an action such as logging out. */
   link: SlotElement
-  /** This is the page shown. */
+  /** Marks the current page. */
   current?: boolean | undefined
 }
 

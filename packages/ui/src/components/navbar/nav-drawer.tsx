@@ -15,8 +15,8 @@ export interface NavDrawerProps {
 }
 
 /**
- * The menu of narrow screens. Before a script has come its button opens it as a popover; then as the browser's own
- * modal dialog, which keeps focus inside, gives it back and hides the page.
+ * The menu on narrow screens. Before scripts run its button opens it as a popover; then it is a native
+ * modal dialog, which traps focus, returns it and hides the page.
  */
 export function NavDrawer({ id, ref, title, onOpenChange, children }: NavDrawerProps): ReactNode {
   const { strings } = useKit('Navbar')
@@ -30,7 +30,7 @@ export function NavDrawer({ id, ref, title, onOpenChange, children }: NavDrawerP
     }
     const close = (): void => changed(false)
     const leave = ({ target }: MouseEvent): void => {
-      // The backdrop is the dialog itself; a link inside leads away
+      // A press on the backdrop targets the dialog itself; a link inside leads to another page.
       if (target === element || (target instanceof Element && target.closest('a, [data-closes]'))) hide()
     }
     const escape = (event: KeyboardEvent): void => {

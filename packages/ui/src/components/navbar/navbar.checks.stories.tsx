@@ -112,7 +112,7 @@ export const OpenMenu: Story = {
     await expect(menu.contains(document.activeElement)).toBe(true)
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await expectToFit({ canvasElement: menu })
-    // The page behind: pressing it closes the menu, and it scrolls again
+    // A press on the page behind closes the menu, and the page scrolls again.
     menu.click()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))

@@ -17,21 +17,24 @@ import { Entries } from './entries.tsx'
 import type { NavbarEntry } from './entries.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 
-/** Someone signed in, with what is theirs; or the way to sign in. */
+/** The signed-in customer with the account links, or the link to sign in. */
 export type NavbarAccount =
   | { readonly name: string; readonly items: readonly NavbarEntry[] }
   | { readonly signIn: string; readonly link: SlotElement }
 
 export interface NavbarProps extends RootProps {
-  /** The lockup inside a link to the home page. */
+  /** The logo inside a link to the home page. */
   brand: ReactNode
   links: readonly NavbarEntry[]
-  /** A group of links under one word: the electronic services. */
+  /** A group of links under one heading: the electronic services. */
   services?: { readonly label: string; readonly items: readonly NavbarEntry[] } | undefined
   account?: NavbarAccount | undefined
-  /** A LanguageSwitch; always in sight. */
+  /** A LanguageSwitch. It is always visible. */
   language?: ReactNode
-  /** A ThemeSwitch: one button in the bar; all choices, `variant="segmented"`, in the menu where there is little room. */
+  /**
+   * A ThemeSwitch: one button for the bar, and one with `variant="segmented"` for the menu of narrow
+   * screens.
+   */
   theme?: { readonly bar: ReactNode; readonly menu: ReactNode } | undefined
 }
 
@@ -61,7 +64,10 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
   )
 }
 
-/** The head of every page: brand, links, services, account, language. Below 60 rem the links move into a menu. */
+/**
+ * The header of every page: logo, links, services, account and language. Below 60 rem the links move into a
+ * menu.
+ */
 export function Navbar({
   brand,
   links,
@@ -76,7 +82,7 @@ export function Navbar({
   const menuId = useId()
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  // Before that the browser itself says whether it is open
+  // Until hydration the browser itself tracks whether it is open.
   const hydrated = useHydrated()
   const words = strings.navbar
   useEffect(() => {
@@ -89,7 +95,7 @@ export function Navbar({
     }
   }, [open])
   const openMenu = (event: MouseEvent): void => {
-    // A modal dialog instead of the popover that the button opens by itself
+    // Opens the modal dialog instead of the popover that the button opens natively.
     event.preventDefault()
     menu.current?.showModal()
     setOpen(true)

@@ -28,24 +28,30 @@ type NativeProps = Omit<
 >
 
 export interface NumberFieldProps extends NativeProps, FieldFrame {
-  /** Latin digits, as `onValueChange` hands them out. */
+  /** The number in Latin digits, as `onValueChange` returns it. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Latin digits without spaces, dashes or invisible marks, whichever script was typed. Letters stay, for the rules to refuse. */
+  /**
+   * Called with Latin digits without spaces, dashes or invisible marks, whichever script was typed. Letters
+   * stay, so that validation can reject them.
+   */
   onValueChange?: ((value: string) => void) | undefined
   /** Allows a decimal point, as in amounts. */
   decimals?: boolean | undefined
-  /** Counts digits towards this many: 10 for an identity number. */
+  /** Shows a counter of the digits with this limit: 10 for an identity number. */
   countTo?: number | undefined
-  /** Inside the box before the number, in reading direction. */
+  /** Content in the box before the number, in reading direction. */
   start?: ReactNode
-  /** Inside the box after the number, such as a unit. */
+  /** Content in the box after the number, such as a unit. */
   end?: ReactNode
 }
 
 const readNumber = (text: string): string => normalizeNumericInput(text).replaceAll(',', '')
 
-/** Numbers, and numbers that are names (identity, visa, postal code), in any of the three digit scripts. */
+/**
+ * A field for numbers and for identifiers made of digits (identity, visa, postal code). It accepts digits
+ * of three scripts.
+ */
 export function NumberField({
   label,
   hint,

@@ -9,7 +9,7 @@ import { NativeSelect } from '../native-select/native-select.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface OffersValues {
-  /** Empty means any. */
+  /** Empty text means any. */
   service: string
   nationality: string
 }
@@ -21,11 +21,11 @@ export interface OffersPopupProps extends WindowState {
   onValueChange: (name: Name, value: string) => void
   services: readonly Choice[]
   nationalities: readonly Choice[]
-  /** To the plans that suit the choice. */
+  /** A link to the plans that match the selection. */
   link: SlotElement
 }
 
-/** Two questions that lead into the plans. */
+/** Two questions that narrow down the plans. */
 export function OffersPopup({
   open,
   onOpenChange,

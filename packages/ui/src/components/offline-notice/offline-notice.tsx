@@ -8,17 +8,17 @@ import { useKit } from '../provider/context.ts'
 import { useOffline } from './use-offline.ts'
 
 export interface OfflineNoticeProps extends RootProps<HTMLDivElement> {
-  /** Else the browser is asked. */
+  /** Whether the notice is shown. Without it the browser reports the connection. */
   offline?: boolean | undefined
-  /** What still works here without a connection. Without it the kit says that things may be out of date. */
+  /** What still works offline on this page. Without it the kit says that the content may be out of date. */
   children?: ReactNode
 }
 
-/** Stands at the top of the content while there is no connection, and takes no room while there is one. */
+/** A notice at the top of the content while there is no connection. Otherwise it takes no space. */
 export function OfflineNotice({ offline, children, className, ...rest }: OfflineNoticeProps): ReactNode {
   const { strings } = useKit('OfflineNotice')
   const found = useOffline()
-  // The region is always there, so that what appears in it is announced
+  // The live region is always present, because only then is new content announced.
   return (
     <div
       {...rest}

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => events.forEach((name) => window.removeEventListener(name, changed))
 }
 
-/** Whether the browser knows that it has no connection. It does not know that a server cannot be reached. */
+/** Whether the browser reports that it is offline. It cannot tell that a server is unreachable. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

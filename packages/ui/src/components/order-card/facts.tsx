@@ -17,7 +17,7 @@ const sum = (halalas: number | null, words: Words): ReactNode =>
     <Money halalas={halalas} decimals="auto" />
   )
 
-/** The documented facts of each service (portal, order card). */
+/** The documented facts for each service (portal, order card). */
 export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
   switch (order.variant) {
     case 'hourly':
@@ -59,7 +59,7 @@ export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format
         { label: words.workers, value: format.number(order.workers) },
         { label: words.packageDuration, value: order.duration },
       ]
-    // a service that the server knows before the page does
+    // The API may return a service that this version of the site does not know.
     default:
       return []
   }

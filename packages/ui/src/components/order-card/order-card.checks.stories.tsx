@@ -86,7 +86,9 @@ export const Matrix: Story = {
   },
 }
 
-/** Every act in the order it is given, whatever it is; the primary one is the button, wherever it stands. */
+/**
+ * The card keeps the order of the given actions. The primary one is the button, wherever it is in the list.
+ */
 export const ActsOfTheCaller: Story = {
   render: (_, context) => (
     <OrderCard
@@ -107,7 +109,7 @@ export const ActsOfTheCaller: Story = {
   },
 }
 
-/** The further acts by keyboard: opened, gone through, left by Escape and by Tab. */
+/** The menu of further actions by keyboard: it is opened, walked through, and left by Escape and by Tab. */
 export const FurtherActsByKeyboard: Story = {
   render: (_, context) => (
     <>

@@ -100,7 +100,7 @@ export const Transferred: Story = {
   ),
 }
 
-/** Being processed until the office has priced it; then it can be paid. */
+/** The office still has to price the package; after that the customer can pay. */
 export const SpecialPackage: Story = {
   render: (args, context) => {
     const order = sampleOrders(context).special_packages
@@ -124,7 +124,7 @@ export const SpecialPackage: Story = {
   },
 }
 
-/** Not paid in time: its price stands no more, and is not put as if it did. */
+/** The customer did not pay in time, so the price is no longer guaranteed and is not shown as if it were. */
 export const PaymentTimeRanOut: Story = {
   render: (args, context) => (
     <OrderCard

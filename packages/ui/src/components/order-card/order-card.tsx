@@ -37,17 +37,20 @@ const looks = {
 
 export interface OrderCardProps extends RootProps {
   order: OrderCardOrder
-  /** What can be done with it now, in its order: one is a button (the primary, else the first), the rest are its menu. */
+  /**
+   * The available actions, in order. The primary one, else the first, is a button; the others are in a
+   * menu.
+   */
   actions?: readonly OrderCardAction[] | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  /** Further down on the card, such as a compact TrackingStepper. */
+  /** Content at the bottom of the card, such as a compact TrackingStepper. */
   children?: ReactNode
 }
 
 const none: readonly OrderCardAction[] = []
 
-/** An order in one of five variants, each with the facts of its service, and with what can be done now. */
+/** An order in one of five variants, with the facts of its service and the available actions. */
 export function OrderCard({
   order,
   actions = none,
@@ -128,7 +131,7 @@ export function OrderCard({
   )
 }
 
-/** The card's own shape while orders load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while orders load. Wrap several in one SkeletonGroup. */
 export function OrderCardSkeleton({
   as = 'div',
   className,

@@ -1,9 +1,9 @@
 import type { CardAction } from '../../internal/card-action.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 
-/** What can be done with an order now: it leads somewhere, or it does something here. */
+/** An action on an order: it opens a page, or it runs here. */
 export type OrderCardAction = CardAction & {
-  /** Of what stands in the menu. */
+  /** The tone of the entry in the menu. */
   readonly tone?: 'plain' | 'danger' | undefined
 }
 
@@ -12,7 +12,7 @@ type Facts =
       readonly variant: 'hourly'
       readonly visitHours: number
       readonly period: 'morning' | 'evening' | null
-      /** Whether it can be cancelled, and until when for nothing; `free` while it is not paid. */
+      /** Whether the order can be cancelled, and until when for free; `free` while it is unpaid. */
       readonly cancelling: { readonly freeUntil: Moment } | 'free' | 'with_fee' | 'no'
     }
   | { readonly variant: 'resident'; readonly duration: string | null; readonly salary: number | null }
@@ -29,9 +29,9 @@ type Facts =
 export type OrderCardVariant = Facts['variant']
 
 export type OrderCardOrder = Facts & {
-  /** The number people say to each other. */
+  /** The order number, as people say it to each other. */
   readonly number: string
-  /** What was ordered: the plan's name, or the service's. */
+  /** The name of the ordered plan or service. */
   readonly title: string
   readonly state:
     | 'draft'
@@ -43,14 +43,14 @@ export type OrderCardOrder = Facts & {
     | 'cancelled'
     | 'expired'
     | 'unknown'
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   readonly stateLabel: string
-  /** In halalas; `null` until the office has priced it. */
+  /** The total in halalas; `null` until the office has set the price. */
   readonly total: number | null
-  /** It can be paid now: then the card says which price is asked, and until when the worker is kept. */
+  /** The order can be paid now. The card then shows the price, and until when the worker is reserved. */
   readonly payable?: boolean | undefined
-  /** The total stood while the worker was kept; whoever pays now is asked the present one. */
+  /** The reservation ended and with it the guarantee of the total: the price may change. */
   readonly outdated?: boolean | undefined
-  /** Until when the worker is kept while payment is open. */
+  /** The end of the reservation of the worker while payment is open. */
   readonly heldUntil?: Moment | null | undefined
 }

@@ -13,17 +13,17 @@ import type { TrackingStepperStage } from '../tracking-stepper/journey.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
 
 export interface OrderTrackingPopupProps extends WindowState {
-  /** The number people say to each other. */
+  /** The order number, as people say it to each other. */
   orderNumber?: string | undefined
-  /** `undefined` while they load. */
+  /** The stages; `undefined` while they load. */
   stages: readonly TrackingStepperStage[] | undefined
-  /** Asks again; given where the stages could not be had. */
+  /** Called by the retry button. Pass it when the stages could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** An `<a>` or a router's link to the page that shows the same. */
+  /** An `<a>` or a router's link to the page with the same content. */
   page?: SlotElement | undefined
 }
 
-/** How far an order is, without leaving the page. Handed new stages while open, it says the one reached. */
+/** The progress of an order. When new stages arrive while it is open, it announces the one reached. */
 export function OrderTrackingPopup({
   open,
   onOpenChange,
@@ -56,7 +56,7 @@ export function OrderTrackingPopup({
       }
     >
       {stages ? (
-        // Room for the ring around the stage it stands at
+        // The padding leaves space for the ring around the current stage.
         <TrackingStepper stages={stages} className="sk:p-1" />
       ) : onRetry ? (
         <ErrorState level={3} onRetry={onRetry} />

@@ -11,13 +11,13 @@ import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface PackageConfirmationPopupProps extends WindowState {
-  /** The number of the order that was made. */
+  /** The number of the new order. */
   orderNumber?: string | undefined
-  /** Leads to the orders. */
+  /** A link to the orders. */
   ordersLink: SlotElement
 }
 
-/** The wish for a package was received: its number, what happens next, and the way to the orders. */
+/** Confirms that the package request was received: its number, the next steps, and a link to the orders. */
 export function PackageConfirmationPopup({
   open,
   onOpenChange,

@@ -80,7 +80,7 @@ export const ChoosesByKeyboard: Story = {
   },
 }
 
-/** The page sends the focus to the first field that was refused. */
+/** The page can move focus to the first invalid field by its id. */
 export const FieldsAreFoundById: Story = {
   args: { fieldId: (name) => `package-${name}`, errors: { duration: '…' } },
   play: async ({ canvasElement }) => {

@@ -22,22 +22,25 @@ type SelectName = Exclude<Name, 'startDate'>
 export interface PackagePopupProps extends PopupState {
   values: PackageValues
   onValueChange: (name: Name, value: string) => void
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
-  /** What may be chosen, per field. */
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   options: Readonly<Record<SelectName, readonly SelectOption[]>>
-  /** The day it is in Riyadh. */
+  /** The options of each field. */
   today: string
-  /** The first and the last day on which the package may start. */
+  /** The first and the last day on which the package can start. */
   startBetween: { readonly min: string; readonly max: string }
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
-  /** The ids of the fields, where the page has to find them. */
+  /** Returns the id of the control of a field, so that the page can find it. */
   fieldId?: ((name: Name) => string) | undefined
-  /** What such a package costs about, in halalas; null where it is told on request, nothing before all is chosen. */
+  /** The estimated price in halalas; null for a price on request, `undefined` until everything is chosen. */
   price?: number | null | undefined
 }
 
-/** A package of the customer's own: who, from where, how many, for how long and from when. The office prices it afterwards. */
+/**
+ * A form for a custom package: job, nationality, number of workers, duration and first day. The office sets
+ * the price later.
+ */
 export function PackagePopup({
   values,
   onValueChange,

@@ -26,17 +26,19 @@ const cell = cva(
 )
 
 export interface PaginationProps extends RootProps {
-  /** The page shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number
-  /** The link to a page: an `<a>` or a router's link. */
+  /** Returns the link to a page: an `<a>` or a router's link. */
   link: (page: number) => SlotElement
-  /** What is paged, where there is more than one list: "Pages of the invoices". */
+  /** The accessible name, needed on a page with several lists: "Pages of the invoices". */
   label?: string | undefined
 }
 
-/** The pages of a long list. Numbers where there is room, else "5 of 12" between the arrows. */
+/**
+ * Links to the pages of a long list. Wide places show numbers; narrow ones show "5 of 12" between arrows.
+ */
 export function Pagination({ page, pages, link, label, className, ...rest }: PaginationProps): ReactNode {
   if (isDevelopment && !(Number.isInteger(page) && page >= 1 && page <= pages))
     throw new KitError('Pagination', `has no page ${page} among ${pages}.`)

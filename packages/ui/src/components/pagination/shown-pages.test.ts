@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownPages } from './shown-pages.ts'
 
-describe('the pages that are shown', () => {
+describe('the shown page numbers', () => {
   it.each([
     [1, 1, '1'],
     [2, 3, '1 2 3'],
@@ -13,11 +13,11 @@ describe('the pages that are shown', () => {
     [9, 12, '1 gap 8 9 10 11 12'],
     [12, 12, '1 gap 8 9 10 11 12'],
     [3, 6, '1 2 3 4 5 6'],
-  ])('on page %i of %i are %s', (current, pages, shown) => {
+  ])('of page %i of %i are %s', (current, pages, shown) => {
     expect(shownPages(current, pages).join(' ')).toBe(shown)
   })
 
-  it('never leave a gap of one, and always hold the current page, the first and the last', () => {
+  it('never skip a single page, and always include the current, the first and the last page', () => {
     for (let pages = 1; pages <= 30; pages++)
       for (let current = 1; current <= pages; current++) {
         const shown = shownPages(current, pages)

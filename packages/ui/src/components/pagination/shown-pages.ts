@@ -1,6 +1,9 @@
 export type PageItem = number | 'gap'
 
-/** The first, the last, the current with its neighbours; a gap stands for two pages at least. */
+/**
+ * Returns the first page, the last page, the current page and its neighbours. A gap replaces at least two
+ * pages.
+ */
 export function shownPages(current: number, pages: number): readonly PageItem[] {
   const wanted = new Set([1, pages, current - 1, current, current + 1])
   if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page)

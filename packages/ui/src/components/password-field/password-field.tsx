@@ -22,13 +22,13 @@ type NativeProps = Omit<
 >
 
 export interface PasswordFieldProps extends NativeProps, FieldFrame {
-  /** Tells password managers which one is meant; `new-password` lets them suggest one. */
+  /** Tells password managers the kind of password. With `new-password` they suggest one. */
   autoComplete?: 'current-password' | 'new-password' | undefined
-  /** 0 to 4, judged by the caller; left out, no meter is shown. */
+  /** The strength from 0 to 4, as the caller rates it. Without it no meter is shown. */
   strength?: 0 | 1 | 2 | 3 | 4 | undefined
-  /** What would make it stronger, under the meter. */
+  /** A hint below the meter on how to make the password stronger. */
   strengthHint?: ReactNode
-  /** The text alone; `onChange` gives the event. */
+  /** Called with the text. For the event use `onChange`. */
   onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
 }
@@ -36,7 +36,10 @@ export interface PasswordFieldProps extends NativeProps, FieldFrame {
 const keepFocus = (event: PointerEvent): void => event.preventDefault()
 const arabicLetters = /\p{Script=Arabic}/u
 
-/** Asks for a password: it can be looked at, pasted, and the keyboard's own traps are pointed out. */
+/**
+ * A field for a password, which can be shown and pasted. It warns about Caps Lock and a wrong keyboard
+ * language.
+ */
 export function PasswordField({
   label,
   hint,
@@ -64,7 +67,7 @@ export function PasswordField({
   const [text, write] = useTypedText(input, rest, onValueChange)
   const arabic = !shown && arabicLetters.test(text)
 
-  // A shown password would be kept by the browser as ordinary text.
+  // A visible password is hidden again before the form is sent; browsers would store it as ordinary text.
   useEffect(() => {
     const form = input.current?.form
     const hide = (): void => setShown(false)
@@ -79,7 +82,7 @@ export function PasswordField({
       caret.current = [element.selectionStart, element.selectionEnd]
     setShown(!shown)
   }
-  // Changing the type moves the caret to the start.
+  // Changing the type of the input moves the caret to the start, so it is restored.
   useLayoutEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current)
     caret.current = undefined

@@ -41,7 +41,7 @@ export const Matrix: Story = {
   play: async ({ canvasElement, globals }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
-    // A balance that does not cover the amount cannot be chosen, and says so
+    // The wallet cannot be chosen if its balance does not cover the amount, and the option says so.
     await expect(within(dialog).getByRole('radio', { name: words({ globals }).wallet })).toBeDisabled()
   },
 }

@@ -14,21 +14,21 @@ import { RadioGroup } from '../radio-group/radio-group.tsx'
 export type PaymentChoice = 'card' | 'instalments' | 'wallet'
 
 export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
-  /** What is to be paid now, in halalas. */
+  /** The amount to pay now, in halalas. */
   amount: number
-  /** The number people say to each other. */
+  /** The order number, as people say it to each other. */
   orderNumber?: string | undefined
-  /** The same of an invoice, where one is paid instead. */
+  /** The invoice number, if an invoice is paid instead of an order. */
   invoiceNumber?: string | undefined
-  /** Where one of several orders is paid: the second of three. */
+  /** The position among several orders that are paid one after the other: the second of three. */
   place?: { readonly position: number; readonly count: number } | undefined
-  /** Those offered, in this order. */
+  /** The offered payment methods, in this order. */
   methods?: readonly PaymentChoice[] | undefined
-  /** What the wallet holds, in halalas; it can be chosen only where that is enough. */
+  /** The balance of the wallet, in halalas. The wallet can be chosen only if this covers the amount. */
   walletBalance?: number | undefined
   value: PaymentChoice
   onValueChange: (method: PaymentChoice) => void
-  /** What the chosen way asks besides, such as which saved card. */
+  /** Further input for the chosen method, such as the choice of a saved card. */
   details?: ReactNode
   onPay: () => void
 }
@@ -36,7 +36,7 @@ export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
 const icons = { card: creditCardIcon, instalments: repeatIcon, wallet: walletIcon }
 const all: readonly PaymentChoice[] = ['card', 'instalments', 'wallet']
 
-/** How to pay an order, with what each way means before it is chosen. */
+/** The choice of a payment method for an order, with an explanation of each method. */
 export function PaymentPopup({
   amount,
   orderNumber,

@@ -4,11 +4,11 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 
 export interface PersonNameProps extends RootProps {
-  /** As its owner writes it, in either script. */
+  /** The name as its owner writes it, in either script. */
   name: string
 }
 
-/** A name keeps its own direction and leaves the sentence around it alone. */
+/** A name in its own text direction, isolated from the sentence around it. */
 export function PersonName({ name, className, ...rest }: PersonNameProps): ReactNode {
   if (isDevelopment && !name.trim()) throw new KitError('PersonName', 'has no name.')
   return (

@@ -28,14 +28,17 @@ type NativeProps = Omit<
 >
 
 export interface PhoneFieldProps extends NativeProps, FieldFrame {
-  /** `05XXXXXXXX`, as `onValueChange` hands it out. */
+  /** The number as `05XXXXXXXX`, as `onValueChange` returns it. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** A Saudi mobile as ten Latin digits, however it was written; anything else as typed, for the rules to refuse. */
+  /**
+   * Called with a Saudi mobile number as ten Latin digits, however it was typed. Other text is passed on
+   * unchanged, so that validation can reject it.
+   */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A mobile number: +966, 00966, spaces, dashes and all three digit scripts are understood. */
+/** A field for a mobile number. It accepts +966, 00966, spaces, dashes and digits of three scripts. */
 export function PhoneField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhone, spacePhone } from './phone.ts'
 
-describe('reading a mobile number', () => {
+describe('parsing a mobile number', () => {
   it.each([
     ['0501234567'],
     ['501234567'],
@@ -12,26 +12,26 @@ describe('reading a mobile number', () => {
     ['00966501234567'],
     ['966501234567'],
     ['\u202A+966 50\u00A0123 4567\u202C'],
-  ])('takes %s for the same ten digits', (typed) => {
+  ])('parses %s as the same ten digits', (typed) => {
     expect(readPhone(typed)).toBe('0501234567')
   })
 
-  it('leaves what is no Saudi mobile as it was typed, without spaces', () => {
+  it('returns other text without spaces but otherwise unchanged', () => {
     expect(readPhone('+971 50 123 4567')).toBe('+971501234567')
     expect(readPhone('050 12')).toBe('05012')
     expect(readPhone('966')).toBe('966')
     expect(readPhone('خمسة')).toBe('خمسة')
   })
 
-  it('reads its own reading and its own spacing the same', () => {
+  it('parses its own output and its own formatting to the same number', () => {
     const phone = readPhone('+966501234567')
     expect(readPhone(phone)).toBe(phone)
     expect(readPhone(spacePhone(phone))).toBe(phone)
   })
 })
 
-describe('showing a mobile number', () => {
-  it('spaces a whole number and no part of one', () => {
+describe('formatting a mobile number', () => {
+  it('adds spaces to a complete number only', () => {
     expect(spacePhone('0501234567')).toBe('050 123 4567')
     expect(spacePhone('05012')).toBe('05012')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saudiNumber } from './saudi-number.ts'
 
-describe('a Saudi number', () => {
+describe('parsing a Saudi number', () => {
   it.each([
     ['0501234567', '050 123 4567', '+966501234567'],
     ['+966501234567', '050 123 4567', '+966501234567'],
@@ -13,11 +13,11 @@ describe('a Saudi number', () => {
     ['920012345', '9200 12345', '+966920012345'],
     ['+966920012345', '9200 12345', '+966920012345'],
     ['8001234567', '800 123 4567', '+9668001234567'],
-  ])('%s is shown as %s and dialled as %s', (text, shown, dialled) => {
+  ])('%s is formatted as %s and dialled as %s', (text, shown, dialled) => {
     expect(saudiNumber(text)).toEqual({ shown, dialled })
   })
 
-  it.each(['', '12345', '+201001234567', '05012345678', 'call us'])('%s is none', (text) => {
+  it.each(['', '12345', '+201001234567', '05012345678', 'call us'])('%s is rejected', (text) => {
     expect(saudiNumber(text)).toBeUndefined()
   })
 })

@@ -20,13 +20,16 @@ const phone = cva('sk:whitespace-nowrap sk:tabular-nums', {
 })
 
 export interface PhoneProps extends RootProps {
-  /** A Saudi number as it is kept or typed: `0501234567`, `+966501234567`, `920012345`. */
+  /** A Saudi phone number in any spelling: `0501234567`, `+966501234567`, `920012345`. */
   number: string
-  /** Calls when pressed: `text` inside a sentence, `standalone` on a line of its own, as large as a finger. */
+  /**
+   * Makes the number a link that calls it: `text` inside a sentence, `standalone` on its own line with a
+   * full touch target.
+   */
   link?: 'none' | 'text' | 'standalone' | undefined
 }
 
-/** A telephone number in groups, left to right in every language. */
+/** A phone number in groups of digits, left to right in every language. */
 export function Phone({ number, link = 'none', className, ...rest }: PhoneProps): ReactNode {
   const { digits } = useKit('Phone')
   const known = saudiNumber(number)

@@ -1,7 +1,7 @@
 import { normalizeNumericInput } from '@sakina/text'
 
 const COUNTRY = /^(?:\+|00)?966(?=[0-9]{9,10}$)0?/
-// Mobile 05x, landline 01x, unified 9200 and free 800
+// Mobile numbers (05x), landlines (01x), unified numbers (9200) and toll-free numbers (800).
 const SHAPES = [
   /^(05\d)(\d{3})(\d{4})$/,
   /^(01\d)(\d{3})(\d{4})$/,
@@ -10,13 +10,13 @@ const SHAPES = [
 ]
 
 export interface SaudiNumber {
-  /** In groups, as it is read aloud. */
+  /** The number in groups, as people read it aloud. */
   readonly shown: string
-  /** With the country code, as a telephone dials it. */
+  /** The number with the country code, for dialling. */
   readonly dialled: string
 }
 
-/** A Saudi number in whichever way it was written; anything else is nothing. */
+/** Parses a Saudi number in any spelling. Returns nothing for other text. */
 export function saudiNumber(text: string): SaudiNumber | undefined {
   const digits = normalizeNumericInput(text)
   const national = COUNTRY.test(digits) ? digits.replace(COUNTRY, '') : digits

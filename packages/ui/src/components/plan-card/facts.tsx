@@ -16,13 +16,15 @@ export type PlanCardAvailability =
 
 export interface PlanCardPlan {
   name: string
-  /** What it belongs to: "Hourly service". */
+  /** The service of the plan: "Hourly service". */
   service?: string | undefined
-  /** A word of distinction: "Economical". */
+  /** A label that distinguishes the plan: "Economical". */
   category?: string | undefined
-  /** Whether somebody can be had: at once, from a day on, or nobody. The card says what is not at once. */
+  /**
+   * When a worker is available: now, from a day on, or not at all. The card mentions it unless it is now.
+   */
   availability?: PlanCardAvailability | undefined
-  /** In days; where the provider words it itself, `durationLabel` is shown instead. */
+  /** The duration in days. If the provider describes it in words, `durationLabel` is shown instead. */
   duration?: number | null | undefined
   durationLabel?: string | null | undefined
   visits?: number | null | undefined
@@ -31,25 +33,28 @@ export interface PlanCardPlan {
   nationality?: { readonly code: string; readonly name: string } | null | undefined
   job?: string | null | undefined
   insurance?: { readonly required: boolean; readonly amount: number | null } | undefined
-  /** Monthly pay of the worker, in halalas. */
+  /** The monthly salary of the worker, in halalas. */
   salary?: number | null | undefined
-  /** Whether the total holds that pay already, or the customer pays it to the worker beside it. */
+  /** True if the total includes the salary; false if the customer pays it to the worker directly. */
   salaryIncluded?: boolean | undefined
-  /** All that will be paid, tax and wage included, in halalas; null where the price is told on request. */
+  /** The full price with tax and salary, in halalas; null for a price on request. */
   total: number | null
-  /** What that is for: a visit, three months, once. */
+  /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
-  /** The same line by line. */
+  /** The lines of the price. */
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
 
 export type PlanFact = KeyValue & {
   known: boolean
-  /** Says what the plan is without its label: shown before the details are opened. */
+  /** The value is clear without its label, so it is shown even while the details are closed. */
   isShort: boolean
 }
 
-/** What one compares plans by, in one order everywhere. What is not known of a plan is left out, or a dash in a table. */
+/**
+ * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
+ * in a table.
+ */
 export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** The details of the price, one tap away and in place. */
+/** The details of the price open within the card. */
 export const PriceDetails: Story = {
   render: (args, context) => <PlanCard {...args} plan={aPlanIn(context, 1)} className="max-w-sm" />,
   play: async ({ canvasElement }) => {

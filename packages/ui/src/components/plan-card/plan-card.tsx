@@ -22,27 +22,27 @@ export type { PlanCardPlan } from './facts.tsx'
 export interface PlanCardCompare {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** No more can be compared at once. */
+  /** The maximum number of plans is already being compared. */
   disabled?: boolean | undefined
 }
 
 export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
-  /** Who does it, drawn: a `<Portrait figure="half">`. */
+  /** A drawing of the worker: a `<Portrait figure="half">`. */
   picture?: ReactNode
-  /** Where it is ordered: an `<a>` or a router's link. */
+  /** An `<a>` or a router's link to order the plan. */
   order?: SlotElement | undefined
-  /** In place of "Order now". */
+  /** The label of the link, in place of "Order now". */
   orderLabel?: string | undefined
-  /** Lets it be laid beside others. */
+  /** Adds a checkbox to compare the plan with others. */
   compare?: PlanCardCompare | undefined
-  /** A short remark under the facts: why it was suggested, a trial period. */
+  /** A short note below the facts: the reason for a suggestion, or a trial period. */
   note?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A plan one can judge at a glance: what it is, all it will cost, and one way on. */
+/** A plan at a glance: what it is, its full price, and one action. */
 export function PlanCard({
   plan,
   picture,
@@ -152,7 +152,7 @@ function Total({ plan: { total, per, salary, salaryIncluded } }: Pick<PlanCardPr
   )
 }
 
-/** The card's own shape while plans load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while plans load. Wrap several in one SkeletonGroup. */
 export function PlanCardSkeleton({
   as = 'div',
   className,

@@ -18,21 +18,21 @@ import type { PlanCardPlan } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface PlanComparePlan extends PlanCardPlan {
-  /** Tells plans apart. */
+  /** Identifies the plan. */
   id: string
   order?: SlotElement | undefined
-  /** In place of “Order now”. */
+  /** The label of the link, in place of "Order now". */
   orderLabel?: string | undefined
 }
 
 export interface PlanCompareProps extends RootProps<HTMLDivElement> {
-  /** Two or three; more don’t fit beside one another. */
+  /** Two or three plans. More do not fit side by side. */
   plans: readonly PlanComparePlan[]
-  /** Takes one out of the comparison. Left out, none can be. */
+  /** Called with the id of a plan to remove from the comparison. Without it there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined
 }
 
-/** As many columns as plans; on wide pages one more for the names of the rows. */
+/** One column for each plan; wide pages have another one for the labels of the rows. */
 const columns = {
   1: 'sk:grid-cols-[minmax(9rem,1fr)] sk:md:grid-cols-[10rem_minmax(9rem,1fr)]',
   2: 'sk:grid-cols-[repeat(2,minmax(9rem,1fr))] sk:md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
@@ -41,7 +41,7 @@ const columns = {
 
 const most = 3
 
-/** Plans side by side, fact by fact; facts that differ stand out. */
+/** Plans side by side, fact by fact, with the differences highlighted. */
 export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCompareProps): ReactNode {
   const kit = useKit('PlanCompare')
   const frame = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
   const row = classes('sk:grid sk:gap-x-3 sk:gap-y-1 sk:px-4 sk:md:items-baseline', track)
   const facts = shown.map((plan) => planFacts(plan, kit))
   const names = facts[0] ?? []
-  // grids made of rows: a table laid out so would lose its meaning, hence the roles
+  // The rows are CSS grids, which removes the semantics of a table; the roles restore it.
   return (
     <div
       {...rest}
@@ -154,7 +154,9 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
   )
 }
 
-/** What each fact of `planFacts` is made from, in its order: nodes can’t be told apart, values can. */
+/**
+ * The source value of each fact of `planFacts`, in its order. Values can be compared, React nodes cannot.
+ */
 const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
   ({ availability }) => (availability?.state === 'later' ? availability.from : availability?.state),
   ({ duration, durationLabel }) => durationLabel ?? duration,

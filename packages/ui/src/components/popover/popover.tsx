@@ -13,23 +13,23 @@ const panel = cva([floating, 'sk:overflow-y-auto'], {
 })
 
 export interface PopoverProps {
-  /** Names what opens; not shown. */
+  /** The accessible name of the panel. It is not shown. */
   label: string
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Above or below its trigger; the other side where there is no room. */
+  /** Above or below the trigger. The other side is used if there is no space. */
   side?: 'top' | 'bottom' | undefined
-  /** Which edges meet, in reading direction. */
+  /** The edges of trigger and panel that align, in reading direction. */
   align?: 'start' | 'center' | 'end' | undefined
   size?: 'sm' | 'md' | undefined
   padding?: 'none' | 'md' | undefined
-  /** The content, or a function that is given a way to close. */
+  /** The content, or a function that receives a callback to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A small panel beside the button that opens it; the page stays usable. */
+/** A small panel beside the button that opens it. The page stays usable. */
 export function Popover({
   label,
   trigger,

@@ -30,7 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof PriceBreakdown>
 
-/** A live-in plan: the office’s share with its tax, and the worker’s wage, which is never taxed. */
+/**
+ * A live-in plan: the share of the office with its tax, and the salary of the worker, which is not taxed.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).total)).toBeVisible()
@@ -51,7 +53,7 @@ export const WithDiscountDeliveryAndWallet: Story = {
   },
 }
 
-/** The visa fee goes to the government, so it stands apart from what is paid here. */
+/** The visa fee goes to the government, so it is separate from the amount paid here. */
 export const Recruitment: Story = {
   args: {
     lines: [

@@ -9,28 +9,31 @@ import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface PriceBreakdownLine {
-  /** `service`, `voucher`, `points`, `tax`, `wage`, `delivery`, `insurance`, `visa_fee` have words of their own. */
+  /**
+   * The kit has labels for `service`, `voucher`, `points`, `tax`, `wage`, `delivery`, `insurance` and
+   * `visa_fee`.
+   */
   code: string
-  /** What to call it, where the code has no words or others fit better. */
+  /** The label, for a code without one or in place of the default. */
   label?: string | undefined
-  /** In halalas; a discount is below zero. */
+  /** The amount in halalas; a discount is negative. */
   amount: number
 }
 
 export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
-  /** They add up to the total. */
+  /** The lines, which add up to the total. */
   lines: readonly PriceBreakdownLine[]
-  /** Written beside the tax. */
+  /** The tax rate, shown beside the tax. */
   taxPercent?: number | undefined
-  /** In halalas. Leave out where the total already stands elsewhere in sight. */
+  /** The total in halalas. Leave it out if the total is already visible nearby. */
   total?: number | undefined
-  /** What the customer pays in another way, such as from the wallet, in halalas; `due` is then what is left. */
+  /** The amount paid from the wallet, in halalas. `due` is then the rest. */
   wallet?: number | undefined
-  /** What is left to pay after the wallet, in halalas. */
+  /** The rest to pay after the wallet, in halalas. */
   due?: number | undefined
-  /** Parts of the first line, which stand under it and are not added again. */
+  /** The components of the first line. They are shown below it and not added again. */
   ofWhich?: readonly PriceBreakdownLine[] | undefined
-  /** Paid to somebody else, so outside the total. */
+  /** Amounts paid to others, which the total excludes. */
   outside?: readonly PriceBreakdownLine[] | undefined
 }
 
@@ -49,7 +52,7 @@ const row = cva('sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:ga
 const isWord = <Words extends object>(words: Words, code: string): code is keyof Words & string =>
   Object.hasOwn(words, code)
 
-/** A price line by line: what each part is, what they come to, and what is paid to others. */
+/** A price line by line: the lines, their total, and the amounts paid to others. */
 export function PriceBreakdown({
   lines,
   taxPercent,
@@ -100,7 +103,7 @@ interface RowProps {
   amount: number
 }
 
-/** Kept while its price stays: of a card whose total changes, most lines do not. */
+/** Memoised by price, because most lines of a card stay the same when its total changes. */
 const Row = memo(function Row({ weight, label, amount }: RowProps): ReactNode {
   const strong = weight === 'total'
   return (
@@ -117,7 +120,7 @@ const Row = memo(function Row({ weight, label, amount }: RowProps): ReactNode {
   )
 })
 
-/** The breakdown's own shape while a price is worked out. Wrap it in a SkeletonGroup. */
+/** The skeleton of the breakdown, shown while a price is being calculated. Wrap it in a SkeletonGroup. */
 export function PriceBreakdownSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} className={className}>

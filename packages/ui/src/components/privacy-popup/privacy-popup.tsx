@@ -6,14 +6,14 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface PrivacyPopupProps extends WindowState {
-  /** The first entry of the terms, sanitised by the page. Until it is there: "Loading...". */
+  /** The sanitised first entry of the terms. Until it is passed the popup shows "Loading...". */
   children?: ReactNode
-  /** Why it could not be loaded; shown in red instead of the text. */
+  /** The reason why the text could not be loaded, shown in red in its place. */
   failure?: ReactNode
   onRetry?: (() => void) | undefined
 }
 
-/** The privacy policy, read without leaving the page. */
+/** Shows the privacy policy. */
 export function PrivacyPopup({
   open,
   onOpenChange,

@@ -7,11 +7,11 @@ import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 
-// Edged, because in the high contrast themes a filled groove is as dark as what fills it
+// The groove has an outline, because in the high contrast themes it is as dark as the filled part.
 const groove =
   'sk:block sk:h-2.5 sk:w-full sk:overflow-hidden sk:rounded-full sk:border sk:border-field-border sk:bg-subtle sk:forced:border-[CanvasText] sk:forced:bg-[Canvas]'
 
-// A real progress element: every browser fills it from where reading begins
+// A native progress element, which every browser fills from the start of the reading direction.
 const bar = cva(
   `${groove} sk:appearance-none sk:[&::-webkit-progress-bar]:bg-subtle sk:[&::-webkit-progress-value]:rounded-full sk:forced:[&::-webkit-progress-bar]:bg-[Canvas] sk:forced:[&::-moz-progress-bar]:bg-[Highlight] sk:forced:[&::-webkit-progress-value]:bg-[Highlight]`,
   {
@@ -26,20 +26,20 @@ const bar = cva(
 )
 
 export interface ProgressBarProps extends RootProps<HTMLDivElement> {
-  /** What is under way. */
+  /** The accessible name: what is in progress. */
   label: string
-  /** From 0 to `max`; leave out where nobody knows how far it is. */
+  /** The progress from 0 to `max`. Leave it out if the progress is unknown. */
   value?: number | undefined
-  /** 100 unless said. */
+  /** Defaults to 100. */
   max?: number | undefined
-  /** How far it is, in words: “2 of 5 files”. Without it a percentage is shown. */
+  /** The progress in words: "2 of 5 files". Without it a percentage is shown. */
   valueText?: string | undefined
   tone?: 'primary' | 'success' | 'danger' | undefined
-  /** Keeps the words for assistive technology alone. */
+  /** Shows the label and the value to screen readers only. */
   bare?: boolean | undefined
 }
 
-/** How far something is, from where reading begins. */
+/** The progress of an operation, filled from the start of the reading direction. */
 export function ProgressBar({
   label,
   value,

@@ -12,15 +12,17 @@ export interface Kit {
   readonly calendar: Calendar
   readonly strings: KitStrings
   readonly format: Formatters
-  /** Set by the Provider of an island: its portals must carry the theme too. */
+  /** Set by the Provider of an island, because its portals need the theme too. */
   readonly theme: string | undefined
-  /** Set by the Provider of an island, for its portals as well. */
+  /** Set by the Provider of an island, because its portals need the density too. */
   readonly density: Density | undefined
 }
 
 export const KitContext = createContext<Kit | undefined>(undefined)
 
-/** What the Provider says. `component` names the caller in the error of a missing Provider. */
+/**
+ * Returns the values of the Provider. `component` names the caller in the error about a missing Provider.
+ */
 export function useKit(component = 'useKit'): Kit {
   const kit = use(KitContext)
   if (!kit)
@@ -40,7 +42,7 @@ export interface PortalAttributes {
   readonly 'data-density': Density | undefined
 }
 
-/** What every portalled content carries: Radix knows no direction there (radix-ui/primitives#3499). */
+/** The attributes for portalled content. Radix sets no direction there (radix-ui/primitives#3499). */
 export function usePortalAttributes(component: string): PortalAttributes {
   const { dir, locale, theme, density } = useKit(component)
   return { dir, lang: locale, 'data-theme': theme, 'data-density': density }

@@ -7,31 +7,31 @@ const arabic = createFormatters({ locale: 'ar', digits: 'latn', calendar: 'grego
 const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 'umalqura' })
 const english = createFormatters({ locale: 'en', digits: 'latn', calendar: 'gregory' })
 
-describe('formatters', () => {
-  it('pin language, calendar and digits', () => {
+describe('the formatters', () => {
+  it('set language, calendar and digits explicitly', () => {
     expect(arabic.intlLocale()).toBe('ar-SA-u-ca-gregory-nu-latn')
     expect(arabicDigits.intlLocale()).toBe('ar-SA-u-ca-islamic-umalqura-nu-arab')
     expect(arabicDigits.intlLocale('gregory')).toBe('ar-SA-u-ca-gregory-nu-arab')
   })
 
-  it('show halalas as riyals with both decimals', () => {
+  it('show halalas as riyals with two decimals', () => {
     expect(arabic.amount(114950)).toBe('1,149.50')
     expect(english.amount(9900)).toBe('99.00')
     expect(arabicDigits.amount(114950)).toBe('١٬١٤٩٫٥٠')
   })
 
-  it('give a percentage the sign of its digits', () => {
+  it('use the percent sign of the digits', () => {
     expect(arabic.number(0.15, { style: 'percent' })).toBe('15%')
     expect(arabicDigits.number(0.15, { style: 'percent' })).toContain('١٥٪')
     expect(english.number(0.15, { style: 'percent' })).toBe('15%')
   })
 
-  it('leave out empty decimals where a price is a round sum', () => {
+  it('omit empty decimals of a round price', () => {
     expect(arabic.amount(9900, 'auto')).toBe('99')
     expect(arabic.amount(114950, 'auto')).toBe('1,149.50')
   })
 
-  it('count in Arabic with its six forms', () => {
+  it('use the six plural forms of Arabic', () => {
     expect([0, 1, 2, 3, 11, 100].map((count) => arabic.count(ar.field.left, count))).toEqual([
       'لم يبق أي حرف',
       'بقي حرف واحد',
@@ -42,7 +42,7 @@ describe('formatters', () => {
     ])
   })
 
-  it('count what has a fraction as the language does', () => {
+  it('use the plural form of the language for fractions', () => {
     const forms = { zero: '0', one: '1', two: '2', few: '3', many: '11', other: 'x' }
     for (const [locale, formatters] of [
       ['ar', arabic],
@@ -52,12 +52,12 @@ describe('formatters', () => {
         expect(formatters.count(forms, count)).toBe(forms[new Intl.PluralRules(locale).select(count)])
   })
 
-  it('count in English with its two', () => {
+  it('use the two plural forms of English', () => {
     expect(english.count(en.field.left, 1)).toBe('1 character left')
     expect(english.count(en.field.left, 5)).toBe('5 characters left')
   })
 
-  it('speak any language in Saudi Arabia, or in the region that its tag names', () => {
+  it('format any language for Saudi Arabia, or for the region in its tag', () => {
     const of = (locale: string) => createFormatters({ locale, digits: 'latn', calendar: 'gregory' })
     expect(of('ur').intlLocale()).toBe('ur-SA-u-ca-gregory-nu-latn')
     expect(of('en-GB').intlLocale()).toBe('en-GB-u-ca-gregory-nu-latn')
@@ -66,13 +66,13 @@ describe('formatters', () => {
     expect([of('ur').comma, of('hi').comma, of('ar').comma]).toEqual(['، ', ', ', '، '])
   })
 
-  it.each(['', 'not a tag', 'x'])('take “%s” for English, as a page must not fall for it', (locale) => {
+  it.each(['', 'not a tag', 'x'])('treat the invalid tag “%s” as English instead of failing', (locale) => {
     expect(createFormatters({ locale, digits: 'latn', calendar: 'gregory' }).number(1234.5)).toBe('1,234.5')
     expect(directionOf(locale)).toBe('ltr')
   })
 })
 
-describe('direction', () => {
+describe('the text direction', () => {
   it.each(['ar', 'ar-EG', 'ur', 'fa', 'ps', 'he', 'dv', 'pa-Arab', 'pa-PK'])(
     'of %s is right to left',
     (locale) => {

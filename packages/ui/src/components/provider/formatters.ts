@@ -22,7 +22,10 @@ const rightToLeft = new Set([
   'Yezi',
 ])
 
-/** `Arab` for Arabic, Urdu and Persian; of a tag that is none, nothing. Not every browser tells the direction itself. */
+/**
+ * Returns `Arab` for Arabic, Urdu and Persian, and nothing for an invalid tag. Not every browser knows the
+ * direction of a language.
+ */
 function scriptOf(locale: Locale): string | undefined {
   try {
     return new Intl.Locale(locale).maximize().script
@@ -34,10 +37,10 @@ function scriptOf(locale: Locale): string | undefined {
 export const directionOf = (locale: Locale): Direction =>
   rightToLeft.has(scriptOf(locale) ?? '') ? 'rtl' : 'ltr'
 
-/** The language without its region: `ar` of `ar-SA`. */
+/** Returns the language without the region: `ar` of `ar-SA`. */
 export const languageOf = (locale: Locale): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
 
-/** A locale with its region, which is Saudi Arabia unless it names one; whoever writes no language tag gets English. */
+/** Adds the region to a locale, which defaults to Saudi Arabia. An invalid tag becomes English. */
 function localeIn(locale: Locale, calendar: string, numberingSystem: string): string {
   const options = { calendar, numberingSystem }
   try {
@@ -49,21 +52,24 @@ function localeIn(locale: Locale, calendar: string, numberingSystem: string): st
 }
 
 export interface Formatters {
-  /** Language, digits and calendar pinned: bare `ar-SA` means other digits and another calendar on older devices. */
+  /** The locale with fixed digits and calendar, because older devices use others for a bare `ar-SA`. */
   readonly intlLocale: (calendar?: Calendar) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** Halalas as `1,149.50`; `auto` leaves out `.00`. */
+  /** Formats halalas as `1,149.50`. `auto` omits `.00`. */
   readonly amount: (halalas: number, decimals?: 'always' | 'auto') => string
-  /** Stands between the parts of a list: an Arabic comma where the script is Arabic. */
+  /** The list separator: an Arabic comma in the Arabic script. */
   readonly comma: string
-  /** The plural form of `count`, with `{count}` and any further values filled in. */
+  /** Returns the plural form for `count`, with `{count}` and further values filled in. */
   readonly count: (forms: Plural, count: number, values?: Readonly<Record<string, string>>) => string
 }
 
 export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
   const numberFormats = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
-  /** In both languages what has a fraction takes the last form; asking costs more than all else of a price. */
+  /**
+   * A fraction takes the last form in both languages. Calling Intl for it would cost more than the rest of
+   * a price.
+   */
   const ruleOf = (count: number): Intl.LDMLPluralRule =>
     Number.isInteger(count) ? (rules ??= new Intl.PluralRules(intlLocale())).select(count) : 'other'
   const intlLocale = (chosen: Calendar = calendar): string =>
@@ -78,7 +84,7 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   const number = (value: number, options?: Intl.NumberFormatOptions): string => {
     if (!options) return formatOf('', {}).format(value)
     const shown = formatOf(JSON.stringify(options), options).format(value)
-    // `ar-SA` puts the Arabic percent sign beside Latin digits too
+    // `ar-SA` uses the Arabic percent sign even with Latin digits.
     return digits === 'latn' ? shown.replace('٪', '%') : shown
   }
 
@@ -94,10 +100,11 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
       }).format(halalas / 100)
     },
     count: (forms, count, values) => {
-      // English has no form of its own for none; where words for it are given, they are meant
+      // English has no plural form for zero. Text for zero is used when it is given.
       const rule = count === 0 && forms.zero !== undefined ? 'zero' : ruleOf(count)
       const form = choosePlural(forms, rule)
-      // a price is said in other words than its count, a hundred times on a page
+      // A page of prices calls this hundreds of times, so the number is formatted only if the form contains
+      // it.
       return fill(form, form.includes('{count}') ? { count: number(count), ...values } : (values ?? {}))
     },
   }

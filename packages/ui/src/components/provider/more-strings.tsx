@@ -6,14 +6,20 @@ import type { KitStringOverrides, KitStringSections } from '../../strings/types.
 import { KitContext, useKit } from './context.ts'
 
 export interface MoreStringsProps {
-  /** Sections of the kit's words, in the language of the Provider above. Keep the object stable between renders. */
+  /**
+   * Sections of the kit's strings in the language of the Provider above. Keep the object stable between
+   * renders.
+   */
   strings: KitStringSections
-  /** Any of those words in the app's own wording. */
+  /** The app's own wording for some of those strings. */
   overrides?: KitStringOverrides | undefined
   children: ReactNode
 }
 
-/** Adds words to the Provider's for what stands below: a page fetched on its own can bring those of its components. */
+/**
+ * Adds strings to those of the Provider. A page that loads separately can bring the strings of its
+ * components.
+ */
 export function MoreStrings({ strings, overrides, children }: MoreStringsProps): ReactNode {
   const kit = useKit('MoreStrings')
   const more = useMemo(

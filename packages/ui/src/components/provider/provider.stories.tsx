@@ -49,7 +49,7 @@ export const DigitsAndCalendar: Story = {
   ),
 }
 
-/** An island has its own direction: letters, arrows and the sides of what stands in it follow. */
+/** An island has its own direction, which letters, arrows and sides follow. */
 export const IslandOfAnotherLanguage: Story = {
   render: () => (
     <Provider locale="ar" strings={ar} scope="island">
@@ -67,7 +67,7 @@ export const IslandOfAnotherLanguage: Story = {
   },
 }
 
-/** The kit’s words in Urdu wait for somebody who speaks it as a first language to review them. */
+/** The Urdu strings still need a review by a native speaker. */
 export const ThirdLanguage: Story = {
   render: () => (
     <Provider locale="ur" strings={ur} scope="island">

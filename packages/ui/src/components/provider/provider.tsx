@@ -9,34 +9,34 @@ import { createFormatters, directionOf } from './formatters.ts'
 import type { Density, Digits, Direction, Locale } from './settings.ts'
 
 export interface ProviderProps {
-  /** The language, as any BCP 47 tag: `ar`, `en-GB`, `ur`. Direction, numbers and plural forms follow it. */
+  /** The language as a BCP 47 tag: `ar`, `en-GB`, `ur`. It sets direction, numbers and plural forms. */
   locale: 'ar' | 'en' | (string & Record<never, never>)
   /**
-   * The kit's words in that language, from `@sakina/ui/strings/ar`, `/en` or `/ur`, or your own, so that one language
-   * ships: all of them, or only the sections of the components that are used.
+   * The strings of the kit in that language, from `@sakina/ui/strings/ar`, `/en` or `/ur`, or your own.
+   * Only one language is shipped. Pass all sections, or only those of the components in use.
    */
   strings: KitStringSections
-  /** Any of those words in the app's own wording. Keep the object stable between renders. */
+  /** The app's own wording for some of the strings. Keep the object stable between renders. */
   overrides?: KitStringOverrides | undefined
-  /** Only for the rare page whose direction differs from its language. */
+  /** The text direction, for the rare page whose direction differs from its language. */
   dir?: Direction | undefined
-  /** Digits shown; typed ones are understood in all three scripts. */
+  /** The digits for output. Input accepts digits of three scripts. */
   digits?: 'latn' | 'arab' | undefined
-  /** The calendar that leads where a date shows both. */
+  /** The calendar that comes first where a date shows both. */
   calendar?: 'gregory' | 'umalqura' | undefined
-  /** Leave out where something else owns `data-theme` on the document. */
+  /** The theme. Leave it out if something else sets `data-theme` on the document. */
   theme?: 'light' | 'dark' | 'contrast' | 'contrast-dark' | undefined
   /**
-   * `compact` makes controls 36 px high and brings lines, rows and paddings closer, for much data under a mouse.
-   * On devices that are touched every target stays at 44 px. Left out, it is `comfortable`.
+   * `compact` makes controls 36 px high and reduces spacing, for dense data used with a mouse. On touch
+   * devices every target stays at 44 px. The default is `comfortable`.
    */
   density?: 'compact' | 'comfortable' | undefined
-  /** `document`: language, direction and theme are kept on `<html>`. `island`: on an element of its own. */
+  /** `document` sets language, direction and theme on `<html>`; `island` sets them on its own element. */
   scope?: 'document' | 'island' | undefined
   children: ReactNode
 }
 
-// A server has no layout to wait for; React warns when it is asked to.
+// React warns about a layout effect on a server, which has no layout.
 const useBeforePaint = typeof document === 'undefined' ? (): void => undefined : useLayoutEffect
 
 function useDocument(
@@ -68,13 +68,13 @@ function useDocument(
     if (!active) return
     const { dataset } = document.documentElement
     if (theme) dataset['theme'] = theme
-    // Back to what the device says; what others have written there is theirs
+    // Restores the default of the device, unless other code has changed the attribute meanwhile.
     else if (kept.current === dataset['theme']) delete dataset['theme']
     kept.current = theme
   }, [active, theme])
 }
 
-/** One locale gives everything below it: language, direction, Radix's direction, formats and words. */
+/** Sets the language for everything below it: direction, also that of Radix, formats and strings. */
 export function Provider({
   locale,
   strings,

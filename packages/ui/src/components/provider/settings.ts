@@ -1,4 +1,4 @@
-/** A BCP 47 language tag: the kit has words of its own for Arabic and English, and takes those of any other. */
+/** A BCP 47 language tag. The kit has strings for Arabic and English; for other languages you pass them. */
 export type Locale = 'ar' | 'en' | (string & Record<never, never>)
 export type Direction = 'rtl' | 'ltr'
 export type Digits = 'latn' | 'arab'

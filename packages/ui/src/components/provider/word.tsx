@@ -7,14 +7,14 @@ type Texts<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[key
 type Paths = { [S in keyof KitStrings]: `${S}.${Texts<KitStrings[S]>}` }[keyof KitStrings]
 
 export interface WordProps {
-  /** Where it stands in the catalogue: `serviceTile.from`. */
+  /** The path in the strings: `serviceTile.from`. */
   of: Paths
 }
 
 const step = (words: unknown, key: string): unknown =>
   typeof words === 'object' && words !== null ? Object.getOwnPropertyDescriptor(words, key)?.value : undefined
 
-/** One of the kit's own words, so that the card around it may stay a server component. */
+/** One string of the kit as a client component, so that the component around it can render on a server. */
 export function Word({ of }: WordProps): ReactNode {
   const text = of.split('.').reduce<unknown>(step, useKit('Word').strings)
   return typeof text === 'string' ? text : null

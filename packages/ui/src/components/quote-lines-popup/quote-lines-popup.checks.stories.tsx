@@ -40,7 +40,7 @@ export const Matrix: Story = {
   play: expectDialogInLanguage,
 }
 
-/** The way to the request opens only when the sum is known. */
+/** The link to the request appears only once the amount is known. */
 export const NoRequestWithoutAQuote: Story = {
   args: { onRetry: fn() },
   play: async ({ canvasElement, args, globals }) => {

@@ -11,19 +11,19 @@ import { QuoteLines } from '../quote-lines/quote-lines.tsx'
 import type { QuoteLinesProps } from '../quote-lines/quote-lines.tsx'
 
 export interface QuoteLinesPopupProps extends WindowState {
-  /** The number of the contract it is about. */
+  /** The number of the contract. */
   contractNumber?: string | undefined
-  /** `undefined` while it is worked out. */
+  /** `undefined` while it is being calculated. */
   quote: QuoteLinesProps['quote']
-  /** Asks again; given where it could not be had. */
+  /** Called by the retry button. Pass it when the quote could not be loaded. */
   onRetry?: QuoteLinesProps['onRetry']
-  /** Why it cannot be done at all; in the place of the lines. */
+  /** The reason why the request is impossible, shown in place of the lines. */
   refusal?: QuoteLinesProps['refusal']
-  /** An `<a>` or a router's link to where the request is filled in and sent; offered once the quote is there. */
+  /** An `<a>` or a router's link to the request form. It appears once the quote is loaded. */
   request?: SlotElement | undefined
 }
 
-/** What a request would cost or give back, line by line, before anything is filled in or sent. */
+/** Shows the cost or refund of a request, line by line, before the customer fills in the form. */
 export function QuoteLinesPopup({
   open,
   onOpenChange,

@@ -86,7 +86,7 @@ export const Matrix: Story = {
   },
 }
 
-/** Every amount with its numbers; what lines in a row have in common stands once. */
+/** Every amount shows how it was calculated. Lines that share the same basis show it once. */
 export const SaysItsNumbers: Story = {
   render: (_, context) => {
     const { fee: label } = words(context)

@@ -13,7 +13,9 @@ import { useKit } from '../provider/context.ts'
 import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
-/** The numbers behind an amount: so many of the visits, days or months, a percentage of a sum in halalas. */
+/**
+ * How an amount was calculated: a number of visits, days or months, and a percentage of a sum in halalas.
+ */
 export interface QuoteLinesBasis {
   count: number | null
   total: number | null
@@ -27,30 +29,30 @@ export interface QuoteLinesBasis {
 export interface QuoteLinesLine {
   code: string
   label: string
-  /** The rule behind it, by its code; one the kit has no sentence for is left out. */
+  /** The code of the rule. A code that the kit has no sentence for is not shown. */
   rule?: string | undefined
-  /** In halalas: above zero it goes to the customer, below zero it is kept or charged. */
+  /** The amount in halalas: positive if refunded, negative if kept or charged. */
   amount: number
-  /** What it was worked out from; said in place of the rule. */
+  /** How the amount was calculated, shown in place of the rule. */
   basis?: QuoteLinesBasis | null | undefined
 }
 
 export interface QuoteLinesQuote {
   lines: readonly QuoteLinesLine[]
-  /** What goes back to the customer; one of the two is always nothing. */
+  /** The refund in halalas. Either it or the fee is zero. */
   refund: number
-  /** What is left to pay. */
+  /** The amount left to pay, in halalas. */
   fee: number
-  /** The last moment in which it costs nothing, and whether that has passed. */
+  /** The last moment without a fee, and whether it has passed. */
   free?: { readonly until: Moment; readonly over: boolean } | null | undefined
 }
 
 export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
-  /** `undefined` while it is worked out. */
+  /** `undefined` while it is being calculated. */
   quote: QuoteLinesQuote | undefined
-  /** Asks again; given where it could not be had. */
+  /** Called by the retry button. Pass it when the quote could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** Why it cannot be done at all; in the place of the lines. */
+  /** The reason why it is impossible. */
   refusal?: ReactNode
 }
 
@@ -59,7 +61,7 @@ const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof
 
 const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
 
-/** Why the amount is what it is: with its numbers where they are known. */
+/** Returns the explanation of an amount, with its numbers if they are known. */
 function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): string | undefined {
   const words = strings.quoteLines
   if (!rule || !isRule(words.rules, rule)) return undefined
@@ -80,11 +82,14 @@ function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): st
   return words.rules[rule]
 }
 
-/** What an act costs or gives back, line by line, each with the rule that made it. Shown before anything is sent. */
+/**
+ * The cost or refund of an action, line by line with the rule for each. It is shown before anything is
+ * sent.
+ */
 export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: QuoteLinesProps): ReactNode {
   const words = useKit('QuoteLines').strings.quoteLines
   return (
-    // A group and no landmark: a list of requests has one for each
+    // A group instead of a landmark, because a list of requests contains one for each.
     <div {...rest} role="group" aria-label={words.title} className={className}>
       {refusal ? (
         <Alert tone="warning" announce>
@@ -141,7 +146,7 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
           >
             <dt className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-40">
               <span>{label}</span>
-              {/* Said once where lines in a row have it in common */}
+              {/* Shown once for consecutive lines that share it. */}
               {reasons[index] !== reasons[index - 1] && (
                 <span className="sk:text-small sk:text-text-muted">{reasons[index]}</span>
               )}

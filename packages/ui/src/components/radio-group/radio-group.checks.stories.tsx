@@ -154,7 +154,7 @@ const keyboard: Story = {
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'en') }
 
-/** Two fit side by side, of three the last would stand beside a hole. */
+/** Two cards fit side by side. Three are stacked, because the third one would leave a gap. */
 export const LeavesNoHole: Story = {
   render: (_, context) => {
     const content = words(context)

@@ -24,7 +24,7 @@ const option = cva(
   },
 )
 
-/** Cards stand side by side, an odd number of them in a column: none beside a hole. */
+/** Cards are side by side, but an odd number of them is stacked, so that there is no gap. */
 const columnsOf = (variant: 'list' | 'card', count: number): string => {
   if (variant === 'list') return ''
   return count % 2 === 0 ? 'sk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sk:gap-3' : 'sk:gap-3'
@@ -33,26 +33,26 @@ const columnsOf = (variant: 'list' | 'card', count: number): string => {
 export interface RadioOption {
   value: string
   label: ReactNode
-  /** A line under the label; also the reason where it cannot be chosen. */
+  /** A line below the label, also for the reason why the option is disabled. */
   hint?: ReactNode
-  /** At the end of the row, such as a price. */
+  /** Content at the end of the row, such as a price. */
   end?: ReactNode
   disabled?: boolean | undefined
 }
 
 export interface RadioGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
-  /** In the order in which they stand; `value` tells them apart. */
+  /** The options in the order in which they are shown. `value` identifies each one. */
   options: readonly RadioOption[]
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   name?: string | undefined
-  /** `card` where each answer has more to say than a word. */
+  /** Use `card` when an option needs more text than a label. */
   variant?: 'list' | 'card' | undefined
   disabled?: boolean | undefined
 }
 
-/** One of a few answers, all in sight. */
+/** Selects one of a few options that are all visible. */
 export function RadioGroup({
   options,
   value,
@@ -81,7 +81,7 @@ export function RadioGroup({
             <label key={each.value} className={option({ variant })}>
               <span className={markPlace}>
                 <input
-                  // The first one stands for the group where something outside refers to it.
+                  // The first radio has the id of the field, so that other elements can refer to the group.
                   id={index === 0 ? control.id : undefined}
                   ref={keepTick(chosen === each.value)}
                   type="radio"

@@ -16,13 +16,13 @@ const halvesOf = (value: number, star: number): 0 | 1 | 2 => {
 }
 
 export interface RatingProps extends RootProps {
-  /** From 0 to 5; drawn to the nearest half, said to the nearest tenth. */
+  /** The rating from 0 to 5. The stars show halves, the text tenths. */
   value: number
-  /** The number beside the stars. */
+  /** Shows the number beside the stars. */
   numbered?: boolean | undefined
 }
 
-/** Five stars, read only, said in words. */
+/** A read-only rating as five stars, with text for screen readers. */
 export function Rating({ value, numbered = false, className, ...rest }: RatingProps): ReactNode {
   const { format, strings } = useKit('Rating')
   if (isDevelopment && !(value >= 0 && value <= MOST))

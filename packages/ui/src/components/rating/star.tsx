@@ -21,7 +21,7 @@ function Drawing({ filled }: { filled: boolean }): ReactNode {
 
 const share = { 0: 'sk:w-0', 1: 'sk:w-1/2', 2: 'sk:w-full' } as const
 
-/** Filled from where reading begins. */
+/** A star that fills from the start of the reading direction. */
 export function Star({ halves }: { halves: 0 | 1 | 2 }): ReactNode {
   return (
     <span className="sk:relative sk:inline-flex">

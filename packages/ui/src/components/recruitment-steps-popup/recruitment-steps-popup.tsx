@@ -14,9 +14,9 @@ export interface RecruitmentStep {
 }
 
 export interface RecruitmentStepsPopupProps extends WindowState {
-  /** Six, in order. */
+  /** The six steps, in order. */
   steps: readonly RecruitmentStep[]
-  /** Leads to the services. */
+  /** A link to the services. */
   startLink?: SlotElement | undefined
 }
 

@@ -13,7 +13,7 @@ import { Textarea } from '../textarea/textarea.tsx'
 export interface ReplacementValues {
   reason: string
   reasonText: string
-  /** Empty leaves the choice to the office. */
+  /** The id of the chosen worker. Empty text leaves the choice to the office. */
   workerId: string
   /** `YYYY-MM-DD`. */
   startDate: string
@@ -21,19 +21,19 @@ export interface ReplacementValues {
 
 export interface ReplacementWorker {
   id: string
-  /** Her name and what tells her from the others: "Maricel · Philippines · 3 years". */
+  /** The name and distinguishing details: "Maricel · Philippines · 3 years". */
   label: string
 }
 
 export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementValues> {
   contract: ContractBrief
-  /** The day it is in Riyadh. */
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
-  /** Who may come instead; none leaves it to the office. */
+  /** The workers to choose from. An empty list leaves the choice to the office. */
   workers: readonly ReplacementWorker[]
 }
 
-/** The form of the replacement popup, for a page of its own. */
+/** The fields of the replacement popup, for use on a page. */
 export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, reasons, countTo, contract, today, workers } = props
   const words = useKit('ReplacementPopup').strings.replacementPopup

@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 }
 
-/** It was taken: the form gives its place to the answer. */
+/** After success a message replaces the form. */
 export const Taken: Story = {
   render: (args, context) => <ReplacementPopup {...args} success={words(context).success} />,
 }

@@ -7,11 +7,11 @@ import { ReplacementFields } from './replacement-fields.tsx'
 import type { ReplacementFieldsProps } from './replacement-fields.tsx'
 
 export interface ReplacementPopupProps extends PopupState, Omit<ReplacementFieldsProps, 'disabled'> {
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }
 
-/** Asks for another worker, of one's own choice or the office's. */
+/** A form to request another worker, chosen by the customer or by the office. */
 export function ReplacementPopup(props: ReplacementPopupProps): ReactNode {
   const words = useKit('ReplacementPopup').strings.replacementPopup
   return (

@@ -28,7 +28,7 @@ export interface RequestCardRequest {
   number: string
   kind: 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment' | 'unknown'
   state: 'open' | 'approved' | 'rejected' | 'withdrawn' | 'completed' | 'unknown'
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   stateLabel: string
   contract: string | null
   reason: string
@@ -40,24 +40,24 @@ export interface RequestCardRequest {
   resumesOn: string | null
   worker: string | null
   hasAttachment: boolean
-  /** The sum as it was shown before sending; `null` where there was none. */
+  /** The quote that was shown before sending; `null` if there was none. */
   quote: QuoteLinesQuote | null
-  /** When the office answers at the latest. */
+  /** The deadline for the answer of the office. */
   answerDue: Moment | null
-  /** The last day on which a replacement is made, `YYYY-MM-DD`. */
+  /** The last day for the replacement, as `YYYY-MM-DD`. */
   exchangeDue?: string | null | undefined
-  /** That moment has passed. */
+  /** True once the deadline has passed. */
   late?: boolean | undefined
   answered: { readonly at: Moment; readonly note: string | null } | null
 }
 
 export interface RequestCardProps extends RootProps {
   request: RequestCardRequest
-  /** What came of the answer, under it. */
+  /** The result of the answer, shown below it. */
   children?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
-  /** What can be done with it, such as withdrawing it. */
+  /** The available actions, such as withdrawing the request. */
   actions?: ReactNode
 }
 
@@ -69,7 +69,7 @@ const looks = {
   completed: { tone: 'success', icon: checkCircleIcon },
 } as const
 
-/** What the customer asked of the office: its state, by when it is answered, what it costs, and the answer. */
+/** A request to the office: its state, the deadline for the answer, its cost, and the answer. */
 export function RequestCard({
   request,
   children,
@@ -143,7 +143,7 @@ export function RequestCard({
   )
 }
 
-/** The card's own shape while requests load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while requests load. Wrap several in one SkeletonGroup. */
 export function RequestCardSkeleton({
   as = 'div',
   className,

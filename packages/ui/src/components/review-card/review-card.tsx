@@ -7,10 +7,10 @@ import { Rating } from '../rating/rating.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface ReviewCardReview {
-  /** Who said it, with the city where it is known. */
+  /** The name of the reviewer, with the city if it is known. */
   name: string
   text: string
-  /** From 0 to 5; null where only words were given. */
+  /** The rating from 0 to 5; null for a review without one. */
   rating: number | null
 }
 
@@ -19,7 +19,7 @@ export interface ReviewCardProps extends RootProps {
   as?: 'div' | 'li' | 'article' | undefined
 }
 
-/** What a customer said, in their own words. */
+/** A review in the customer's own words. */
 export function ReviewCard({
   review: { name, text, rating },
   as = 'div',
@@ -44,7 +44,7 @@ export function ReviewCard({
   )
 }
 
-/** The card's own shape while reviews load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while reviews load. Wrap several in one SkeletonGroup. */
 export function ReviewCardSkeleton({
   as = 'div',
   className,

@@ -16,20 +16,20 @@ export interface SegmentedControlOption {
   value: string
   /** One or two words. */
   label: string
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode
   disabled?: boolean | undefined
 }
 
 export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
-  /** Two to five. */
+  /** The options, two to five. */
   options: readonly SegmentedControlOption[]
   value?: string | undefined
-  /** Else the first. */
+  /** Defaults to the first option. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   name?: string | undefined
-  /** Where the place says what is chosen, such as a toolbar: the label is heard and not shown. */
+  /** Shows the label to screen readers only, for a place that explains the choice, such as a toolbar. */
   hideLabel?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -37,7 +37,7 @@ export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldS
 const segment =
   'sk:relative sk:flex sk:min-h-touch sk:min-w-touch sk:flex-auto sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2 sk:rounded-small sk:px-4 sk:py-1.5 sk:text-center sk:font-semibold sk:text-text-muted sk:wrap-anywhere sk:has-checked:bg-primary sk:has-checked:text-on-primary sk:has-enabled:not-has-checked:hover:text-text sk:has-disabled:cursor-not-allowed sk:has-disabled:opacity-55 sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:bg-[Highlight] sk:forced:has-checked:text-[HighlightText] sk:forced:has-checked:forced-color-adjust-none'
 
-/** A few views or answers side by side, one of them chosen at all times. */
+/** A few views or options side by side, of which exactly one is selected. */
 export function SegmentedControl({
   options,
   value,

@@ -145,7 +145,7 @@ const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
   previous: async (test) => {
     await goTo(test, 'End')
     await test.press()
-    // the one before it cannot be chosen
+    // The previous option is disabled.
     await expectAt(test, 1)
   },
   first: async (test) => {
@@ -176,7 +176,7 @@ const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
     const { names } = words({ globals: { locale: test.locale } })
     await expect(trigger(test)).toHaveTextContent(names[test.key === 'Home' ? 0 : 3] ?? '')
   },
-  // where the focus goes, no simulated Tab can tell: tests/browser
+  // Only tests/browser can prove where focus goes, because a simulated Tab cannot.
   leave: async (test) => {
     await goTo(test, 'Home')
     await fireEvent.keyDown(test.page.getAllByRole('option')[0] ?? document.body, {

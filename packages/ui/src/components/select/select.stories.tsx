@@ -77,7 +77,7 @@ export const Default: Story = {
     const option = await page.findByRole('option', { name: nationalities[2] ?? '' })
     await userEvent.click(option)
     await expect(args.onValueChange).toHaveBeenCalledWith(nationalities[2])
-    // chosen from before it has begun to fade in, the list goes only when that has ended
+    // An option chosen before the list has faded in leaves the list visible until the animation ends.
     await waitFor(() => expect(page.queryByRole('listbox', { hidden: true })).toBeNull())
   },
 }
@@ -100,7 +100,7 @@ export const Grouped: Story = {
 
 const planIcons = [clockIcon, calendarIcon, repeatIcon]
 
-/** In the list an option has an icon and a second line; the closed control shows its label alone. */
+/** An option in the list has an icon and a second line; the closed control shows only its label. */
 export const SecondLine: Story = {
   render: (args, context) => (
     <Select
@@ -129,7 +129,7 @@ export const SecondLine: Story = {
   },
 }
 
-/** A letter without its hamza finds the option that has one. */
+/** A letter without hamza finds an option that has one. */
 export const TypeToFind: Story = {
   render: (args, context) => (
     <Select

@@ -30,7 +30,7 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { findNext, typeahead } from './typeahead.ts'
 
 export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
-  /** Options, or groups of them under a word. */
+  /** The options, or groups of options with a heading. */
   options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined
@@ -46,10 +46,10 @@ const item =
 const rowsOf = (list: Element): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
 ]
-/** As many options as Page Up and Page Down go over. */
+/** The number of options that Page Up and Page Down skip. */
 const atOnce = 10
 
-/** In an open list, once it has the focus: nothing else can take it. */
+/** Keeps focus in the open list. */
 function HoldsFocus({ open }: { open: boolean }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
   return <span ref={mark} hidden />
 }
 
-// As wide as its button: to the sides there is nothing to avoid.
+// The list is as wide as its button, so it needs no padding at the sides.
 const edges = { top: 8, bottom: 8 }
 
 function Option({ option }: { option: SelectOption }): ReactNode {
@@ -97,7 +97,10 @@ function Option({ option }: { option: SelectOption }): ReactNode {
   )
 }
 
-/** One of a list, drawn by the kit. On a first-load route, or for a handful of words, NativeSelect costs a tenth. */
+/**
+ * Selects one option from a custom list. On a first-load route, or for a few plain options, NativeSelect
+ * costs a tenth of it.
+ */
 export function Select({
   options,
   value,
@@ -158,8 +161,8 @@ export function Select({
           value={chosen}
           onValueChange={choose}
           disabled={disabled}
-          // Radix puts back its first value when a form is reset, also where the caller holds another: the list that it
-          // draws unseen is then part of no form. What is sent is the hidden input.
+          // Radix restores its first value on a form reset, even for a controlled value. So its hidden list
+          // belongs to no form, and the hidden input is sent.
           {...(value === undefined ? {} : { form: 'none' })}
         >
           <Trigger
@@ -170,13 +173,13 @@ export function Select({
             )}
             onKeyDown={pressClosed}
             onBlur={(event) => {
-              // The list that opens takes the focus, and gives it back
+              // The list takes focus when it opens and returns it, so that is not a blur of the field.
               if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
             }}
           >
             <span className="sk:min-w-0 sk:flex-1 sk:wrap-anywhere">
               <Value placeholder={placeholder ?? '\u00A0'}>
-                {/* Radix takes the words from the list, which no server draws */}
+                {/* Radix reads the text from the list, which is not rendered on a server. */}
                 {known.find((option) => option.value === chosen)?.label ?? placeholder ?? '\u00A0'}
               </Value>
             </span>
@@ -188,7 +191,7 @@ export function Select({
           <Portal>
             <Content
               {...portal}
-              // while it fades a key pressed before would still move the focus into it
+              // While it fades out, a key pressed earlier would still move focus into it.
               inert={!open}
               position="popper"
               sideOffset={4}

@@ -5,22 +5,22 @@ const cities = ['أبها', 'الأحساء', 'الرياض', 'جدة', 'جاز�
 const find = (current: number, search: string): string | undefined =>
   findNext(cities, (city) => city, current, search)
 
-describe('typing in a closed or open list', () => {
+describe('type-ahead in a closed or open list', () => {
   it('finds أبها by ا, as people type it', () => {
     expect(find(-1, 'اب')).toBe('أبها')
   })
 
-  it('goes on to the next with the same letter and comes round', () => {
+  it('moves to the next option with the same letter and wraps around', () => {
     expect(find(3, 'ج')).toBe('جازان')
     expect(find(4, 'ج')).toBe('جدة')
     expect(find(3, 'جج')).toBe('جازان')
   })
 
-  it('stays where it is while more letters still fit', () => {
+  it('stays on the option while more letters still match', () => {
     expect(find(3, 'جد')).toBe('جدة')
   })
 
-  it('finds nothing where nothing begins so', () => {
+  it('finds nothing if no option matches', () => {
     expect(find(0, 'ظ')).toBeUndefined()
   })
 })

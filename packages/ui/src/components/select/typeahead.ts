@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-// Decomposed, أ إ آ are ا and a mark. The whole folding of @sakina/text would not fit this entry point's budget.
+// In the decomposed form أ إ آ are ا and a mark. The full normalisation of @sakina/text exceeds the budget
+// of this entry point.
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const pause = 1000
@@ -11,8 +12,8 @@ interface Typed {
 }
 
 /**
- * Letters typed in quick succession, folded: ا finds what begins with أ. Radix compares letter by letter.
- * Answers nothing for a key that is not a letter.
+ * Collects letters typed in quick succession, normalised so that ا matches أ; Radix compares exactly.
+ * Returns nothing for a key that is not a letter.
  */
 export function typeahead(event: KeyboardEvent, typed: Typed): string | undefined {
   if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey)
@@ -23,7 +24,10 @@ export function typeahead(event: KeyboardEvent, typed: Typed): string | undefine
   return fold(text)
 }
 
-/** The next that begins with what was typed; one letter again and again goes through all that begin with it. */
+/**
+ * Returns the next option that begins with the typed text. The same letter again cycles through all
+ * matches.
+ */
 export function findNext<T>(
   items: readonly T[],
   labelOf: (item: T) => string,

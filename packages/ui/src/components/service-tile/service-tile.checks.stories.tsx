@@ -81,7 +81,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** One stop for the keyboard, and the whole tile is the pointer's target. */
+/** The whole tile is the click target, and a single tab stop. */
 export const WholeTileIsTheTarget: Story = {
   render: (args, context) => <ServiceTile {...args} {...words(context)} art={art} className="max-w-72" />,
   play: async ({ canvasElement }) => {

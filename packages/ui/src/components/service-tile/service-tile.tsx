@@ -10,14 +10,17 @@ import { Word } from '../provider/word.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface ServiceTileProps extends RootProps {
-  /** An `<a>` or a router's link to the service; the whole tile is its target. Without it the tile only informs. */
+  /**
+   * An `<a>` or a router's link to the service. The whole tile is its click target. Without it the tile is
+   * not interactive.
+   */
   link?: SlotElement | undefined
   name: string
-  /** One short sentence: what one gets. */
+  /** One short sentence on what the customer gets. */
   text: string
-  /** The cheapest plan in halalas; null where the price is told on request. */
+  /** The price of the cheapest plan in halalas; null for a price on request. */
   priceFrom: number | null
-  /** What that price is for: a visit, three months, once. */
+  /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
   /** An icon or a small illustration. */
   art: ReactNode
@@ -25,7 +28,7 @@ export interface ServiceTileProps extends RootProps {
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A service on the home page: what it is and what it costs at least. */
+/** A service on the home page with its lowest price. */
 export function ServiceTile({
   link,
   name,
@@ -73,7 +76,7 @@ export function ServiceTile({
   )
 }
 
-/** The tile's own shape while services load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the tile, shown while services load. Wrap several in one SkeletonGroup. */
 export function ServiceTileSkeleton({
   as = 'div',
   className,

@@ -48,7 +48,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof SideNav>
 
-// [collapses at, width of the frame, whether the list hides behind its button]
+// Each case: the width at which the list collapses, the width of the frame, and whether the list is behind
+// its button.
 const cases = [
   [500, 499, true],
   [500, 500, false],

@@ -15,25 +15,29 @@ export interface SideNavItem {
   icon?: ReactNode
   /** An `<a>` or a router's link. */
   link: SlotElement
-  /** This is the page shown. */
+  /** Marks the current page. */
   current?: boolean | undefined
-  /** After the label, such as a count of what waits. */
+  /** Content after the label, such as a count. */
   end?: ReactNode
-  /** The heading it stands under, with its neighbours of the same. */
+  /** The heading above the item. Consecutive items with the same group share it. */
   group?: string | undefined
 }
 
 export interface SideNavProps extends RootProps<HTMLDivElement> {
-  /** Names the navigation, and its button where there is little room: "My account". */
+  /** The accessible name of the navigation, and the label of its button on narrow screens: "My account". */
   label: string
   items: readonly SideNavItem[]
-  /** The width, in pixels, of navigation and page together below which the list hides behind a button; with large text, earlier. */
+  /**
+   * The width in pixels of navigation and page together below which the list moves behind a button. Large
+   * text makes that happen earlier.
+   */
   collapseAt?: 500 | 700 | undefined
-  /** The page beside it. */
+  /** The page beside the navigation. */
   children: ReactNode
 }
 
-// By container query: right on the server, in a split window and beside another column, with nothing to measure
+// A container query needs no measuring, and is right on the server, in a split window and beside another
+// column.
 const parts = {
   frame: cva('sk:flex sk:flex-col sk:gap-4', {
     variants: {
@@ -112,7 +116,10 @@ const Entry = ({ item }: { item: SideNavItem }): ReactNode => (
   </li>
 )
 
-/** The pages of one part of the site beside the page shown; behind a button where there is little room. */
+/**
+ * The pages of one section of the site, beside the current page; in a narrow place they are behind a
+ * button.
+ */
 export function SideNav({
   label,
   items,

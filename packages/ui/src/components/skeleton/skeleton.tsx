@@ -29,22 +29,22 @@ const skeleton = cva(
 
 export interface SkeletonProps extends RootProps {
   shape?: 'text' | 'title' | 'circle' | 'block' | 'button' | undefined
-  /** `own` where `className` sizes it. */
+  /** Use `own` when `className` sets the size. */
   width?: 'own' | 'full' | 'most' | 'half' | 'third' | 'touch' | 'button' | undefined
 }
 
-/** The shape of what is on its way. It says nothing itself: put a group of them into one SkeletonGroup. */
+/** The placeholder for content that loads. It is silent, so wrap a group of them in one SkeletonGroup. */
 export function Skeleton({ shape = 'text', width = 'full', className, ...rest }: SkeletonProps): ReactNode {
   return <span {...rest} aria-hidden className={skeleton({ shape, width, className })} />
 }
 
 export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
-  /** What is loading. Without it the kit says "Loading". */
+  /** What is loading. It defaults to "Loading". */
   label?: string | undefined
   children: ReactNode
 }
 
-/** Announces once that something loads, however many shapes are inside. */
+/** Announces once that content is loading, whatever the number of skeletons inside. */
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps): ReactNode {
   return (
     <div {...rest} role="status" aria-busy="true" data-print="hide" className={className}>

@@ -46,7 +46,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   render: (args, context) => (
-    // A frame for what is otherwise placed by the window
+    // The transform makes the frame contain a link that is otherwise positioned relative to the window.
     <div className="min-h-40" style={{ transform: 'translateZ(0)' }}>
       <SkipLink {...args}>{words(context).long}</SkipLink>
       <main id={args.target} />
@@ -68,7 +68,7 @@ const checks: { [Row in keyof typeof skipLinkKeys]: RowCheck } = {
     await waitFor(() => expect(link(test).getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
   },
   jump: async (test) => {
-    // Following the fragment would leave the page of the test
+    // Following the link would navigate away from the test page.
     const followed = fn((event: Event) => event.preventDefault())
     document.addEventListener('click', followed, { once: true })
     link(test).focus()

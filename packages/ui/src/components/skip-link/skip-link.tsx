@@ -3,13 +3,13 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { Word } from '../provider/word.tsx'
 
 export interface SkipLinkProps {
-  /** The `id` of the content; give that element `tabIndex={-1}` so that focus goes there too. */
+  /** The `id` of the content. Give that element `tabIndex={-1}` so that it can receive focus. */
   target: string
-  /** In other words than "Skip to the content". */
+  /** The text of the link. It defaults to "Skip to the content". */
   children?: ReactNode
 }
 
-/** The first thing a keyboard reaches: past header and menus, straight to the content. Out of sight until focused. */
+/** The first link that Tab reaches: it skips header and menus. It is hidden until it has focus. */
 export function SkipLink({ target, children = <Word of="skipLink.toContent" /> }: SkipLinkProps): ReactNode {
   if (isDevelopment && !target.trim())
     throw new KitError('SkipLink', 'has no target. Pass the `id` of the content.')

@@ -9,6 +9,6 @@ contract<SpinnerProps>('Spinner', {
   needsProvider: true,
 })
 
-it('Spinner says nothing before its fifth of a second', () => {
+it('Spinner shows nothing before 200 ms', () => {
   expect(renderIn('ar', <Spinner label="نص" />)).not.toContain('نص')
 })

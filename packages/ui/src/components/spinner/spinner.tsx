@@ -16,18 +16,20 @@ const ring = cva(
   },
 )
 
-// What is done sooner should not flicker
+// Waits shorter than this show no spinner, because it would only flicker.
 const PATIENCE = 200
 
 export interface SpinnerProps extends RootProps {
-  /** What is being waited for. Without it the kit says "Loading". */
+  /** What is being waited for. It defaults to "Loading". */
   label?: string | undefined
-  /** The label beside the ring, not only for assistive technology. */
+  /** Shows the label beside the ring instead of only to screen readers. */
   labelled?: boolean | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** A wait of unknown length, from its fifth of a second on. Where the shape of what comes is known, draw a Skeleton. */
+/**
+ * A wait of unknown length, shown after 200 ms. Where the layout of the content is known, use a Skeleton.
+ */
 export function Spinner({
   label,
   labelled = false,

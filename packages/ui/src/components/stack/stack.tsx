@@ -42,20 +42,20 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
     | undefined
   /** `row` runs in reading direction. */
   direction?: 'column' | 'row' | undefined
-  /** A column on narrower screens, and a row from this breakpoint on. */
+  /** Stacks the children on narrower screens and puts them in a row from this breakpoint on. */
   rowFrom?: 'sm' | 'md' | 'lg' | undefined
   /** The distance between its children: 4, 8, 12, 16, 24 or 32 px. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
-  /** Across its direction. */
+  /** The alignment across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
-  /** Along its direction. */
+  /** The alignment along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
-  /** What has no room goes to the next line. */
+  /** Lets children wrap to the next line. */
   wrap?: boolean | undefined
   children?: ReactNode
 }
 
-/** Lays its children out in one direction, at equal distances. */
+/** Lays out its children in one direction, with equal gaps. */
 export function Stack({
   as = 'div',
   direction = 'column',

@@ -64,7 +64,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** One stop for the keyboard, and the whole tile is the pointer's target. */
+/** The whole tile is the click target, and a single tab stop. */
 export const WholeTileIsTheTarget: Story = {
   render: (_, context) => (
     <StatTile label={words(context).label} value={3} link={<a href="#wallet" />} className="max-w-64" />

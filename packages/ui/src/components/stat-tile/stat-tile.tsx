@@ -12,16 +12,16 @@ export interface StatTileProps extends RootProps {
   label: string
   /** A number, or a sum as `<Money>`. */
   value: ReactNode
-  /** One short remark under the number. */
+  /** One short note below the number. */
   note?: ReactNode
   /** An icon. */
   icon?: ReactNode
-  /** An `<a>` or a router's link to the list behind the number; the whole tile is its target. */
+  /** An `<a>` or a router's link to the list behind the number. The whole tile is its click target. */
   link?: SlotElement | undefined
   as?: 'div' | 'li' | undefined
 }
 
-/** One number that matters and the way to what is behind it. */
+/** One key figure, with a link to its details. */
 export function StatTile({
   label,
   value,
@@ -49,7 +49,7 @@ export function StatTile({
   )
 }
 
-/** The tile's own shape while the number loads. Wrap several in one SkeletonGroup. */
+/** The skeleton of the tile, shown while the number loads. Wrap several in one SkeletonGroup. */
 export function StatTileSkeleton({
   as = 'div',
   className,

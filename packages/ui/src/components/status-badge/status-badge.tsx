@@ -8,20 +8,23 @@ import { Icon } from '../icon/icon.tsx'
 
 export interface StatusLook {
   readonly tone: 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger'
-  /** With the word and the colour the third sign of the state. */
+  /** The icon, since colour and text alone are not enough. */
   readonly icon: IconArt
-  /** In the words of the customer, not of the database. */
+  /** The label in the customer's terms, not those of the database. */
   readonly word: string
 }
 
 export interface StatusBadgeProps<Code extends string = string> extends RootProps {
   status: Code
-  /** How each state looks. Written once per kind of thing, so that a state is the same everywhere. */
+  /**
+   * The appearance of each state. Define it once for each kind of object, so that a state looks the same
+   * everywhere.
+   */
   looks: Readonly<Record<Code, StatusLook>>
   size?: 'sm' | 'md' | undefined
 }
 
-/** The state of a contract, an order, an invoice: colour, icon and word. */
+/** The state of a contract, an order or an invoice as colour, icon and text. */
 export function StatusBadge<Code extends string>({
   status,
   looks,
@@ -31,7 +34,8 @@ export function StatusBadge<Code extends string>({
 }: StatusBadgeProps<Code>): ReactNode {
   const look = lookOf<StatusLook>(looks, status)
   if (isDevelopment && !look) throw new KitError('StatusBadge', `has no look for “${status}”.`)
-  // A server may know a state before the page does: nothing is better than a code
+  // The API may return a state that this version of the site does not know. Nothing is better than a raw
+  // code.
   if (!look) return null
   return (
     <Badge {...rest} tone={look.tone} size={size} icon={<Icon of={look.icon} />} className={className}>

@@ -15,19 +15,19 @@ import { useKit } from '../provider/context.ts'
 export interface StepRailStep {
   /** A noun or two: "Address". */
   label: string
-  /** What was chosen there, once it is done. */
+  /** The choice made in the step, once it is done. */
   hint?: ReactNode
-  /** The way back to a step that is done: an `<a>` or a router's link. */
+  /** A link back to a finished step: an `<a>` or a router's link. */
   link?: SlotElement | undefined
 }
 
 export interface StepRailProps extends RootProps {
-  /** What the steps lead to: "Booking a visit". */
+  /** The accessible name of the steps: "Booking a visit". */
   label: string
   steps: readonly StepRailStep[]
-  /** The step under way, counted from 0. */
+  /** The index of the current step, counted from 0. */
   current: number
-  /** `auto`: a rail beside wide pages, a bar on top of narrow ones. */
+  /** `auto` is a rail beside wide pages and a bar on top of narrow ones. */
   layout?: 'auto' | 'rail' | 'bar' | undefined
 }
 
@@ -101,7 +101,7 @@ const shownIn = {
   bar: { auto: 'sk:md:hidden', rail: 'sk:hidden', bar: '' },
 } as const
 
-/** The way through a booking: what is done, where one is, what is to come. */
+/** The steps of a booking: finished, current and upcoming. */
 export function StepRail({
   label,
   steps,

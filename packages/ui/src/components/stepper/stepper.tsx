@@ -16,16 +16,19 @@ import { useKit } from '../provider/context.ts'
 
 export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
   value?: number | undefined
-  /** Else `min`. */
+  /** Defaults to `min`. */
   defaultValue?: number | undefined
   onValueChange?: ((value: number) => void) | undefined
-  /** 1 unless said. */
+  /** Defaults to 1. */
   min?: number | undefined
-  /** The largest count that can be chosen. */
+  /** The largest value. */
   max: number
-  /** How far one press goes; 1 unless said. */
+  /** The increment of one press; it defaults to 1. */
   step?: number | undefined
-  /** The count in words, such as "three visits": shown under the number and heard instead of it. */
+  /**
+   * Returns the count in words, such as "three visits". It is shown below the number, and screen readers
+   * hear it instead.
+   */
   inWords?: ((value: number) => string) | undefined
   name?: string | undefined
   disabled?: boolean | undefined
@@ -34,7 +37,7 @@ export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
 const button =
   'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:self-stretch sk:border-0 sk:bg-transparent sk:text-primary sk:hover:bg-primary-soft sk:hover:text-on-primary-soft sk:aria-disabled:cursor-not-allowed sk:aria-disabled:bg-transparent sk:aria-disabled:text-text-muted sk:aria-disabled:opacity-55'
 
-/** A small count: pressed up and down, or typed in any digits. */
+/** A small count, changed by buttons or typed in any digits. */
 export function Stepper({
   value,
   min = 1,
@@ -92,7 +95,8 @@ export function Stepper({
   const side = (label: string, icon: IconArt, wished: number, limit: boolean): ReactNode => (
     <button
       type="button"
-      // The arrow keys do this in the field itself; on touch screens the buttons are found all the same.
+      // The arrow keys do the same in the field, so the buttons are not tab stops. Touch screen readers
+      // still find them.
       tabIndex={-1}
       aria-label={`${label}: ${frame.label}`}
       aria-disabled={limit || disabled || undefined}

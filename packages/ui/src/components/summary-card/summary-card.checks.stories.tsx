@@ -80,7 +80,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** The bar opens upwards and tells its state. */
+/** The bar opens upwards and exposes its state. */
 export const BarOpens: Story = {
   render: (_, context) => {
     const { title, label, value } = words(context)

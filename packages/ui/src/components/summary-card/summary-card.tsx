@@ -19,23 +19,23 @@ export interface SummaryFact {
 }
 
 export interface SummaryCardProps extends RootProps {
-  /** What is being booked: the name of the plan. */
+  /** The name of the booked plan. */
   title: string
-  /** One line under it: the service, the nationality. */
+  /** One line below the title: the service and the nationality. */
   text?: ReactNode
-  /** What has been chosen so far. */
+  /** The choices made so far. */
   facts?: readonly SummaryFact[] | undefined
   /** The price line by line: a `<PriceBreakdown>`. */
   breakdown?: ReactNode
-  /** Everything to pay now, in halalas; null where the price is told on request. */
+  /** The amount to pay now, in halalas; null for a price on request. */
   total: number | null
-  /** Said beside the total where it is more than one order: "3 workers". */
+  /** A note beside the total when it covers several orders: "3 workers". */
   totalNote?: ReactNode
-  /** What leads on from here, such as the button that pays. */
+  /** The main action, such as the pay button. */
   action?: ReactNode
-  /** The total is being worked out again: the last one stays in sight, dimmed. */
+  /** The total is being recalculated. The previous one stays visible, dimmed. */
   loading?: boolean | undefined
-  /** `auto`: a card beside wide pages, on narrow ones a bar that stays at the lower edge. */
+  /** `auto` is a card beside wide pages and a bar at the lower edge of narrow ones. */
   layout?: 'auto' | 'card' | 'bar' | undefined
   level?: 2 | 3 | undefined
 }
@@ -50,7 +50,7 @@ const frame = cva('sk:min-w-0 sk:text-text sk:wrap-anywhere sk:print:static', {
   },
 })
 
-/** The details in a bar: shut at first, opening upwards over the page. */
+/** The details in a bar are closed at first and open upwards over the page. */
 const details = cva('sk:gap-4', {
   variants: {
     layout: { card: 'sk:grid', bar: '', auto: 'sk:md:grid' },
@@ -77,7 +77,7 @@ const totals = cva('sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:g
   },
 })
 
-/** What is being booked and what exactly it costs, in sight all the way to the payment. */
+/** The booking and its exact price, visible until payment. */
 export function SummaryCard({
   title,
   text,
@@ -155,7 +155,7 @@ export function SummaryCard({
   )
 }
 
-/** Its own shape while the plan is on its way. Wrap in a SkeletonGroup. */
+/** The skeleton of the card, shown while the plan loads. Wrap it in a SkeletonGroup. */
 export function SummaryCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} className={frame({ layout: 'card', className })}>

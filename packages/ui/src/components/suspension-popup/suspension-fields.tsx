@@ -24,25 +24,25 @@ export interface SuspensionValues {
 
 export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValues> {
   contract: ContractBrief
-  /** The day it is in Riyadh. */
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
-  /** The first day a suspension can begin, `YYYY-MM-DD`; today where it is left out. */
+  /** The first day on which a suspension can begin, as `YYYY-MM-DD`. It defaults to today. */
   earliestDate?: string | undefined
-  /** The last day the service has to resume, `YYYY-MM-DD`. */
+  /** The last day on which the service can resume, as `YYYY-MM-DD`. */
   latestResumeDate?: string | undefined
-  /** The day the service resumes where none is chosen, `YYYY-MM-DD`. */
+  /** The default day of resumption, as `YYYY-MM-DD`. */
   usualResumeDate?: string | undefined
-  /** The last day of the contract once it was suspended so, `YYYY-MM-DD`. */
+  /** The new last day of the contract after this suspension, as `YYYY-MM-DD`. */
   newEndDate?: string | undefined
-  /** What it costs; `undefined` while it is worked out. */
+  /** `undefined` while it is being calculated. */
   quote: QuoteLinesQuote | undefined
-  /** Asks for the quote again where it failed. */
+  /** Called by the retry button that appears when the quote could not be loaded. */
   onRetryQuote?: (() => void) | undefined
-  /** Why this contract cannot be suspended so. */
+  /** The reason why the contract cannot be suspended for these days. */
   refusal?: ReactNode
 }
 
-/** The form of the suspension popup, for a page of its own. */
+/** The fields of the suspension popup, for use on a page. */
 export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, reasons, countTo, contract, today, quote, onRetryQuote, refusal } =
     props

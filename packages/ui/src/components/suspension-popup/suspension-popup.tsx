@@ -7,11 +7,11 @@ import { SuspensionFields } from './suspension-fields.tsx'
 import type { SuspensionFieldsProps } from './suspension-fields.tsx'
 
 export interface SuspensionPopupProps extends PopupState, Omit<SuspensionFieldsProps, 'disabled'> {
-  /** Sends what `values` hold; you judge them first. */
+  /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }
 
-/** Asks to pause a contract for some days, which move to its end. */
+/** A form to request a pause of a contract. The paused days are added at its end. */
 export function SuspensionPopup(props: SuspensionPopupProps): ReactNode {
   const words = useKit('SuspensionPopup').strings.suspensionPopup
   return (

@@ -67,7 +67,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** The disc goes to the end of the reading direction when it is on. */
+/** When it is on, the disc is at the end of the reading direction. */
 export const DiscFollowsDirection: Story = {
   render: (_, context) => <Switch label={words(context).label} defaultChecked className="w-72" />,
   play: async ({ canvasElement, globals }) => {

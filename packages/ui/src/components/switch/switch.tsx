@@ -16,17 +16,17 @@ type NativeProps = Omit<
 >
 
 export interface SwitchProps extends NativeProps {
-  /** What is on when it is on. */
+  /** The label: what is turned on. */
   label: string
   hint?: ReactNode
-  /** Why the change could not be kept. */
+  /** The reason why the change could not be saved. */
   error?: ReactNode
-  /** Pressed; it takes effect at once. */
+  /** Called when the switch changes. The change applies at once. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }
 
-// The native checkbox says aria-checked by itself.
+// A native checkbox exposes its checked state itself.
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const
 
 const track =
@@ -34,7 +34,7 @@ const track =
 const thumb =
   'sk:pointer-events-none sk:absolute sk:start-1 sk:top-1 sk:flex sk:size-5 sk:items-center sk:justify-center sk:rounded-full sk:bg-field-border sk:text-[0px] sk:text-primary sk:transition-transform sk:peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] sk:peer-checked:bg-on-primary sk:peer-checked:text-caption sk:peer-disabled:text-text-muted sk:peer-disabled:peer-checked:bg-surface sk:forced:bg-[CanvasText] sk:forced:peer-checked:bg-[HighlightText]'
 
-/** Something that is on or off and takes effect at once. In a form that is sent, use a Checkbox. */
+/** Turns something on or off at once. In a form that is sent, use a Checkbox. */
 export function Switch({
   label,
   hint,

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 const ownPress = 'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"]'
 
-/** A press anywhere on the row that is meant for nothing else is a press on its link, with the keys held down. */
+/** A press on the row, unless on another control, clicks its link with the same modifier keys. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, button, ctrlKey, metaKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return
@@ -21,7 +21,7 @@ function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   )
 }
 
-/** The link in it is the one way for a keyboard and a screen reader; a mouse may press anywhere. */
+/** The link in the row serves keyboards and screen readers; a mouse may press anywhere on the row. */
 export function LinkRow(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} onClick={followLink} onAuxClick={followLink} />
 }

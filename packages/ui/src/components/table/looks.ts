@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 // Under 42rem of its own width the table is a list of cards.
 
-/** Not redundant: some browsers forget what a table is when the display of its parts changes. */
+/** The roles are needed, because some browsers drop table semantics when `display` changes. */
 export const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
@@ -37,7 +37,7 @@ export const headCellLooks = cva(
   'sk:font-semibold sk:wrap-break-word sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:align-middle',
   {
     variants: {
-      // figures end under each other: at the right, whichever way lines run
+      // Figures align on the right in every language.
       numeric: { true: 'sk:text-start sk:@2xl:[text-align:right]', false: 'sk:text-start' },
       sortable: { true: 'sk:@2xl:py-0', false: 'sk:sr-only sk:@2xl:not-sr-only sk:@2xl:py-2.5' },
     },
@@ -55,7 +55,7 @@ export const rowLooks = cva(
   'sk:grid sk:min-w-0 sk:rounded-card sk:border sk:border-border sk:p-4 sk:@2xl:table-row sk:@2xl:rounded-none sk:@2xl:border-x-0 sk:@2xl:border-t-0 sk:@2xl:last:border-b-0 sk:forced:border-[CanvasText]',
   {
     variants: {
-      // as a card its box stands beside all that it says
+      // On a card, the checkbox stands beside all of the content.
       selectable: {
         true: 'sk:grid-cols-[auto_minmax(0,1fr)] sk:gap-x-1 sk:gap-y-1.5 sk:has-[[data-row-box]_:checked]:bg-subtle sk:forced:has-[[data-row-box]_:checked]:outline-2 sk:forced:has-[[data-row-box]_:checked]:-outline-offset-2',
         false: 'sk:gap-1.5',

@@ -18,7 +18,7 @@ interface Selection {
 const SelectionContext = createContext<Selection | undefined>(undefined)
 
 interface TableSelectionProps {
-  /** Those in sight: what is selected on another page of the list stays selected. */
+  /** The keys of the visible rows. Rows selected on another page of the list stay selected. */
   rowKeys: readonly string[]
   selectedKeys: readonly string[] | undefined
   defaultSelectedKeys: readonly string[] | undefined
@@ -28,7 +28,7 @@ interface TableSelectionProps {
 
 const none: readonly string[] = []
 
-/** Holds which rows are selected, and says how many after each change. */
+/** Holds the selected rows, and announces their number after each change. */
 export function TableSelection({
   rowKeys,
   selectedKeys,
@@ -100,7 +100,7 @@ function Box({ checked, indeterminate = false, disabled, onCheckedChange, childr
   )
 }
 
-/** Ticked where every row in sight is selected, dashed where some are. */
+/** Checked if every visible row is selected, indeterminate if some are. */
 export function SelectAll(): ReactNode {
   const { strings } = useKit('Table')
   const selection = use(SelectionContext)

@@ -142,7 +142,7 @@ const narrow: Story = {
   ),
 }
 
-/** As cards it has no columns to see, and still tells its cells' columns. */
+/** As cards the rows have no visible columns, but their cells keep their column headers. */
 export const CardsStayATable: Story = {
   ...narrow,
   play: async ({ canvas, globals }) => {
@@ -157,7 +157,7 @@ export const CardsStayATable: Story = {
 
 const checks: { [Row in keyof typeof tableKeys]: RowCheck } = {
   reach: async ({ canvas, press }) => {
-    // the checkbox for all rows stands before the columns
+    // The checkbox for all rows comes before the columns.
     canvas.getAllByRole('checkbox')[0]?.focus()
     await press()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()

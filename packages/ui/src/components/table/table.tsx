@@ -8,7 +8,7 @@ import { Row, SkeletonRow, WholeRow } from './rows.tsx'
 import { TableSelection } from './selection.tsx'
 import type { TableProps } from './types.ts'
 
-/** A real table; where its own room is narrow, each row is a card. Rows may be selected, and may lead somewhere. */
+/** A real table whose rows become cards in a narrow place. Rows can be selectable and can link to a page. */
 export function Table<Item>({
   caption,
   captionHidden = false,

@@ -6,9 +6,12 @@ export interface TableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Names the row: the title of its card where there is no room for columns. One column has it, best the first. */
+  /**
+   * Makes the column the row header, which is the title of the card in a narrow place. Give it to one
+   * column, preferably the first.
+   */
   rowHeader?: boolean | undefined
-  /** Sums and counts: digits run left to right in every language, so they line up on the right in every language. */
+  /** Amounts and counts. Their digits run left to right in every language, so they align on the right. */
   numeric?: boolean | undefined
   sortable?: boolean | undefined
 }
@@ -19,31 +22,34 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> extends RootProps<HTMLDivElement> {
-  /** What the table lists. */
+  /** The caption: what the table lists. */
   caption: string
-  /** Keeps the caption for assistive technology, where a heading above says the same. */
+  /** Shows the caption to screen readers only, for a table with a heading above it. */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]
-  /** In the order in which they are shown: the caller sorts. */
+  /** The rows, already sorted by the caller. */
   rows: readonly Row[]
-  /** Tells rows apart. */
+  /** Returns the key that identifies a row. */
   rowKey: (row: Row) => string
-  /** The column that `rows` are sorted by, and how. */
+  /** The column that `rows` are sorted by, and the direction. */
   sort?: TableSort | undefined
-  /** A sortable column was pressed; you sort the rows. */
+  /** Called when a sortable column is pressed. The caller sorts the rows. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** As many rows of shapes, while the first rows are on their way. */
+  /** The number of skeleton rows to show while the first rows load. */
   loading?: number | undefined
-  /** Where a row leads: an `<a>` or a router's link. Its row header becomes the link, and a mouse may press the whole row. */
+  /**
+   * Returns the link of a row: an `<a>` or a router's link. The row header becomes the link, and a mouse
+   * may press the whole row.
+   */
   rowLink?: ((row: Row) => SlotElement) | undefined
-  /** Names a row where it is selected: "Select {name}". With it each row has a checkbox, and the head one for all. */
+  /** Returns the name of a row for its checkbox: "Select {name}". With it the rows are selectable. */
   rowName?: ((row: Row) => string) | undefined
-  /** The keys of the rows that are selected, held by you. */
+  /** The keys of the selected rows. Pass it to control the selection. */
   selectedKeys?: readonly string[] | undefined
-  /** Those selected at the beginning, where the table holds them itself. */
+  /** The keys selected at first, when the table keeps its own selection. */
   defaultSelectedKeys?: readonly string[] | undefined
-  /** Gets the keys of all that are selected, those out of sight included. */
+  /** Called with the keys of all selected rows, including rows that are not visible. */
   onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined
-  /** Shown instead of rows when there are none: an EmptyState or a sentence. */
+  /** Shown when there are no rows: an EmptyState or a sentence. */
   empty?: ReactNode
 }

@@ -16,7 +16,7 @@ contract<TabsProps>('Tabs', {
 })
 
 // https://github.com/radix-ui/primitives/issues/3830
-it('Tabs write the direction of the Provider, not Radix’s own left to right', () => {
+it('Tabs use the direction of the Provider instead of the default of Radix', () => {
   expect(renderIn('ar', <Tabs label="نص" items={items} />)).toContain('dir="rtl"')
   expect(renderIn('en', <Tabs label="x" items={items} />)).toContain('dir="ltr"')
 })

@@ -26,23 +26,23 @@ const draw = (keepMounted: boolean): void => {
 it.each([
   [true, 'typed'],
   [false, ''],
-])('with keepMounted %s a panel that is come back to says “%s”', async (keepMounted, text) => {
+])('with keepMounted %s a panel shown again contains “%s”', async (keepMounted, text) => {
   const user = userEvent.setup()
   draw(keepMounted)
   await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')
   await user.click(screen.getByRole('tab', { name: 'two' }))
-  // only one panel is there for eyes, ears and keys
+  // Only one panel is exposed to sight, hearing and keyboard.
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   await user.click(screen.getByRole('tab', { name: 'one' }))
   expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)
 })
 
-it('a part outside of Tabs says what it needs', () => {
+it('a part outside of Tabs throws an error that names the missing parent', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<TabsPanel value="one">text</TabsPanel>)).toThrow(/^<TabsPanel>: needs <Tabs>/)
 })
 
-it('vertical tabs are a row with arrows sideways where the window is narrow', async () => {
+it('vertical tabs are a horizontal row in a narrow window', async () => {
   const user = userEvent.setup()
   render(
     <Provider locale="ar" strings={ar}>

@@ -66,14 +66,14 @@ export const Pills: Story = {
   ),
 }
 
-/** The list stands beside its panel, and arrows go up and down; on a phone it is a row that scrolls. */
+/** The list is beside its panel and arrow keys go up and down; on a phone it is a row that scrolls. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   render: (args, context) => (
     <Tabs {...args} label={words(context).label} items={items(words(context), true)} />
   ),
   play: async ({ canvas, globals }) => {
-    // looked at in a narrow window they are a row
+    // In a narrow window the tabs are a row, so this does not apply.
     if (window.innerWidth < 640) return
     const { label, hourly, resident } = words({ globals })
     await expect(canvas.getByRole('tablist', { name: label })).toHaveAttribute('aria-orientation', 'vertical')
@@ -88,7 +88,7 @@ export const Vertical: Story = {
   },
 }
 
-/** Written as parts, so that a line stands between the tabs and what they show. */
+/** Composed of parts, so that a line can stand between the tabs and their panels. */
 export const Parts: Story = {
   render: ({ onValueChange }, context) => {
     const content = words(context)

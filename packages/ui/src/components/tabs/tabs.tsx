@@ -73,33 +73,33 @@ export interface TabItem {
   value: string
   /** One or two words. */
   label: ReactNode
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode
-  /** After the label, such as a count. */
+  /** Content after the label, such as a count. */
   end?: ReactNode
   disabled?: boolean | undefined
   content: ReactNode
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
-  /** What the tabs choose between; not shown. */
+  /** The accessible name of the tab list. It is not shown. */
   label: string
-  /** Tabs and their panels as data. Where something stands between them, they are written as `children`. */
+  /** The tabs with their panels. To put something between them, use `children` instead. */
   items?: readonly TabItem[] | undefined
   value?: string | undefined
-  /** The tab chosen first where the Tabs keep their own state; else the first of `items`. */
+  /** The tab selected at first, when Tabs keep their own state. It defaults to the first of `items`. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** `pill` for a filter above a list, `line` for parts of a page. */
+  /** `pill` suits a filter above a list, `line` the sections of a page. */
   variant?: 'line' | 'pill' | undefined
   size?: 'md' | 'sm' | undefined
-  /** `vertical` puts the tabs beside their panel, with arrows up and down; on a phone they stay above it. */
+  /** `vertical` puts the tabs beside their panel, with up and down arrows. On a phone they stay above it. */
   orientation?: 'horizontal' | 'vertical' | undefined
-  /** `manual` where changing the tab costs a request: arrows move, Enter chooses. */
+  /** Use `manual` when changing the tab costs a request: arrows move focus and Enter selects. */
   activation?: 'automatic' | 'manual' | undefined
-  /** Panels stay while another is shown, with all that was typed in them. */
+  /** Keeps hidden panels mounted, with everything typed in them. */
   keepMounted?: boolean | undefined
-  /** In the place of `items`: one `TabsList` of `TabsTab`, and a `TabsPanel` for each. */
+  /** Replaces `items`: one `TabsList` with `TabsTab` elements, and a `TabsPanel` for each. */
   children?: ReactNode
 }
 
@@ -126,7 +126,7 @@ export interface TabsListProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** The row of tabs, or the column of vertical ones. */
+/** The row of tabs, or the column of vertical tabs. */
 export function TabsList({ className, children, ...rest }: TabsListProps): ReactNode {
   const { label, look } = useTabs('TabsList')
   return (
@@ -144,9 +144,9 @@ export function TabsList({ className, children, ...rest }: TabsListProps): React
 export interface TabsTabProps extends RootProps<HTMLButtonElement> {
   /** The `value` of its panel. */
   value: string
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode
-  /** After the label, such as a count. */
+  /** Content after the label, such as a count. */
   end?: ReactNode
   disabled?: boolean | undefined
   /** One or two words. */
@@ -178,7 +178,7 @@ export interface TabsPanelProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** What one tab shows. */
+/** The panel of one tab. */
 export function TabsPanel({ className, ...rest }: TabsPanelProps): ReactNode {
   const { chosen, keepMounted } = useTabs('TabsPanel')
   return (
@@ -207,7 +207,10 @@ const drawn = (items: readonly TabItem[]): ReactNode => (
   </>
 )
 
-/** Views of one thing side by side. More tabs than fit scroll sideways; arrows follow the reading direction. */
+/**
+ * Several views of one thing, shown one at a time. Tabs that do not fit scroll sideways; arrow keys follow
+ * the reading direction.
+ */
 export function Tabs({
   label,
   items,
@@ -238,7 +241,7 @@ export function Tabs({
       <Root
         {...rest}
         dir={dir}
-        // as it is laid out: on a phone also vertical tabs are a row
+        // Radix needs the actual layout: on a phone vertical tabs are a row too.
         orientation={wide ? orientation : 'horizontal'}
         activationMode={activation}
         className={root({ orientation, className })}

@@ -16,19 +16,19 @@ export interface AgreedTerms {
 export interface TermsPopupProps extends Omit<PopupState, 'success'> {
   values: AgreedTerms
   onValueChange: (name: keyof AgreedTerms, value: boolean) => void
-  /** Pressed with or without both ticks: you say what is missing in `error`. */
+  /** Called by the button even if a checkbox is not ticked. Say what is missing in `error`. */
   onAgree: () => void
-  /** The times agreed to, in a few words or lines. */
+  /** The work schedule, in a few words or lines. */
   schedule?: ReactNode
-  /** Leads to the whole text of the terms, in a new tab so that the booking stays. */
+  /** A link to the full terms. It opens in a new tab, so that the booking is kept. */
   termsLink: SlotElement
-  /** What the button says where no payment follows. */
+  /** The label of the button when no payment follows. */
   agree?: string | undefined
-  /** Said where a box is missing. */
+  /** The error message when a checkbox is not ticked. */
   error?: string | undefined
 }
 
-/** The last question before an order is made: the work schedule and the terms, both agreed to. */
+/** The last step before an order: the customer agrees to the work schedule and the terms. */
 export function TermsPopup({
   values,
   onValueChange,

@@ -14,17 +14,20 @@ type NativeProps = Omit<
 >
 
 export interface TextFieldProps extends NativeProps, FieldFrame {
-  /** `email` and `url` are written left to right. */
+  /** `email` and `url` are always left to right. */
   type?: 'text' | 'email' | 'url' | 'search' | undefined
-  /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
+  /**
+   * Shows a character counter with this limit. Longer text is accepted and marked, so that pasted text is
+   * not cut.
+   */
   countTo?: number | undefined
-  /** `ltr` for codes, IBANs and the like; names and free text follow what is typed. */
+  /** Use `ltr` for codes and IBANs. The direction of other text follows its content. */
   content?: 'auto' | 'ltr' | undefined
-  /** Inside the box before the text, such as an icon. */
+  /** Content in the box before the text, such as an icon. */
   start?: ReactNode
-  /** Inside the box after the text, such as a unit. */
+  /** Content in the box after the text, such as a unit. */
   end?: ReactNode
-  /** The text alone; `onChange` gives the event. */
+  /** Called with the text. For the event use `onChange`. */
   onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
 }
@@ -69,7 +72,7 @@ export function TextField({
             {...rest}
             {...control}
             type={type}
-            // Latin content keeps its order but lines up with the other fields of an Arabic form.
+            // Left-to-right content is aligned with the other fields of an Arabic form.
             dir={content === 'ltr' ? 'ltr' : undefined}
             className={classes(
               controlInput,

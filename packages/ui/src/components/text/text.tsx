@@ -12,21 +12,21 @@ const text = cva('sk:m-0 sk:min-w-0 sk:wrap-anywhere', {
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
-  /** The tag: `p` for a paragraph, `span` inside a line, `li`, `dt` and `dd` in a list. */
+  /** The HTML tag: `p` for a paragraph, `span` inside a line, `li`, `dt` and `dd` in a list. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined
   /** A step of the type scale, with its line height; each script has its own. */
   size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
-  /** What it means. `inherit` takes the colour of the filled ground that it stands on. */
+  /** The meaning of the text. `inherit` uses the colour of the filled background. */
   tone?: 'default' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'inherit' | undefined
   weight?: 'regular' | 'semibold' | 'bold' | undefined
   /** In reading direction. */
   align?: 'start' | 'center' | 'end' | undefined
-  /** Gives its looks to the one element inside, such as a `<label>` or a `<time>`. */
+  /** Applies the style to the one child element, such as a `<label>` or a `<time>`. */
   asChild?: boolean | undefined
   children?: ReactNode
 }
 
-/** A text of the kit's type scale, in its colours. */
+/** Text in a size and a colour of the design tokens. */
 export function Text({
   as = 'p',
   size = 'body',

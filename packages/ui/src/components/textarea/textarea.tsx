@@ -14,18 +14,21 @@ type NativeProps = Omit<
 >
 
 export interface TextareaProps extends NativeProps, FieldFrame {
-  /** Lines shown when empty. */
+  /** The number of lines when empty. */
   rows?: number | undefined
-  /** Grows with its text up to this many lines, then scrolls. */
+  /** Grows with the text up to this many lines, then scrolls. */
   maxRows?: number | undefined
-  /** Counts characters towards this many. Typing on is allowed and marked, so that nothing pasted is lost. */
+  /**
+   * Shows a character counter with this limit. Longer text is accepted and marked, so that pasted text is
+   * not cut.
+   */
   countTo?: number | undefined
-  /** The text alone; `onChange` gives the event. */
+  /** Called with the text. For the event use `onChange`. */
   onValueChange?: ((value: string) => void) | undefined
   onChange?: ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined
 }
 
-// The text once more, unseen, in the same cell: it makes the row as tall as the text without measuring in script.
+// A hidden copy of the text in the same grid cell makes the field as tall as the text, without measuring.
 const grows =
   'sk:grid sk:flex-1 sk:self-stretch sk:after:invisible sk:after:max-h-[calc(var(--sk-most)*1lh+1rem)] sk:after:min-h-[calc(var(--sk-least)*1lh+1rem)] sk:after:overflow-hidden sk:after:py-2 sk:after:wrap-anywhere sk:after:whitespace-pre-wrap sk:after:content-[attr(data-text)_"_"] sk:after:[grid-area:1/1] sk:after:[unicode-bidi:plaintext]'
 
@@ -37,7 +40,7 @@ const lines = (least: number, most: number): CSSProperties => {
   return style
 }
 
-/** Several lines of free text; each line takes the direction of what is written in it. */
+/** A field for several lines of text. Each line has the direction of its own content. */
 export function Textarea({
   label,
   hint,

@@ -15,7 +15,7 @@ import { useKit } from '../provider/context.ts'
 const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
-/** High contrast in the dark is high contrast; of a look that is not known the device decides. */
+/** `contrast-dark` is the high contrast choice. An unknown theme follows the device. */
 const choiceOf = (value: string): Theme =>
   themes.find((theme) => theme === value) ?? (value === 'contrast-dark' ? 'contrast' : 'system')
 
@@ -35,10 +35,10 @@ const choice = cva(
 )
 
 export interface ThemeSwitchProps extends RootProps<HTMLDivElement> {
-  /** What the Provider takes, or `system`. */
+  /** The theme of the Provider, or `system`. */
   value: 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark'
   onValueChange: (theme: Theme) => void
-  /** `menu`: one button for a header; `segmented`: all four side by side, for a settings page. */
+  /** `menu` is one button for a header; `segmented` shows all four choices, for a settings page. */
   variant?: 'menu' | 'segmented' | undefined
 }
 
@@ -97,7 +97,7 @@ function ThemeMenu({ value, onValueChange, className, ref, ...rest }: ThemeSwitc
   )
 }
 
-/** Light, dark, high contrast, or as the device says. */
+/** Switches between light, dark, high contrast, and the theme of the device. */
 export function ThemeSwitch({ variant = 'menu', ...props }: ThemeSwitchProps): ReactNode {
   if (variant === 'menu') return <ThemeMenu {...props} />
   const { value, onValueChange, className, ...rest } = props

@@ -59,7 +59,7 @@ export const ArabicReaderMeetsTheStartFirst: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('بين 2:30 و4:00 عصرًا')
     await expect(readAt(canvasElement, '2:30', 'rtl')).toBeLessThan(readAt(canvasElement, '4:00', 'rtl'))
-    // Hours stand left of their minutes, whichever digits they are written in
+    // Hours are to the left of minutes in either script.
     await expect(readAt(canvasElement, '2:')).toBeLessThan(readAt(canvasElement, '30'))
   },
 }
@@ -70,7 +70,7 @@ export const ArabicDigitsReadTheSameWay: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('بين ٢:٣٠ و٤:٠٠ عصرًا')
     await expect(readAt(canvasElement, '٢:٣٠', 'rtl')).toBeLessThan(readAt(canvasElement, '٤:٠٠', 'rtl'))
-    // Hours stand left of their minutes, whichever digits they are written in
+    // Hours are to the left of minutes in either script.
     await expect(readAt(canvasElement, '٢:')).toBeLessThan(readAt(canvasElement, '٣٠'))
   },
 }

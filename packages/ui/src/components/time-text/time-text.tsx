@@ -12,16 +12,16 @@ import { useKit } from '../provider/context.ts'
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export interface TimeTextProps extends RootProps {
-  /** `HH:mm`, in Riyadh. */
+  /** The time in Riyadh, as `HH:mm`. */
   value: string
-  /** The end of a span, `HH:mm`. At or before the beginning it is said to be on the next day. */
+  /** The end of a time span, as `HH:mm`. An end at or before the start is on the next day. */
   until?: string | undefined
 }
 
 type TimeWords = KitStrings['timeText']
 type PartOfDay = keyof TimeWords['parts']
 
-/** The part of the day an hour falls in, as people name it. */
+/** Returns the part of the day that an hour belongs to, as people name it. */
 function partOfDay(hour: number): PartOfDay {
   if (hour < 4) return 'night'
   if (hour < 12) return 'morning'
@@ -29,7 +29,7 @@ function partOfDay(hour: number): PartOfDay {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** The hour and minutes of the twelve-hour clock, and the part of the day they need beside them. */
+/** Returns hour and minutes on the twelve-hour clock, and the part of the day. */
 function onTwelveHours(time: string, words: TimeWords) {
   const hour = Number(time.slice(0, 2))
   return {
@@ -39,7 +39,7 @@ function onTwelveHours(time: string, words: TimeWords) {
   }
 }
 
-/** A time of day or a span of it on the twelve-hour clock, the start first for every reader. */
+/** A time or a time span on the twelve-hour clock. The start comes first in either reading direction. */
 export function TimeText({ value, until, className, ...rest }: TimeTextProps): ReactNode {
   const { digits, dir, strings } = useKit('TimeText')
   const words = strings.timeText
@@ -60,10 +60,10 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
       show(fill(words.time, { clock: from.clock, part: from.half })),
     )
   const to = onTwelveHours(until, words)
-  // Named once where both ends fall in the same part of the day
+  // The part of the day is named once if both ends share it.
   const start = from.part === to.part ? from.clock : fill(words.time, from)
   const span = fill(words.range, { from: start, until: fill(words.time, to) })
-  // Both in one 24-hour form, so that text order is time order
+  // The 24-hour format sorts as text.
   const nextDay = until <= value
   return (
     <span {...rest} dir={dir} className={classes('sk:tabular-nums', className)}>

@@ -117,7 +117,7 @@ const checks: { [Row in keyof typeof timeWindowPickerKeys]: RowCheck } = {
     await press()
     await expect(radios(canvas)[0]).toBeChecked()
   },
-  // the one between cannot be chosen
+  // The window in between is disabled.
   next: leads(0, 2),
   previous: leads(2, 0),
 }

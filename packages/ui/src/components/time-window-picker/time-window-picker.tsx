@@ -10,11 +10,11 @@ export interface TimeWindow {
   value: string
   /** "Morning", "Evening". */
   label: string
-  /** `HH:mm`, in Riyadh. */
+  /** The start in Riyadh, as `HH:mm`. */
   from: string
-  /** `HH:mm`; at or before `from` it is said to be on the next day. */
+  /** The end as `HH:mm`. An end at or before `from` is on the next day. */
   until: string
-  /** Why it cannot be chosen: "The team is fully booked". */
+  /** The reason why the window cannot be chosen: "The team is fully booked". */
   closed?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface TimeWindowPickerProps extends FieldFrame, ControlRef<HTMLFieldS
   disabled?: boolean | undefined
 }
 
-/** The windows in which a worker may arrive, the start of each first for every reader. */
+/** The time windows for the arrival of the worker. The start comes first in either reading direction. */
 export function TimeWindowPicker({ windows, ...rest }: TimeWindowPickerProps): ReactNode {
   const { strings } = useKit('TimeWindowPicker')
   if (windows.length === 0) {

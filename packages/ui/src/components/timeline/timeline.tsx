@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-// The line runs from each sign down to the next; the last has none
+// The line connects each marker to the next one; the last one has none.
 const entry = cva(
   'sk:relative sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:wrap-anywhere sk:before:absolute sk:before:start-[calc(1rem-1px)] sk:before:top-8 sk:before:bottom-0 sk:before:border-s-2 sk:last:pb-0 sk:last:before:hidden',
   {
@@ -46,19 +46,19 @@ export interface TimelineItem {
   id: string
   state: 'done' | 'now' | 'next'
   title: string
-  /** When it happened or is expected, as `YYYY-MM-DD`. */
+  /** The actual or expected date, as `YYYY-MM-DD`. */
   date?: string | undefined
-  /** What it means for the customer. */
+  /** What the event means for the customer. */
   text?: ReactNode
 }
 
 export interface TimelineProps extends RootProps<HTMLOListElement> {
-  /** What the steps lead to. */
+  /** The accessible name of the timeline. */
   label: string
   items: readonly TimelineItem[]
 }
 
-/** What has happened, where it stands, and what is still to come, in the order of time. */
+/** Past, current and future events, in order. */
 export function Timeline({ label, items, className, ...rest }: TimelineProps): ReactNode {
   requireName('Timeline', label)
   return (
@@ -88,11 +88,11 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps): R
 }
 
 export interface TimelineSkeletonProps extends RootProps<HTMLDivElement> {
-  /** As many as usually come. */
+  /** The usual number of items. */
   count: number
 }
 
-/** The timeline's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the timeline, shown while it loads. Wrap it in a SkeletonGroup. */
 export function TimelineSkeleton({ count, className, ...rest }: TimelineSkeletonProps): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes('sk:grid', className)}>

@@ -3,23 +3,23 @@ import { createContext, use } from 'react'
 import { KitError } from '../../internal/dev.ts'
 
 export interface ToastAction {
-  /** One verb: "Undo". */
+  /** The label, one verb: "Undo". */
   readonly label: string
   readonly onPress: () => void
 }
 export interface ToastOptions {
-  /** Keeps the toast until it is closed or taken. */
+  /** A button. A toast with one stays until it is closed or the button is pressed. */
   readonly action?: ToastAction | undefined
 }
 type Say = (text: string, options?: ToastOptions) => () => void
 
-/** Each shows a toast and gives back a way to close it. */
+/** Each function shows a toast and returns a function that closes it. */
 export interface ToastApi {
-  /** It is done. Goes by itself after 2.5 seconds. */
+  /** Something is done. The toast disappears after 2.5 seconds. */
   readonly success: Say
-  /** Something to know. Goes by itself after 5 seconds. */
+  /** Something to know. The toast disappears after 5 seconds. */
   readonly info: Say
-  /** It failed. Stays until it is closed. */
+  /** Something failed. The toast stays until it is closed. */
   readonly error: Say
 }
 

@@ -11,32 +11,32 @@ const toast = (id: number, over: Partial<Toast> = {}): Toast => ({
 })
 
 describe('the queue of toasts', () => {
-  it('shows them in the order they came', () => {
+  it('keeps the order of arrival', () => {
     expect(change([toast(1)], { show: toast(2) }).map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it('says the same thing once', () => {
+  it('shows the same message once', () => {
     const queue = change([toast(1), toast(2)], { show: toast(3, { text: 'text 1' }) })
     expect(queue.map(({ id }) => id)).toEqual([2, 3])
   })
 
-  it('keeps the same words of another tone', () => {
+  it('keeps the same message in another tone', () => {
     expect(change([toast(1)], { show: toast(2, { text: 'text 1', tone: 'error' }) })).toHaveLength(2)
   })
 
-  it('forgets what is closed and minds no stranger', () => {
+  it('removes a closed toast and ignores an unknown id', () => {
     expect(change([toast(1), toast(2)], { close: 1 }).map(({ id }) => id)).toEqual([2])
     expect(change([toast(1)], { close: 7 })).toHaveLength(1)
   })
 })
 
-describe('the time of a toast', () => {
-  it('is 2.5 seconds for success and 5 for news', () => {
+describe('the duration of a toast', () => {
+  it('is 2.5 seconds for success and 5 for information', () => {
     expect(timeOf(toast(1))).toBe(2500)
     expect(timeOf(toast(1, { tone: 'info' }))).toBe(5000)
   })
 
-  it('does not end for an error, nor where something can be pressed', () => {
+  it('is unlimited for an error, and for a toast with a button', () => {
     expect(timeOf(toast(1, { tone: 'error' }))).toBeUndefined()
     expect(timeOf(toast(1, { action: { label: 'Undo', onPress: () => undefined } }))).toBeUndefined()
   })

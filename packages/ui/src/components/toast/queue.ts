@@ -9,12 +9,12 @@ export interface Toast {
   readonly action: ToastAction | undefined
 }
 
-/** The next waits until there is room, so that no one must read more than three things at once. */
+/** Further toasts wait, so that nobody has to read more than three at once. */
 export const seenAtOnce = 3
 
 export type Change = { readonly show: Toast } | { readonly close: number }
 
-/** The same words again replace what says them, and their time starts anew. */
+/** A toast with the same text replaces the earlier one, and its time starts again. */
 export function change(queue: readonly Toast[], step: Change): readonly Toast[] {
   if ('close' in step) return queue.filter(({ id }) => id !== step.close)
   const { show } = step
@@ -27,6 +27,9 @@ const milliseconds: Readonly<Record<Tone, number | undefined>> = {
   error: undefined,
 }
 
-/** How long a toast stays; undefined: until someone closes it. What can be pressed must wait for the one who presses. */
+/**
+ * The time a toast stays; undefined until someone closes it. A toast with a button must wait for the
+ * customer.
+ */
 export const timeOf = ({ tone, action }: Toast): number | undefined =>
   action ? undefined : milliseconds[tone]

@@ -28,7 +28,7 @@ const inside =
 export interface ToastCardProps {
   toast: Toast
   paused: boolean
-  /** Keep it stable: the time starts anew with another. */
+  /** Keep it stable, because a new function restarts the time. */
   onClose: (id: number) => void
 }
 
@@ -38,7 +38,7 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps): ReactNode
   const time = timeOf(toast)
   useEffect(() => {
     if (time === undefined || paused) return undefined
-    // After a pause the whole time again: whoever looked away may start reading anew
+    // After a pause the full time starts again, since a reader who looked away may start over.
     const timer = setTimeout(() => onClose(id), time)
     return () => clearTimeout(timer)
   }, [id, time, paused, onClose])

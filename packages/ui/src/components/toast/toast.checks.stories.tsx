@@ -82,7 +82,7 @@ export const Matrix: Story = {
     const canvas = within(canvasElement)
     const { close, failed, long } = words({ globals })
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
-    // The fourth waits for room
+    // The fourth toast waits until there is space.
     await expect(canvas.getByRole('status')).not.toHaveTextContent(long)
     await userEvent.click(canvas.getByRole('button', { name: `${close}: ${failed}` }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(long))

@@ -14,6 +14,6 @@ function Lost(): null {
   return null
 }
 
-it('useToast outside its provider says what is missing', () => {
+it('useToast outside its provider throws an error that names it', () => {
   expect(() => renderToStaticMarkup(<Lost />)).toThrow(/needs <ToastProvider>/)
 })

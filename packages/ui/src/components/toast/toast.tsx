@@ -14,7 +14,10 @@ export interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Once, inside the Provider. Shows what `useToast` says and has it read out without taking focus. */
+/**
+ * Renders the toasts of `useToast`. Put it once inside the Provider. Toasts are announced without taking
+ * focus.
+ */
 export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   const { strings } = useKit('ToastProvider')
   const [queue, dispatch] = useReducer(change, [])
@@ -34,7 +37,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     return { success: say('success'), info: say('info'), error: say('error') }
   }, [])
   const close = useCallback((id: number): void => {
-    // What goes must not take focus along
+    // A toast that disappears must not take focus with it.
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus()
     dispatch({ close: id })
@@ -44,7 +47,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   return (
     <ToastContext value={api}>
       {children}
-      {/* Being live, both are left alone by what hides the page behind an open dialog: Radix asks, the kit is told. */}
+      {/* Both are live regions, which Radix and the kit keep exposed while a dialog hides the page. */}
       <div ref={heardOverWindows} role="status" aria-live="polite" className="sk:sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>

@@ -1,14 +1,15 @@
 let isWarm = false
 let cooling: ReturnType<typeof setTimeout> | undefined
 
-/** So long after a tooltip the next one still comes at once. */
+/** For this many milliseconds after a tooltip the next one appears at once. */
 const coolsAfter = 300
 
 export const skipsDelay = (): boolean => isWarm
 
 /**
- * A tooltip is shown, until what this gives back is called. A row of buttons waits once: what is read beside the first
- * is wanted beside the second. Kept here and not in the Provider, which would bring Radix's tooltip to every page.
+ * Marks a tooltip as shown until the returned function is called. In a row of buttons only the first
+ * tooltip waits. The state is kept here, because in the Provider it would bring the tooltip of Radix to
+ * every page.
  */
 export function shareDelay(): () => void {
   clearTimeout(cooling)

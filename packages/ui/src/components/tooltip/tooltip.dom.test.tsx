@@ -39,7 +39,7 @@ const leave = (name: string): void => {
 }
 const shown = (): string[] => screen.queryAllByRole('tooltip').map((each) => each.textContent ?? '')
 
-it('waits at the first button of a row, and not at the next', () => {
+it('a tooltip waits on the first button of a row and not on the next', () => {
   draw()
   hover('one')
   passes(399)
@@ -52,7 +52,7 @@ it('waits at the first button of a row, and not at the next', () => {
   expect(shown()).toEqual(['about two'])
 })
 
-it('waits again when nothing was shown for a while', () => {
+it('a tooltip waits again after a while without one', () => {
   draw()
   hover('one')
   passes(400)
@@ -65,7 +65,7 @@ it('waits again when nothing was shown for a while', () => {
   expect(shown()).toEqual(['about two'])
 })
 
-it('asks its caller where the caller holds it', () => {
+it('a controlled tooltip asks its caller', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
     <Provider locale="ar" strings={ar}>

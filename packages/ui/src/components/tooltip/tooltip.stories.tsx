@@ -89,7 +89,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** In a row of buttons only the first one hovered waits; the next say their words at once. */
+/** In a row of buttons only the first tooltip waits; the next ones appear at once. */
 export const Toolbar: Story = {
   render: (args, context) => {
     const { compare, download, share } = words(context)
@@ -121,7 +121,7 @@ function HeldOpen({ replace, why }: { replace: string; why: string }): ReactNode
   )
 }
 
-/** Its caller holds `open`, to show it once to somebody new. */
+/** The caller controls `open`, for example to show the tooltip once to a new customer. */
 export const Controlled: Story = {
   render: (_, context) => <HeldOpen replace={words(context).replace} why={words(context).why} />,
   play: async () => {

@@ -9,13 +9,18 @@ import { usePortalAttributes } from '../provider/context.ts'
 import { shareDelay, skipsDelay } from './shared-delay.ts'
 
 export interface TooltipProps {
-  /** A few words; nothing one could press. */
+  /** A few words, without interactive content. */
   text: string
-  /** Above or below; the other side where there is no room. */
+  /** Above or below. The other side is used if there is no space. */
   side?: 'top' | 'bottom' | undefined
-  /** True where the text only repeats the name of an icon button, so that it is not read twice. */
+  /**
+   * Set it when the text repeats the name of an icon button, so that screen readers do not read it twice.
+   */
   repeatsName?: boolean | undefined
-  /** Held by the caller; left out, the tooltip holds it itself. */
+  /**
+   * Whether the tooltip is open. Pass it to control the tooltip; without it the tooltip keeps its own
+   * state.
+   */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** One button or link. */
@@ -25,8 +30,8 @@ export interface TooltipProps {
 const delay = 400
 
 /**
- * A few words about a button, by hovering, by focus, and by a tap on a touch screen. In a row of buttons only the first
- * one hovered waits.
+ * A few words about a button, shown on hover, on focus, and on a tap. In a row of buttons only the first
+ * tooltip waits.
  */
 export function Tooltip({
   text,
@@ -43,7 +48,7 @@ export function Tooltip({
   const [shown, setShown] = useOwnValue(open, false, onOpenChange)
   const [instant, setInstant] = useState(false)
   useEffect(() => (shown ? shareDelay() : undefined), [shown])
-  // Radix shows nothing to a finger: what a tap found is remembered here, and its click turns it round
+  // Radix shows no tooltip on touch, so a tap toggles the state it found.
   const tapped = useRef<'nothing' | 'closed' | 'open'>('nothing')
   return (
     <Provider delayDuration={instant ? 0 : delay}>
@@ -51,7 +56,7 @@ export function Tooltip({
         <Trigger
           asChild
           onPointerEnter={() => {
-            // before Radix starts to wait, with the first move
+            // This runs before Radix starts its delay at the first pointer move.
             flushSync(() => setInstant(skipsDelay()))
           }}
           onPointerDown={({ pointerType }: PointerEvent) => {

@@ -5,13 +5,16 @@ import type { Stage } from '../../art/stages/stage-icon.tsx'
 export type TrackingStage = Stage
 
 export interface TrackingStepperStage {
-  /** One of the known stages, or one of your own. */
+  /** A known stage, or a custom one. */
   code: TrackingStage | (string & Record<never, never>)
-  /** The words of a stage of your own. It stands after the stage that it follows in `stages`; without words it is left out. */
+  /**
+   * The label of a custom stage. The stage is shown after the one before it in `stages`; without a label it
+   * is left out.
+   */
   label?: string | undefined
-  /** When it was reached, as Riyadh's clocks show it; `null` while it is to come. */
+  /** The moment it was reached, in Riyadh time; `null` if it lies ahead. */
   at: Moment | null
-  /** What the office wrote about it. */
+  /** The note of the office about it. */
   note?: string | null | undefined
 }
 
@@ -20,7 +23,7 @@ export type Step = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ah
 const order = Object.keys(stageIcons)
 export const isKnownStage = (code: string): code is TrackingStage => order.includes(code)
 
-/** The known stages in the order things happen; one that is not known stays behind the stage it came after. */
+/** Sorts known stages chronologically. A custom stage stays behind the stage it followed. */
 function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepperStage[] {
   let rank = -1
   return stages
@@ -33,8 +36,8 @@ function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepper
 }
 
 /**
- * The stages in the order things happen, whatever order they came in. The last one reached is where it stands; the end
- * of the way is done as soon as it is reached.
+ * Returns the stages in chronological order with their state. The last one reached is current; a final
+ * stage is done as soon as it is reached.
  */
 export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Step[] {
   const sorted = sort(stages.filter(({ code, label }) => isKnownStage(code) || label))
@@ -46,7 +49,7 @@ export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Ste
   }))
 }
 
-/** The stage it stands at: the one under way, or the last of a way that is done. */
+/** The index of the current stage, or of the last one if all are done. */
 export const placeOf = (steps: readonly Step[]): number =>
   Math.max(
     0,

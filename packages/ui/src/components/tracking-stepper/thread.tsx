@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { leaf, saffron } from '../../art/palette.ts'
 
-/** The weave line upright, from one stage down to the next: woven where the way is done, a bare thread before it. */
+/** The vertical weave line between two stages: woven if done, a bare thread otherwise. */
 export function Thread({ done }: { done: boolean }): ReactNode {
   const id = useId()
   if (!done)

@@ -66,7 +66,7 @@ export const OnACard: Story = {
   render: (args) => <TrackingStepper {...args} className="max-w-sm" />,
 }
 
-/** Only recruitment goes through visa and travel. */
+/** Only recruitment has visa and travel stages. */
 export const WithoutAVisa: Story = {
   render: (args) => (
     <TrackingStepper
@@ -77,7 +77,7 @@ export const WithoutAVisa: Story = {
   ),
 }
 
-/** Stages of another service: each brings its own words. */
+/** Custom stages of another service bring their own labels. */
 export const OwnStages: Story = {
   render: (args, context) => (
     <TrackingStepper

@@ -40,15 +40,15 @@ const title = cva('', {
 })
 
 export interface TrackingStepperProps extends RootProps<HTMLDivElement> {
-  /** The stages this order goes through, in any order; each has its moment once it is reached. */
+  /** The stages of this order, in any order. Each one has a moment once it is reached. */
   stages: readonly TrackingStepperStage[]
-  /** `compact` shows where it stands and what comes next, for a card; `full` the whole way. */
+  /** `compact` shows the current and the next stage, for a card; `full` shows all of them. */
   variant?: 'full' | 'compact' | undefined
-  /** What the stages lead to; else "Stages of the order". */
+  /** The accessible name. It defaults to "Stages of the order". */
   label?: string | undefined
 }
 
-/** The way of an order along the weave line: done, now, to come. A stage reached while one looks on is read out. */
+/** The progress of an order along a weave line. A stage reached while the page is open is announced. */
 export function TrackingStepper({
   stages,
   variant = 'full',
@@ -80,7 +80,7 @@ export function TrackingStepper({
 const nameOf = ({ code, label = '' }: Step, words: KitStrings['trackingStepper']): string =>
   lookOf(words.stages, code) ?? label
 
-/** A stage that is not known has no picture of its own: its place on the way is marked like any other. */
+/** A custom stage has no picture of its own, so it gets a package icon. */
 const Picture = ({ code, state }: Step): ReactNode =>
   isKnownStage(code) ? (
     <StageIcon stage={code} className={drawing({ state })} />
@@ -189,11 +189,11 @@ export interface TrackingStepperSkeletonProps extends Pick<
   TrackingStepperProps,
   'variant' | keyof RootProps
 > {
-  /** As many as usually come. */
+  /** The usual number of items. */
   count?: number | undefined
 }
 
-/** The stepper's own shape while it loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the stepper, shown while it loads. Wrap it in a SkeletonGroup. */
 export function TrackingStepperSkeleton({
   variant = 'full',
   count = variant === 'full' ? 11 : 1,

@@ -68,7 +68,7 @@ export const LongText: Story = {
   play: expectDialogToFit,
 }
 
-/** While the payment is being opened another press opens no second one. */
+/** While the payment page is opening, the button ignores further presses. */
 export const PaidOnce: Story = {
   args: { onPay: fn(), paying: true },
   render: (args, context) => <ViewInvoicePopup {...args} invoice={invoice(words(context).name)} />,

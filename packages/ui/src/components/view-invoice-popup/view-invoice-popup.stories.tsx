@@ -77,5 +77,5 @@ export const Default: Story = {
 
 export const Loading: Story = {}
 
-/** What could not be had can be asked for again. */
+/** After a failure the customer can retry. */
 export const Failing: Story = { args: { onRetry: fn() } }

@@ -15,19 +15,19 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 export interface ViewInvoicePopupProps extends WindowState, Pick<InvoiceSheetProps, 'beside'> {
   /** `undefined` while it loads. */
   invoice: InvoiceSheetProps['invoice'] | undefined
-  /** Asks again; given where the invoice could not be had. */
+  /** Called by the retry button. Pass it when the invoice could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** Prints the sheet; `window.print` will do. */
+  /** Called by the print button; pass `window.print`. */
   onPrint: () => void
-  /** Leads to the payment; given where something is left to pay. */
+  /** Called by the pay button. Pass it when an amount is left to pay. */
   onPay?: (() => void) | undefined
-  /** The payment is being opened. */
+  /** True while the payment page is opening. */
   paying?: boolean | undefined
-  /** Why the payment could not be opened. */
+  /** The reason why the payment page could not be opened. */
   failure?: ReactNode
 }
 
-/** An invoice over the page: read, printed, paid. */
+/** Shows an invoice, which can be printed and paid. */
 export function ViewInvoicePopup({
   open,
   onOpenChange,

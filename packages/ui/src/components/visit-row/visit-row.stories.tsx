@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 }
 
-/** After the day: what became of it, and nothing left to do. */
+/** A past visit: it shows its result and has no actions. */
 export const Done: Story = {
   render: (args, context) => (
     <VisitRow

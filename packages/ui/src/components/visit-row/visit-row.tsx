@@ -27,30 +27,30 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { TimeText } from '../time-text/time-text.tsx'
 
 export interface VisitRowVisit {
-  /** The visit's number, as it is told on the phone. */
+  /** The number of the visit, as used on the phone. */
   name: string
-  /** `YYYY-MM-DD`; null where no day is fixed yet. */
+  /** The day, as `YYYY-MM-DD`; null if it is not fixed yet. */
   date: string | null
-  /** When the worker arrives at the earliest and at the latest, `HH:mm`. */
+  /** The earliest and the latest arrival of the worker, as `HH:mm`. */
   arrivesFrom: string | null
   arrivesTo: string | null
   state: 'scheduled' | 'on_the_way' | 'in_progress' | 'done' | 'missed' | 'cancelled' | 'moved' | 'unknown'
-  /** Shown where the state is not one of those known. */
+  /** The label to show when the kit does not know the state. */
   stateLabel: string
   service: string
   worker: string | null
   address: string | null
-  /** What the office says about it, as why it is late. */
+  /** The note of the office, such as the reason for a delay. */
   note?: string | null | undefined
-  /** Until when it can be moved; null where it cannot. */
+  /** The deadline for moving the visit; null if it cannot be moved. */
   movableUntil: Moment | null
 }
 
 export interface VisitRowProps extends RootProps {
   visit: VisitRowVisit
-  /** This is the one that comes next. */
+  /** Marks the next visit. */
   next?: boolean | undefined
-  /** What can be done with it: a calendar file, another time. */
+  /** The available actions: a calendar file, or another time. */
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
@@ -75,7 +75,7 @@ function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): React
   )
 }
 
-/** One visit: when, who comes, where to, and until when it can be moved. */
+/** One visit: the time, the worker, the place, and the deadline for moving it. */
 export function VisitRow({
   visit,
   next = false,
@@ -130,7 +130,7 @@ export function VisitRow({
   )
 }
 
-/** The row's own shape while visits load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the row, shown while visits load. Wrap several in one SkeletonGroup. */
 export function VisitRowSkeleton({
   as = 'div',
   className,

@@ -75,5 +75,5 @@ export const Empty: Story = { args: { visits: [] } }
 
 export const Loading: Story = {}
 
-/** What could not be had can be asked for again. */
+/** After a failure the customer can retry. */
 export const Failing: Story = { args: { onRetry: fn() } }

@@ -14,20 +14,20 @@ import { VisitRow, VisitRowSkeleton } from '../visit-row/visit-row.tsx'
 
 export interface VisitsPopupVisit extends VisitRowVisit {
   id: string
-  /** What can be done with it. */
+  /** The available actions. */
   actions?: ReactNode
 }
 
 export interface VisitsPopupProps extends WindowState {
-  /** Those to come, the next one first; `undefined` while they load. */
+  /** The upcoming visits, the next one first; `undefined` while they load. */
   visits: readonly VisitsPopupVisit[] | undefined
-  /** Asks again; given where the visits could not be had. */
+  /** Called by the retry button. Pass it when the visits could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** An `<a>` or a router's link to the whole list. */
+  /** An `<a>` or a router's link to the full list. */
   all?: SlotElement | undefined
 }
 
-/** The visits to come, without leaving the page. */
+/** Shows the upcoming visits. */
 export function VisitsPopup({
   open,
   onOpenChange,

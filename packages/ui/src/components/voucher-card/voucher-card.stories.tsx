@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** Used: it stays in sight, and its code is of no more use. */
+/** A used voucher stays visible, but its code has no copy button. */
 export const Used: Story = {
   render: (args, context) => (
     <VoucherCard

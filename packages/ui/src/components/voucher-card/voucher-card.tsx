@@ -15,14 +15,14 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 export interface VoucherCardVoucher {
   code: string
   name: string
-  /** What it holds for, in a sentence. */
+  /** The conditions, in a sentence. */
   terms: string
-  /** Either a percentage or an amount in halalas. */
+  /** The discount: a percentage, or an amount in halalas. */
   percent: number | null
   amount: number | null
-  /** The most a percentage takes off, in halalas. */
+  /** The largest discount of a percentage, in halalas. */
   maxDiscount: number | null
-  /** `YYYY-MM-DD`; null where it has no end. */
+  /** The last day, as `YYYY-MM-DD`; null if it does not expire. */
   validUntil: string | null
   state: 'active' | 'used' | 'expired' | 'unknown'
   usesLeft: number | null
@@ -39,7 +39,7 @@ const frame =
 const stub =
   'sk:flex sk:min-w-28 sk:shrink-0 sk:flex-col sk:items-center sk:justify-center sk:gap-0.5 sk:border-e-2 sk:border-dashed sk:border-border sk:p-3 sk:text-center'
 
-/** What comes off, for what, until when, and the code that does it. */
+/** A voucher: its discount, conditions, last day and code. */
 export function VoucherCard({
   voucher,
   as = 'div',
@@ -98,7 +98,7 @@ export function VoucherCard({
   return createElement(as, { ...rest, 'data-print': 'whole', className: classes(frame, className) }, content)
 }
 
-/** The card's own shape while vouchers load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while vouchers load. Wrap several in one SkeletonGroup. */
 export function VoucherCardSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} aria-hidden className={classes(frame, className)}>

@@ -12,28 +12,28 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface WalletHold {
   id: string
-  /** Why it is held. */
+  /** The reason for the hold. */
   reason: string
-  /** Halalas. */
+  /** The amount in halalas. */
   amount: number
   until: Moment | null
 }
 
 export interface WalletPanelProps extends RootProps {
-  /** All that is in the wallet, the frozen part included, in halalas. */
+  /** The whole balance including the frozen amount, in halalas. */
   balance: number
-  /** What is held until the office has decided, in halalas. */
+  /** The amount held until the office decides, in halalas. */
   frozen: number
-  /** What can be spent now, in halalas. */
+  /** The amount that can be spent now, in halalas. */
   available: number
-  /** What the frozen part is held for. */
+  /** The holds that make up the frozen amount. */
   holds?: readonly WalletHold[] | undefined
 }
 
 const half = 'sk:grid sk:min-w-0 sk:flex-1 sk:basis-48 sk:content-start sk:gap-1'
 const name = 'sk:flex sk:items-center sk:gap-2 sk:text-text-muted'
 
-/** What is in the wallet: what can be spent, and what is held and why. */
+/** The wallet: the balance to spend, and the frozen amount with its reasons. */
 export function WalletPanel({
   balance,
   frozen,
@@ -100,7 +100,7 @@ export function WalletPanel({
   )
 }
 
-/** The panel's own shape while the wallet loads. Wrap it in a SkeletonGroup. */
+/** The skeleton of the panel, shown while the wallet loads. Wrap it in a SkeletonGroup. */
 export function WalletPanelSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
     <Card {...rest} padding="lg" className={className}>

@@ -18,40 +18,40 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface WorkerCardWorker {
   name: string
-  /** A drawn person, `<Portrait>`; initials where it is left out. */
+  /** A drawing of the worker, `<Portrait>`. Without it the card shows initials. */
   picture?: ReactNode
-  /** `code` is the country's, ISO 3166-1: `PH`. */
+  /** The country of the worker. `code` is ISO 3166-1: `PH`. */
   nationality?: { name: string; code: string } | null | undefined
   age?: number | null | undefined
   skills: readonly { name: string; level?: string | undefined }[]
-  /** In words: "4 years". */
+  /** The experience in words: "4 years". */
   experience?: string | undefined
   location?: string | undefined
   about?: string | null | undefined
 }
 
 export interface WorkerCardSelection {
-  /** `radio` where one is chosen, `checkbox` where several are. */
+  /** `radio` for a single choice, `checkbox` for several. */
   type: 'radio' | 'checkbox'
-  /** The group's name; the same for all its cards. */
+  /** The name of the group, the same for all of its cards. */
   name: string
   value: string
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
-  /** Why she cannot be chosen. */
+  /** The reason why the worker cannot be chosen: "Just reserved". */
   reason?: string | undefined
 }
 
 export interface WorkerCardProps extends RootProps {
   worker: WorkerCardWorker
-  /** Makes the whole card a choice. */
+  /** Turns the whole card into a radio button or a checkbox. */
   select?: WorkerCardSelection | undefined
-  /** An `<a>` or a router's link; the whole card is its target. Not together with `select`. */
+  /** An `<a>` or a router's link. The whole card is its click target. Do not combine it with `select`. */
   link?: SlotElement | undefined
-  /** At most so many skills; the rest are counted. All where it is left out. */
+  /** The largest number of skills to show; the rest are counted. By default all are shown. */
   skillsShown?: number | undefined
-  /** Buttons at the lower edge. Not together with `select`. */
+  /** Buttons at the lower edge. Do not combine them with `select`. */
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
@@ -60,7 +60,7 @@ export interface WorkerCardProps extends RootProps {
 const chosen =
   'sk:has-checked:border-primary sk:has-checked:outline sk:has-checked:outline-primary sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2'
 
-/** A worker as the agency introduces her: portrait or initials, flag, what she can do, how long she has done it, where she is. */
+/** A worker: portrait or initials, flag, skills, experience and location. */
 export function WorkerCard({
   worker,
   select,
@@ -205,7 +205,7 @@ function Fact({ icon, label, value }: { icon: IconArt; label: string; value: str
   )
 }
 
-/** The card's own shape while workers load. Wrap several in one SkeletonGroup. */
+/** The skeleton of the card, shown while workers load. Wrap several in one SkeletonGroup. */
 export function WorkerCardSkeleton({
   as = 'div',
   className,

@@ -17,7 +17,10 @@ interface Props {
   onChoose: () => void
 }
 
-/** A choice that is nobody in particular, in the size and weight of a worker's card: neither is the better one. */
+/**
+ * A choice without a particular worker. It looks like the card of a worker, so that neither choice seems
+ * better.
+ */
 export function ChoiceTile({ icon, level, title, text, name, value, checked, onChoose }: Props): ReactNode {
   const id = useId()
   return (

@@ -101,7 +101,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** A list too long for the page, and more than one worker, are left to the popup. */
+/** A list too long for the page, or a choice of several workers, is left to the popup. */
 export const LeadsToThePopup: Story = {
   render: (args, context) => {
     const said = words(context)

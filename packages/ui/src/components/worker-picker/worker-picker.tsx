@@ -19,7 +19,7 @@ import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
 
 export interface PickableWorker extends WorkerCardWorker {
   id: string
-  /** Why she cannot be chosen: "Just reserved". */
+  /** The reason why the worker cannot be chosen: "Just reserved". */
   unavailable?: string | undefined
 }
 
@@ -32,20 +32,20 @@ export interface OwnWorker {
 
 export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   workers: readonly PickableWorker[]
-  /** Those chosen; none leaves one worker to the office. */
+  /** The ids of the chosen workers. An empty list leaves one worker to the office. */
   value: readonly string[]
   onValueChange: (ids: readonly string[]) => void
-  /** How many workers are wanted. */
+  /** The number of workers. */
   count?: number | undefined
-  /** Left out where only one can be ordered. */
+  /** Called with a new number of workers. Leave it out if only one can be ordered. */
   onCountChange?: ((count: number) => void) | undefined
-  /** Most workers of one booking. */
+  /** The largest number of workers in one booking. */
   most?: number | undefined
-  /** Opens the popup in which several are chosen, or the whole list is looked through. */
+  /** Called by the button that opens the popup with the whole list. */
   onChoose: () => void
-  /** How many stand here before the rest is left to the popup. */
+  /** The number of workers shown here; the popup shows the rest. */
   shown?: number | undefined
-  /** A worker the customer knows by name, where the service has that. */
+  /** A worker whom the customer knows by name, for services that allow it. */
   own?: OwnWorker | undefined
   /** The heading level of the cards that fits the page's outline. */
   level?: 2 | 3 | 4 | undefined
@@ -53,7 +53,7 @@ export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetEl
 
 const tiles = 'sk:grid sk:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] sk:gap-3'
 
-/** Who comes: the office chooses, a worker of one's own choice, or several. */
+/** The choice of the worker: left to the office, one worker, or several. */
 export function WorkerPicker({
   workers,
   value,
@@ -71,7 +71,7 @@ export function WorkerPicker({
   const words = strings.workerPicker
   const name = useId()
   const chosen = workers.filter(({ id }) => value.includes(id))
-  // Whoever was chosen from the whole list stays in sight
+  // A worker chosen from the whole list stays visible.
   const first = [...chosen, ...workers.filter((worker) => !chosen.includes(worker))].slice(0, shown)
   const inSight = workers.filter((worker) => first.includes(worker))
   const progress = fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })
@@ -170,7 +170,7 @@ export function WorkerPicker({
   )
 }
 
-/** Its own shape while the workers are on their way. Wrap in a SkeletonGroup. */
+/** The skeleton of the picker, shown while the workers load. Wrap it in a SkeletonGroup. */
 export function WorkerPickerSkeleton({ className, ...rest }: RootProps<HTMLDivElement>): ReactNode {
   return (
     <div {...rest} className={classes('sk:grid sk:gap-4', className)}>

@@ -13,25 +13,25 @@ import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
 
 export interface SelectableWorker extends WorkerCardWorker {
   id: string
-  /** Why she cannot be chosen: "Just reserved". */
+  /** The reason why the worker cannot be chosen: "Just reserved". */
   unavailable?: string | undefined
 }
 
 export interface WorkerSelectionPopupProps extends WindowState {
   workers: readonly SelectableWorker[]
-  /** How many have to be chosen. */
+  /** The number of workers to choose. */
   count: number
-  /** Those chosen before. */
+  /** The ids chosen before. */
   value: readonly string[]
-  /** Exactly as many as asked for. */
+  /** Called with exactly `count` ids. */
   onConfirm: (ids: readonly string[]) => void
-  /** What was chosen is on its way. */
+  /** True while the choice is being sent. */
   submitting?: boolean | undefined
-  /** Why it was not taken. */
+  /** The reason why the choice was rejected. */
   failure?: ReactNode
 }
 
-/** Choosing as many workers as were asked for, from all there are. */
+/** Chooses a given number of workers from the whole list. */
 export function WorkerSelectionPopup({
   open,
   onOpenChange,
@@ -48,7 +48,7 @@ export function WorkerSelectionPopup({
   const name = useId()
   const [wasOpen, setWasOpen] = useState(open)
   const [chosen, setChosen] = useState<readonly string[]>(value.slice(0, count))
-  // Each time it opens it begins anew: a choice given up is forgotten
+  // The choice starts again each time the popup opens, because a cancelled choice is discarded.
   if (open !== wasOpen) {
     setWasOpen(open)
     setChosen(value.slice(0, count))

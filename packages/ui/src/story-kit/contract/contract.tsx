@@ -8,7 +8,7 @@ import type { KitStrings } from '../../strings/types.ts'
 
 const strings: Readonly<Record<'ar' | 'en', KitStrings>> = { ar, en }
 
-/** The component as a server renders it. */
+/** Renders the component as a server does. */
 export const renderIn = (locale: 'ar' | 'en', element: ReactElement): string =>
   renderToStaticMarkup(
     <Provider locale={locale} strings={strings[locale]}>
@@ -28,19 +28,22 @@ const textOf = (html: string): string =>
     .join(' ')
 
 export interface Contract<Props> {
-  /** Draws the component with everything it needs and the given props on top. All its texts say `نص`. */
+  /** Renders the component with all required props and the given ones on top. All its texts are `نص`. */
   readonly render: (props: Props) => ReactElement
-  /** Where `className` and further attributes go; leave out what stands over the page, which no server draws. */
+  /**
+   * Where `className` and further attributes go. Leave it out for a component over the page, which no
+   * server renders.
+   */
   readonly root?: { readonly props: Props; readonly expects: string }
-  /** True where the component reads the Provider: without one it owes a KitError. */
+  /** True if the component reads the Provider and must throw a KitError without it. */
   readonly needsProvider: boolean
-  /** Props that break a rule of the component, and what the error says. */
+  /** Props that violate a rule of the component, and the expected error message. */
   readonly errors?: readonly { readonly props: Props; readonly says: RegExp }[]
 }
 
 /**
- * What every component of the kit keeps. A red test here means: a change that callers feel.
- * One call per component, in `<name>.contract.test.tsx`.
+ * Tests that hold for every component of the kit. A failure means that a change affects callers. Call it
+ * once in each `<name>.contract.test.tsx`.
  */
 export function contract<Props extends object>(
   name: string,

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Money } from '../../components/money/index.ts'
 import { Card, CardTitle } from '../../components/card/index.ts'
 
-/** A window as it looks: an open one would lie over the page. */
+/** A static picture of a window, because an open one would cover the page. */
 function Window({ locale, children }: { locale: 'ar' | 'en'; children: ReactNode }): ReactNode {
   return (
     <Card className="shadow-raised">

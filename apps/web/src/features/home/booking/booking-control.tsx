@@ -19,7 +19,7 @@ const ResidentStay = lazyPart(() => import('./resident-stay.tsx'))
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const
 type Code = (typeof codes)[number]
 
-/** Which one is in sight is the style sheet's to say, so that the choice answers before any script has come. */
+/** The visible service is chosen by CSS, so that the choice works before scripts run. */
 const inSight: Readonly<Record<Code, string>> = {
   hourly: 'hidden group-has-[[value=hourly]:checked]/services:grid',
   resident: 'hidden group-has-[[value=resident]:checked]/services:grid',
@@ -27,7 +27,7 @@ const inSight: Readonly<Record<Code, string>> = {
   mediation: 'hidden group-has-[[value=mediation]:checked]/services:grid',
 }
 
-/** The four services side by side and, of the one chosen, its booking with the price it comes to. */
+/** The four services as tabs, and the booking form of the chosen one with its price. */
 export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
   const t = useText()
   const services = useEndpoint(listServices, listedServices)
@@ -42,7 +42,7 @@ export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['co
   if (shown.length === 0) return null
   return (
     <div
-      // What is chosen first depends on which there are
+      // The initial choice depends on the available services.
       key={shown[0]}
       className="group/services grid gap-4 rounded-hero border border-border bg-surface p-4 shadow-raised"
     >
@@ -56,7 +56,7 @@ export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['co
             >
               <Art code={code} />
               {t(`home.book.services.${code}`)}
-              {/* Over the drawing, so that it is what is pressed */}
+              {/* The radio covers the drawing, so that it receives the press. */}
               <input
                 type="radio"
                 name="way"
@@ -77,7 +77,7 @@ export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['co
   )
 }
 
-/** What a service costs at least, and its plans. */
+/** The lowest price of a service and a link to its plans. */
 function FromPrice({ code, service }: { code: Code; service: Service | undefined }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One answer of a few, as large as a finger. */
+/** A radio as a large touch target. */
 export const Choice = ({ name, value, checked, disabled, onChoose, className = '', children }: Props) => (
   <label
     className={`relative flex min-h-touch cursor-pointer flex-col items-center justify-center rounded-field border border-field-border bg-surface px-3 py-1 text-center has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-on-primary-soft has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${className}`}

@@ -19,11 +19,13 @@ import { Choice } from './choice.tsx'
 import { useChoices } from './use-choices.ts'
 import { VisitShape } from './visit-shape.tsx'
 
-/** The plan of one visit that costs least; its windows say which other serves another time of day. */
+/** The cheapest plan of one visit. Its windows tell which plan serves another time of day. */
 const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const
 const DAYS = 7
 
-/** A visit from its day and time of day to its booking. `otherwise` stands where no visit can be had from here. */
+/**
+ * Chooses day and time of a visit and links to its booking. `otherwise` is shown if no visit is available.
+ */
 export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { useChoices } from './use-choices.ts'
 
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 
-/** What a plan costs a month, where it is had for months and somebody can come. */
+/** Returns the monthly price of a plan that is sold by months and available. */
 function stayOf(plan: Plan) {
   const { nationality, durationDays } = plan
   const { total, per } = planView(plan)
@@ -28,11 +28,14 @@ function stayOf(plan: Plan) {
   return [{ nationality, durationDays, total, ...price }]
 }
 
-/** The items that differ by what is read from them, the first of each. */
+/** Returns the first item for each key. */
 const firstOfEach = <Item,>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] =>
   items.filter((item, place) => items.findIndex((other) => keyOf(other) === keyOf(item)) === place)
 
-/** A live-in worker by nationality and length of stay to the plans that are so. `otherwise` stands where there are none. */
+/**
+ * Chooses nationality and duration of a live-in worker and links to the matching plans. `otherwise` is
+ * shown if there are none.
+ */
 export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What was chosen in a form, by the names of its fields; also what was chosen before the page was hydrated. */
+/** Returns the chosen form values by field name, including choices made before hydration. */
 export function useChoices() {
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})

@@ -1,6 +1,6 @@
 import { Skeleton } from '@sakina/ui/skeleton'
 
-/** As tall as the days, the times and the price that are on their way. */
+/** The skeleton of days, times and price, with their height. */
 export const VisitShape = () => (
   <div className="grid gap-3">
     <Skeleton shape="block" className="h-16" />

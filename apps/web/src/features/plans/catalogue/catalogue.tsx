@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/intl/use-text.ts'
 import { PlanChoice } from './plan-choice.tsx'
 
-/** Every plan of every service. */
+/** The catalogue of all plans. */
 export function Catalogue() {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { extraCategories, firstCategories, withChoice, type Filters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
-/** The categories as links, so that each has an address; the less asked-for ones come with the toggle. */
+/** The categories as links, each with its own URL. A toggle shows the less popular ones. */
 export function CategoryTabs({ filters }: { filters: Filters }) {
   const t = useText()
   const listId = useId()

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 
 type Props = { count: number; onCompare: () => void; onIntent: () => void; onClear: () => void }
 
-/** Stays in sight while plans are gathered. One plan alone has nothing to be compared with. */
+/** A bar that stays visible while plans are selected for comparison. A single plan cannot be compared. */
 export function CompareBar({ count, onCompare, onIntent, onClear }: Props) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import { insteadOfOrder, orderLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 
-/** Up to three plans side by side, also of an address that names them. */
+/** Compares up to three plans side by side, also from a link. */
 type Props = {
   ids: readonly number[]
   onRemove: (id: number) => void

@@ -16,7 +16,10 @@ import { filtersToUrl } from './use-filters.ts'
 
 type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
 
-/** Every filter is a device's own list: light, and the best there is on a phone. On small screens they wait behind a button. */
+/**
+ * The filters as native selects, which are light and work best on phones. On small screens they are behind
+ * a button.
+ */
 export function FilterFields({ filters, onChoose, onOffers }: Props) {
   const t = useText()
   const fieldsId = useId()

@@ -14,13 +14,13 @@ const read = (query: string) => readFilters(new URLSearchParams(query))
 const written = (filters: ReturnType<typeof readFilters>) =>
   Object.fromEntries(Object.entries(writeFilters(filters)).filter(([, value]) => value !== undefined))
 
-describe('the address of the order page', () => {
-  test('an empty one asks for all plans, recommended first', () => {
+describe('the filters in the URL of the order page', () => {
+  test('default to all plans, recommended first', () => {
     expect(asked(read(''))).toEqual({ query: { page: 1, limit: 10 } })
     expect(narrowing(read(''))).toBe(0)
   })
 
-  test('says every choice and is written back as it was read', () => {
+  test('survive parsing and writing', () => {
     const query = {
       category: 'babysitting',
       service: 'resident',
@@ -39,7 +39,7 @@ describe('the address of the order page', () => {
     expect(narrowing(filters)).toBe(5)
   })
 
-  test('asks the server for what was chosen', () => {
+  test('become the query of the plan list', () => {
     expect(asked(read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣'))).toEqual({
       query: {
         page: 1,
@@ -66,42 +66,42 @@ describe('the address of the order page', () => {
     'sort=luck',
     'page=0',
     'compare=x,,-3',
-  ])('“%s” makes no sense and is left out', (query) => {
+  ])('an invalid query “%s” is ignored', (query) => {
     expect(written(read(query))).toEqual({})
   })
 
-  test('names a plan once and three at most to compare', () => {
+  test('contain a compared plan only once and at most three', () => {
     expect(read('compare=1,1,2,3,4').compare).toEqual([1, 2, 3])
   })
 })
 
-describe('another choice', () => {
-  test('begins at the first page and keeps what is compared', () => {
+describe('changing a filter', () => {
+  test('returns to the first page and keeps the comparison', () => {
     expect(written(withChoice(read('page=3&compare=7&service=hourly'), { service: 'period' }))).toEqual({
       service: 'period',
       compare: '7',
     })
   })
 
-  test('of the page keeps the filters', () => {
+  test('keeps the filters when only the page changes', () => {
     expect(written(withChoice(read('service=hourly'), { page: 2 }))).toEqual({ service: 'hourly', page: 2 })
   })
 
-  test('of none takes all filters away and keeps what is compared', () => {
+  test('to none clears all filters and keeps the comparison', () => {
     expect(written(unfiltered(read('service=hourly&price=-500&compare=7,8&sort=price')))).toEqual({
       compare: '7,8',
     })
   })
 })
 
-describe('what is compared', () => {
-  test('is added and taken away, and the page stays', () => {
+describe('the plan comparison', () => {
+  test('adds and removes plans without changing the page', () => {
     const two = withCompared(read('page=2&compare=7'), 8, true)
     expect(written(two)).toEqual({ page: 2, compare: '7,8' })
     expect(written(withCompared(two, 7, false))).toEqual({ page: 2, compare: '8' })
   })
 
-  test('never grows past three', () => {
+  test('holds at most three plans', () => {
     expect(withCompared(read('compare=1,2,3'), 4, true).compare).toEqual([1, 2, 3])
   })
 })

@@ -13,10 +13,10 @@ import { pageIn } from '../../../shared/paging/page-in.ts'
 
 export type PlanSort = (typeof planSorts)[number]
 
-/** From and up to, in whole riyals with tax. */
+/** The lower and upper limit, in whole riyals with tax. */
 export type PriceRange = { readonly from: number | undefined; readonly to: number | undefined }
 
-/** All that the order page's address says. */
+/** The state of the order page in the URL. */
 export type Filters = {
   readonly category: OrderCategory
   readonly service: ServiceCode | undefined
@@ -26,14 +26,14 @@ export type Filters = {
   readonly insurance: boolean | undefined
   readonly sort: PlanSort
   readonly page: number
-  /** The plans laid side by side. */
+  /** The ids of the compared plans. */
   readonly compare: readonly number[]
 }
 
 export const PLANS_A_PAGE = 10
 export const MOST_COMPARED = 3
 
-/** The tabs always in sight; the others come with the toggle. */
+/** The categories that are always visible. The toggle shows the others. */
 export const firstCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
 export const extraCategories = orderCategories.filter(
   (category) => !firstCategories.some((first) => first === category),
@@ -63,7 +63,7 @@ function readRange(text: string | null): PriceRange | undefined {
   return range.from !== undefined && range.to !== undefined && range.from > range.to ? undefined : range
 }
 
-/** What makes no sense in an address is left out, as if it had not been asked for. */
+/** Parses the URL and ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
   const insurance = query.get('insurance')
   const compare = (query.get('compare') ?? '').split(',').flatMap((id) => whole(id, 9_999_999) ?? [])
@@ -80,7 +80,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** Only what was chosen stands in the address. */
+/** Returns the query parameters. Only chosen values are included. */
 export const writeFilters = (filters: Filters): Readonly<Record<string, number | string | undefined>> => ({
   category: filters.category === 'all' ? undefined : filters.category,
   service: filters.service,
@@ -93,11 +93,11 @@ export const writeFilters = (filters: Filters): Readonly<Record<string, number |
   compare: filters.compare.length === 0 ? undefined : filters.compare.join(','),
 })
 
-/** How many of the filters, beside the category, narrow the list. */
+/** Counts the active filters, without the category. */
 export const narrowing = ({ service, nationality, price, duration, insurance }: Filters): number =>
   [service, nationality, price, duration, insurance].filter((each) => each !== undefined).length
 
-/** Another choice begins at its first page; what is compared stays. */
+/** Returns the filters with another choice, on the first page. The comparison stays. */
 export const withChoice = (filters: Filters, choice: Partial<Filters>): Filters => ({
   ...filters,
   page: 1,
@@ -118,7 +118,7 @@ export const withCompared = (filters: Filters, id: number, chosen: boolean): Fil
 
 type PlanArgs = ArgsOf<typeof listPlans>
 
-/** The query of the catalogue of plans; the server filters, sorts and counts. */
+/** Returns the query of the plan list. The server filters, sorts and counts. */
 export const asked = (filters: Filters): PlanArgs => ({
   query: {
     page: filters.page,

@@ -12,7 +12,7 @@ import { filtersToUrl } from './use-filters.ts'
 
 type Props = { filters: Filters; onClose: () => void }
 
-/** Two questions that narrow the plans at once. */
+/** A popup with two questions that narrow down the plans. */
 export default function Offers({ filters, onClose }: Props) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))

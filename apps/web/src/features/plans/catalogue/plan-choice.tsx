@@ -24,13 +24,13 @@ import { filtersToUrl, useFilters } from './use-filters.ts'
 const Compare = lazyPart(() => import('./compare.tsx'))
 const Offers = lazyPart(() => import('./offers.tsx'))
 
-/** Every plan of every service: by category, filtered, sorted and paged, all of it in the address. */
+/** The plan list by category, filtered, sorted and paged. All of it is in the URL. */
 export function PlanChoice() {
   const t = useText()
   const { filters, choose, adjust } = useFilters()
   const { open, show, close } = usePopup()
   const plans = useEndpoint(listPlans, asked(filters))
-  // What was shown stays while another choice is asked for, not where it is refused
+  // The earlier list stays while the next one loads, unless that fails.
   const [shown, setShown] = useState(plans.data)
   if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
   const answer = plans.error === undefined ? { ...plans, data: plans.data ?? shown } : plans
@@ -106,7 +106,7 @@ export function PlanChoice() {
   )
 }
 
-/** Where no plan is found, what could be had for less. */
+/** Shows the offers if no plan is found. */
 function OffersInstead() {
   const t = useText()
   const { data } = useEndpoint(listOffers, {})

@@ -11,7 +11,7 @@ import { pathIn } from '../../../shared/intl/locale.ts'
 import { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
 import { asked, readFilters } from './filters.ts'
 
-/** The plans of the first page as offers with their full price, for search engines. */
+/** Structured data with the plans of the first page and their full price, for search engines. */
 export function PlansData() {
   const locale = useLocale()
   const { origin } = useSite()

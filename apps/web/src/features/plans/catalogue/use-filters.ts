@@ -7,20 +7,20 @@ import { readFilters, writeFilters, type Filters } from './filters.ts'
 
 export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(writeFilters(filters))
 
-/** The choice the address holds; a new one is a new address, so that "back" undoes it. */
+/** Returns the filters in the URL. A change is a new history entry, so that Back undoes it. */
 export function useFilters() {
   const query = useQuery()
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
   const filters = useMemo(() => readFilters(query), [query])
-  // A second choice may come before the page has followed the first: what it changes is what the address says by then.
+  // A second change may come before React has rendered the first, so it starts from the current URL.
   const latest = () => readFilters(new URLSearchParams(globalThis.location.search))
   return {
     filters,
     choose: (change: (latest: Filters) => Filters, { replace = false } = {}) =>
       void navigate(filtersToUrl(change(latest())), { replace }),
-    /** What is changed from inside a popup leaves that open. */
+    /** Changes a filter from within a popup and keeps that open. */
     adjust: (change: (latest: Filters) => Filters, popup: string) =>
       void navigate(paths.orderPage.to({ ...writeFilters(change(latest())), popup }), {
         replace: true,

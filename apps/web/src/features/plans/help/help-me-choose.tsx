@@ -12,11 +12,11 @@ import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Ans
 /** Fetched while the questions are being answered. */
 const Suggestions = lazyPart(() => import('./suggestions.tsx'))
 
-/** Four questions, kept in the address, and what they lead to. */
+/** Four questions, whose answers are in the URL, and the plans they lead to. */
 export function HelpMeChoose() {
   const t = useText()
   const navigate = useNavigate()
-  // What was just picked shows at once, before the address has followed
+  // Shows the pressed answer at once, before the URL has changed.
   const [picked, setPicked] = useState<Answers>({})
   const answers = { ...readAnswers(useQuery()), ...picked }
   const all = allOf(answers)

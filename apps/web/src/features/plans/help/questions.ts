@@ -1,4 +1,4 @@
-/** The four questions and what may be answered to each. */
+/** The four questions with their options. */
 export const questions = {
   need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
   stay: ['visits', 'living', 'either'],

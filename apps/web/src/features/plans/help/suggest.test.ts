@@ -73,42 +73,42 @@ const ask = (answers: Partial<AllAnswers>) =>
     ({ compared, reasons }) => [compared.plan.id, ...reasons.map(({ code }) => code)],
   )
 
-describe('what is suggested', () => {
-  test('does the work that is needed, and nothing else', () => {
+describe('a suggested plan', () => {
+  test('matches the required job', () => {
     expect(ask({ need: 'care' })).toEqual([[7, 'job', 'duration', 'price']])
     expect(ask({ need: 'cooking' })).toEqual([])
   })
 
-  test('comes for visits only where visits are wanted', () => {
+  test('has visits only if visits are wanted', () => {
     expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
     expect(ask({ stay: 'living' })[0]).toEqual([3, 'job', 'living', 'duration', 'price'])
   })
 
-  test('lasts as long as is wanted first, and says so', () => {
+  test('has the wanted duration first, and says so', () => {
     expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration'])
   })
 
-  test('begins soon where that matters, which recruitment does not', () => {
+  test('begins soon if that matters, unlike recruitment', () => {
     const suggested = ask({ long: 'years', stay: 'living', first: 'soon' })
     expect(suggested.find(([id]) => id === 4)).not.toContain('soon')
     expect(suggested.find(([id]) => id === 3)).toContain('soon')
   })
 
-  test('names its trial where that matters', () => {
+  test('mentions its trial period if that matters', () => {
     expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'trial'])
   })
 
-  test('with a price comes before one without', () => {
+  test('comes before plans without a price', () => {
     expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
   })
 
-  test('is never more than three', () => {
+  test('is one of at most three', () => {
     expect(ask({})).toHaveLength(3)
   })
 })
 
-describe('answers in the address', () => {
-  test('count only if they are among the choices', () => {
+describe('answers in the URL', () => {
+  test('are ignored unless they are options', () => {
     expect(readAnswers(new URLSearchParams('need=nanny&stay=castle&long=years'))).toEqual({
       need: 'nanny',
       stay: undefined,
@@ -117,7 +117,7 @@ describe('answers in the address', () => {
     })
   })
 
-  test('are complete with all four', () => {
+  test('are complete once all four are given', () => {
     expect(allOf(readAnswers(new URLSearchParams('need=nanny&stay=living&long=years')))).toBeUndefined()
     expect(allOf(readAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon')))).toEqual({
       need: 'nanny',

@@ -28,7 +28,7 @@ const lasts: Readonly<Record<AllAnswers['long'], (days: number) => boolean>> = {
 }
 
 const isVisit = ({ service }: ComparedPlan): boolean => service === 'hourly'
-/** She is in the Kingdom already; only recruitment waits for an arrival. */
+/** Such a worker is already in the Kingdom; only recruitment needs an arrival. */
 const isSoon = ({ service }: ComparedPlan): boolean => service !== undefined && service !== 'mediation'
 
 const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
@@ -38,7 +38,7 @@ const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
   return a.price - b.price
 }
 
-/** What must hold: the work itself and where she stays. How long and what matters most decide the order. */
+/** Suggests plans. Job and place of living must match; duration and priority determine the order. */
 export function suggest(plans: readonly ComparedPlan[], answers: AllAnswers): readonly Suggestion[] {
   const { need, stay, long, first } = answers
   const fitting = plans.filter(

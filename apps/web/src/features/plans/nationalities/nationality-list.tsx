@@ -11,7 +11,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
 import { Link } from '../../../shared/router/index.ts'
 
-/** Where workers come from; each card leads to the plans of its nationality. */
+/** Lists the nationalities. Each card links to the plans with it. */
 export function NationalityList() {
   const t = useText()
   const nationalities = useEndpoint(listNationalities, {})

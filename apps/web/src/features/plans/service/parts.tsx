@@ -12,7 +12,7 @@ export function ServicePageSkeleton() {
   )
 }
 
-/** The page offers the services first; one of them is told of only where it is asked for. */
+/** Loads on demand, because the page starts with the list of services. */
 export const ServicePage = lazyPart(
   () => import('./service-page.tsx'),
   <div className="appear-late">

@@ -19,7 +19,7 @@ const tens = { page: 1, limit: 10 }
 const FEW = 3
 const stepNumbers = [1, 2, 3, 4] as const
 
-/** One service: what it is, for whom, how it goes, what holds, and what it costs. */
+/** The details of one service: description, audience, process, terms and prices. */
 export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
   const id = Number(service.id)

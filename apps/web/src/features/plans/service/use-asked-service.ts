@@ -6,7 +6,10 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { useLocation } from '../../../shared/router/index.ts'
 
-/** What the page is asked for: `?service=` (id or code), else the title in the navigation state, as documented. */
+/**
+ * Returns the requested service: `?service=` (id or code), else the title in navigation state, as
+ * documented.
+ */
 export function useAskedService(): {
   readonly named: string | undefined
   readonly title: string | undefined
@@ -14,7 +17,7 @@ export function useAskedService(): {
   const query = useQuery()
   const location = useLocation()
   const state: unknown = location.state
-  // The page was made without a state, and a reload has one.
+  // The page was prerendered without navigation state, and a reload keeps it.
   const title = useHydrated() && isRecord(state) ? state['title'] : undefined
   return {
     named: query.get('service') ?? undefined,

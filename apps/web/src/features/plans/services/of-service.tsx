@@ -17,7 +17,7 @@ import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 
-/** The documented queries: pages of ten. */
+/** The documented queries have pages of ten. */
 const tens = { page: 1, limit: 10 }
 
 const askedOf = ({ id }: Service) =>
@@ -25,7 +25,7 @@ const askedOf = ({ id }: Service) =>
 
 type Props = { service: Service; tab: ServiceTab; search: string }
 
-/** What one service offers: for which jobs, and its plans under the chosen tab. */
+/** The jobs of one service, and its plans under the selected tab. */
 export function OfService({ service, tab, search }: Props) {
   const t = useText()
   const navigate = useNavigate()
@@ -87,11 +87,11 @@ export function OfService({ service, tab, search }: Props) {
         {(all) => {
           const compared = all.map(comparedPlan)
           const underTab = plansUnderTab(
-            // A price on request cannot be among the cheapest
+            // A plan with a price on request is not economical.
             tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,
             tab,
           )
-          // A service that was found by its own name shows all it offers
+          // A service that is found by its own name shows all of its plans.
           const bySearch = compared.some(({ names }) => isFoundBySearch(search, names))
           const found = bySearch ? underTab.filter(({ names }) => isFoundBySearch(search, names)) : underTab
           if (found.length === 0)

@@ -23,7 +23,7 @@ const pause = () =>
     vi.advanceTimersByTime(1000)
   })
 
-test('what is typed stands while the address has yet to follow', () => {
+test('typed text stays in the search box until the URL follows', () => {
   const { rerender } = render(box(''))
   type('nan')
   pause()
@@ -34,7 +34,7 @@ test('what is typed stands while the address has yet to follow', () => {
   expect(field()).toHaveProperty('value', 'nanny')
 })
 
-test('an address that says something else is what is searched', () => {
+test('a changed URL replaces the text in the search box', () => {
   const { rerender } = render(box('nan'))
   rerender(box('cook'))
   expect(field()).toHaveProperty('value', 'cook')

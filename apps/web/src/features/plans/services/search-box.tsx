@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useAfter } from '../../../shared/timing/use-after.ts'
 
-/** How long after the first letter the search goes out: long enough for a word. */
+/** The delay between the last keystroke and the search, long enough to type a word. */
 const TYPING_MS = 350
 
 type Props = { search: string; onSearch: (search: string) => void }
 
-/** Follows what is typed and what the address says, whichever moved last. */
+/** A search field that follows both typing and the URL, whichever changed last. */
 export function SearchBox({ search, onSearch }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(search)
   const [sent, setSent] = useState(search)
   const [addressed, setAddressed] = useState(search)
-  // The address follows what was sent a moment later: until it says something else, what is typed stands
+  // The URL changes a moment after the search is sent. Until it says something else, the typed text stays.
   if (search !== addressed) {
     setAddressed(search)
     if (search !== sent) {
@@ -31,7 +31,7 @@ export function SearchBox({ search, onSearch }: Props) {
   useAfter(typed !== sent, TYPING_MS, send)
   return (
     <search>
-      {/* Before a script has come the browser itself leads to what is searched */}
+      {/* Before scripts run the browser submits the form itself. */}
       <form
         method="get"
         onSubmit={(event) => {

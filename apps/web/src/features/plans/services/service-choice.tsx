@@ -15,7 +15,7 @@ import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanGridSkeleton } from '../plan-grid.tsx'
 import { OfService } from './of-service.tsx'
 
-/** The service the address names, by id or code; else the one selected first (public site, section 4). */
+/** Returns the service in the URL, by id or code, else the default one (public site, section 4). */
 const chosenOf = (services: readonly Service[], named: string | null): Service | undefined =>
   services.find(({ id, code }) => String(id) === named || code === named) ?? defaultService(services)
 
@@ -23,7 +23,7 @@ const searched = (search: string) => ({
   query: { ...listedServices.query, ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }) },
 })
 
-/** The services and, of the chosen one, its jobs and plans. The choice is the address. */
+/** The services, and the jobs and plans of the selected one, which is in the URL. */
 export function ServiceChoice() {
   const t = useText()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function ServiceChoice() {
           const chosen = chosenOf(shown, query.get('service'))
           return (
             <>
-              {/* Before a script has come the browser itself leads to what is chosen */}
+              {/* Before scripts run the browser submits the form itself. */}
               <form method="get">
                 <div role="group" aria-label={t('plans.services.choose')} className="flex flex-wrap gap-2">
                   {shown.map((service) => (

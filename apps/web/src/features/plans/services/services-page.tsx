@@ -7,7 +7,7 @@ import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { SearchBox } from './search-box.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 
-/** What is searched stands in the address; what is found stands below. */
+/** The services page. The search is in the URL; the results are below. */
 export function ServicesPage() {
   const t = useText()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const WithdrawRequest = lazyPart(() => import('./withdraw-request.tsx'))
 const isOpen = ({ status }: Request): boolean => status.code !== 'unknown' && canWithdrawRequest(status.code)
 const pageAt = (page: number) => paths.requests.to({ page })
 
-/** What the customer asked of the office, the newest first. An answer appears while the page is open. */
+/** Lists the requests, the newest first. Answers appear while the page is open. */
 export function RequestList() {
   const t = useText()
   const [search] = useSearchParams()

@@ -16,14 +16,14 @@ const shown = (status: string) => {
   return requestView(request, instant('2026-11-22T00:00:00Z'))
 }
 
-test('a request shows the sum it was sent with, and none once it was refused or withdrawn', () => {
+test('a request shows its quote unless it was refused or withdrawn', () => {
   expect(shown('open').quote?.fee).toBe(20_000)
   expect(shown('approved').quote?.fee).toBe(20_000)
   expect(shown('rejected').quote).toBeNull()
   expect(shown('withdrawn').quote).toBeNull()
 })
 
-test('a request that was withdrawn waits for no answer and has none', () => {
+test('a withdrawn request has no deadline and no answer', () => {
   expect(shown('withdrawn')).toMatchObject({ answerDue: null, answered: null })
   expect(shown('open').answerDue).not.toBeNull()
 })

@@ -7,10 +7,10 @@ import { storedQuote } from '../../../shared/requests/quote-view.ts'
 
 const isVoid = ({ status }: Request): boolean => status.code === 'rejected' || status.code === 'withdrawn'
 
-/** A request as the kit's card shows it. */
+/** Converts a request to the props of the card. */
 export function requestView(request: Request, now: Instant): RequestCardRequest {
   const isWithdrawn = request.status.code === 'withdrawn'
-  // The moment of a withdrawal is not an answer of the office
+  // A withdrawal is not an answer of the office, although it has a time.
   const answered = isWithdrawn ? null : momentOf(request.answeredAt)
   return {
     number: request.number,
@@ -24,7 +24,7 @@ export function requestView(request: Request, now: Instant): RequestCardRequest 
     resumesOn: request.resumesOn,
     worker: request.worker?.name || null,
     hasAttachment: request.hasAttachment,
-    // What was refused or taken back costs nothing and gives nothing back
+    // A refused or withdrawn request costs and refunds nothing.
     quote: isVoid(request) ? null : storedQuote(request),
     answerDue: isWithdrawn ? null : momentOf(request.answerDue),
     exchangeDue: request.exchangeDue,

@@ -9,7 +9,7 @@ import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
 
 type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
 
-/** Asks once more before a request the office has not answered is taken back. */
+/** Asks for confirmation before an open request is withdrawn. */
 export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {
   const t = useText()
   const words = useErrorWords()

@@ -27,7 +27,7 @@ function Attaching({ take }: { take: () => Promise<FileTaken> }) {
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const picture = (name: string) => new File([new Uint8Array(png)], name, { type: 'image/png' })
 
-test('a file taken off while it was on its way does not come back when it arrives', async () => {
+test('a file removed during its upload does not come back', async () => {
   const settle: Settle[] = []
   const { container } = render(
     <InLanguage locale="en">

@@ -8,17 +8,17 @@ import { asText } from '../field-value.ts'
 import { useField, type Bound } from '../use-field.ts'
 import { useProblemWords } from '../validation/use-problem-words.ts'
 
-/** What the field holds once the file is taken: an upload's id, or a key of the device's own store. */
+/** The stored value of the field: the id of an upload, or a key in the storage of the device. */
 export type FileTaken =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly text?: string }
 
 type Props = Bound<FileDropProps, 'items' | 'onAdd' | 'onRemove' | 'accept' | 'maxBytes' | 'most'> & {
   rule: FileRule
-  /** Uploads it, or keeps it. */
+  /** Uploads or stores the file. */
   take: (file: File, onProgress: (percent: number) => void) => Promise<FileTaken>
   onRemoved?: () => void
-  /** A file taken on an earlier visit to this form. */
+  /** A file from an earlier visit to this form. */
   first?: FileDropItem
 }
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<FileRule, readonly string[]>> = {
 }
 const SIGNATURE_BYTES = 16
 
-/** One file. Its first bytes are looked at: neither its name nor its claimed type is believed. */
+/** A field for one file. Its first bytes are checked, because name and declared type are not reliable. */
 export function FileInput({ name, rule, take, onRemoved, first, ...props }: Props) {
   const t = useText()
   const words = useProblemWords()
@@ -44,7 +44,7 @@ export function FileInput({ name, rule, take, onRemoved, first, ...props }: Prop
       file,
     }
     latest.current = file
-    // Taken off or replaced while it was on its way, it has nothing more to say
+    // A result for a file that was removed or replaced meanwhile is ignored.
     const isLatest = () => latest.current === file
     const show = (more: Partial<FileDropItem>) => {
       if (isLatest()) setItems([{ ...item, ...more }])

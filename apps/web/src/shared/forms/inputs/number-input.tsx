@@ -6,7 +6,7 @@ import { asText } from '../field-value.ts'
 import { useField, type Bound } from '../use-field.ts'
 
 type Props = Bound<NumberFieldProps> & {
-  /** A gentle question beside the field, which stops nothing. */
+  /** A warning beside the field. It does not prevent submission. */
   caution?: FieldProblem | undefined
 }
 

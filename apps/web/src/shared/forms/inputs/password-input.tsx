@@ -5,7 +5,7 @@ import { useField, type Bound } from '../use-field.ts'
 import { useRules } from '../use-rules.ts'
 
 type Props = Bound<PasswordFieldProps, 'onChange' | 'strength'> & {
-  /** Judges what is typed, where a new password is chosen. */
+  /** Rates the strength of a new password. */
   meter?: boolean
 }
 

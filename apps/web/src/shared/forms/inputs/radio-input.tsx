@@ -5,6 +5,6 @@ import { useField, type Bound } from '../use-field.ts'
 
 export function RadioInput({ name, ...props }: Bound<RadioGroupProps>) {
   const { value, change, frame } = useField(name, asText)
-  // The browser's own group name must be this form's alone.
+  // The browser groups radios by name, so the name must be unique to this form.
   return <RadioGroup {...props} {...frame} name={frame.id} value={value} onValueChange={change} />
 }

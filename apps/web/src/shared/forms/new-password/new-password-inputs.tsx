@@ -4,13 +4,13 @@ import { useText } from '../../intl/use-text.ts'
 import { PasswordInput } from '../inputs/password-input.tsx'
 
 type Props = {
-  /** The field of the new password; the one that repeats it is `confirmPassword` in every form. */
+  /** The name of the password field. The confirmation is `confirmPassword` in every form. */
   name?: string
   label?: string
   labelAgain?: string
 }
 
-/** A new password and the same once more, wherever one is chosen. */
+/** A new password and its confirmation. */
 export function NewPasswordInputs({ name = 'newPassword', label, labelAgain }: Props) {
   const t = useText()
   return (

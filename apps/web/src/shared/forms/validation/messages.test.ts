@@ -13,11 +13,11 @@ const keys = Object.values(messageKeys).flat()
 describe.each(['ar', 'en'])('in %s', (locale) => {
   const texts = read('', locale)
 
-  test('every message a form can show has its sentence, and no sentence is left over', () => {
+  test('every validation error has a message, and every message is used', () => {
     expect([...texts.keys()].toSorted()).toEqual(keys.toSorted())
   })
 
-  test('every code a server can give a field has its sentence', () => {
+  test('every field error of the server has a message', () => {
     const said = read('../', locale)
     for (const code of fieldCodes) expect(said.get(`forms.field.${code}`)).toMatch(/\S/)
   })

@@ -22,7 +22,10 @@ const journeys: Readonly<Record<string, readonly [file: string, sentence: string
   ],
 }
 
-/** What no table reads off a screen, and why: mostly answers it does not offer. The schemas still refuse them. */
+/**
+ * The messages that no table reads from a screen, with the reason: mostly, the screen does not offer the
+ * invalid value. The schemas still reject it.
+ */
 const unread: Readonly<Record<string, string>> = {
   'validation.common.choose': 'choices have no other value',
   'validation.common.invalid': 'fields give text, never anything else',
@@ -36,7 +39,7 @@ const unread: Readonly<Record<string, string>> = {
   'validation.schedule.bundleLongerThanInterval': 'only repetitions that fit are offered',
 }
 
-/** Identity, addresses and booking; the other screens have tables of their own. */
+/** Identity, addresses and booking. Other screens have tables of their own. */
 const groups = [
   'common',
   'person',
@@ -55,11 +58,11 @@ const groups = [
 const ofMoving = new Set(['validation.schedule.moveTooLate', 'validation.schedule.moveToSameSlot'])
 const keys = groups.flatMap((group) => messageKeys[group]).filter((key) => !ofMoving.has(key))
 
-test('every sentence of identity, addresses and booking is read off its screen, or it is said why not', () => {
+test('every message of identity, addresses and booking is read from a screen or listed as an exception', () => {
   const unseen = keys.filter((key) => !tables.includes(`'${key}'`))
   expect(unseen.toSorted()).toEqual([...Object.keys(journeys), ...Object.keys(unread)].toSorted())
 })
 
-test.each(Object.entries(journeys))('%s is read in a journey', (_, [file, sentence]) => {
+test.each(Object.entries(journeys))('%s is read in an e2e test', (_, [file, sentence]) => {
   expect(read(file)).toContain(sentence)
 })

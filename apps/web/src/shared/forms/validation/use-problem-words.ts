@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 import { useFormatMessage } from '../../intl/use-format-message.ts'
 
-/** The sentence of a problem: its key is the id of its message, and a test holds the two lists equal. */
+/** Returns the message of a problem. Its key is the message id; a test keeps both lists equal. */
 export function useProblemWords() {
   const formatMessage = useFormatMessage()
   return useCallback(

@@ -19,7 +19,7 @@ const cities = [
   ['الخرج', 'Al Kharj'],
 ] as const
 
-/** As many as a big city has: the known ones, then blocks of a new suburb. */
+/** As many neighbourhoods as a big city has: real ones, and then the numbered blocks of a new suburb. */
 export const neighbourhoods = (locale: 'ar' | 'en'): readonly ComboboxOption[] => [
   ...named.map(([value, ar, en]) => ({
     value,
