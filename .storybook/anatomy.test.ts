@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { metas } from './metas.ts'
+import { componentMetas } from './component-metas.ts'
 
 const source = join(import.meta.dirname, '../packages/ui/src')
 const sheet = readFileSync(join(source, 'styles/generated/tokens.css'), 'utf8')
-const anatomies = [...metas].flatMap(([entry, { anatomy }]) => (anatomy ? [{ entry, ...anatomy }] : []))
+const anatomies = [...componentMetas].flatMap(([entry, { anatomy }]) =>
+  anatomy ? [{ entry, ...anatomy }] : [],
+)
 
 describe('the anatomy picture of a component', () => {
   it('names only tokens that exist', () => {
@@ -32,6 +34,6 @@ describe('the anatomy picture of a component', () => {
   it('gives usage examples only for components that exist', () => {
     const entries = readdirSync(join(source, 'story-kit/usage')).map((file) => file.replace('.tsx', ''))
     expect(entries.length).toBeGreaterThan(11)
-    expect(entries.filter((entry) => !metas.has(entry))).toEqual([])
+    expect(entries.filter((entry) => !componentMetas.has(entry))).toEqual([])
   })
 })

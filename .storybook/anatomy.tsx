@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { Anatomy, Part } from '../packages/ui/src/story-kit/meta.ts'
-import { useDocumentLook } from './document-look.ts'
-import { LiveStory, storiesOf } from './live-story.tsx'
+import { useDocumentTheme } from './use-document-theme.ts'
+import { LiveStory, storyFilePath } from './live-story.tsx'
 import type { Locale, Theme } from './live-story.tsx'
 
 const words = {
@@ -82,7 +82,7 @@ const circle =
 
 /** A component with its parts numbered, and a list of their names and tokens. */
 export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: string }): ReactNode {
-  const { locale, theme } = useDocumentLook()
+  const { locale, theme } = useDocumentTheme()
   const box = useRef<HTMLDivElement>(null)
   const pins = usePins(box, anatomy.parts)
   return (
@@ -95,7 +95,7 @@ export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: st
       >
         <div inert className="mx-auto w-fit max-w-full min-w-[min(100%,22rem)]">
           <LiveStory
-            file={storiesOf(entry)}
+            file={storyFilePath(entry)}
             story={anatomy.story}
             locale={locale satisfies Locale}
             theme={(theme.endsWith('dark') ? 'dark' : 'light') satisfies Theme}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '../packages/ui/src/story-kit/meta.ts'
-import { componentName, metas } from './metas.ts'
+import { componentName, componentMetas } from './component-metas.ts'
 import { PageLink, usePages } from './page-link.tsx'
 
 type Locale = 'ar' | 'en'
@@ -16,7 +16,7 @@ export function ComponentLink({ entry, locale }: { entry: string; locale: Locale
   const page = usePages().find((each) => each.entry === entry)
   const name = (
     <>
-      {locale === 'ar' && `${metas.get(entry)?.arabicName ?? ''} `}
+      {locale === 'ar' && `${componentMetas.get(entry)?.arabicName ?? ''} `}
       <bdi dir="ltr" className="font-code text-caption">
         {componentName(entry)}
       </bdi>
@@ -26,7 +26,7 @@ export function ComponentLink({ entry, locale }: { entry: string; locale: Locale
 }
 
 /** The cases in which a component is right, and the alternatives for the other cases. */
-export function WhenToUse({ choice, locale }: { choice: Choice; locale: Locale }): ReactNode {
+export function UsageGuidance({ choice, locale }: { choice: Choice; locale: Locale }): ReactNode {
   return (
     <section>
       <h2>{words.title[locale]}</h2>

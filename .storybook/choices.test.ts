@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { metas } from './metas.ts'
-import { questions } from './questions.ts'
+import { componentMetas } from './component-metas.ts'
+import { designQuestions } from './design-questions.ts'
 
-const choices = [...metas].flatMap(([entry, { choice }]) => (choice ? [{ entry, ...choice }] : []))
+const choices = [...componentMetas].flatMap(([entry, { choice }]) => (choice ? [{ entry, ...choice }] : []))
 
 describe('the choice of a component', () => {
   it('links to components that exist', () => {
     const wrong = choices.flatMap(({ entry, instead }) =>
-      instead.filter(({ use }) => !metas.has(use) || use === entry).map(({ use }) => `${entry}: ${use}`),
+      instead
+        .filter(({ use }) => !componentMetas.has(use) || use === entry)
+        .map(({ use }) => `${entry}: ${use}`),
     )
     expect(choices.length).toBeGreaterThan(60)
     expect(wrong).toEqual([])
@@ -21,12 +23,14 @@ describe('the choice of a component', () => {
   })
 
   it('is documented for every component on the page of choices', () => {
-    const silent = questions.flatMap(({ of }) => of).filter((entry) => !metas.get(entry)?.choice)
+    const silent = designQuestions
+      .flatMap(({ of }) => of)
+      .filter((entry) => !componentMetas.get(entry)?.choice)
     expect(silent).toEqual([])
   })
 
   it('gives every component a unique Arabic name', () => {
-    const names = [...metas.values()].map(({ arabicName }) => arabicName)
+    const names = [...componentMetas.values()].map(({ arabicName }) => arabicName)
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })

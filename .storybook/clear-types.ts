@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
-import { folderOf, typeOfProp } from './public-types.ts'
+import { componentFolder, typeOfProp } from './public-types.ts'
 
 const unclear = /unknown|intersection|^Ref$|^other$|^array$|^function$/
 
@@ -37,7 +37,7 @@ const said = (arg: InputType, summary: string): InputType =>
   summary ? { ...arg, table: { ...arg.table, type: { ...arg.table?.type, summary } } } : arg
 
 export const clearTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
-  const folder = folderOf(parameters['fileName'])
+  const folder = componentFolder(parameters['fileName'])
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, arg]) => [
       name,

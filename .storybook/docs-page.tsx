@@ -1,17 +1,17 @@
 import { Controls, Source, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { keyLabel } from '../packages/ui/src/story-kit/keyboard.ts'
-import type { KeyTable } from '../packages/ui/src/story-kit/keyboard.ts'
+import type { KeyboardTable } from '../packages/ui/src/story-kit/keyboard.ts'
 import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
-import type { Both } from '../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../packages/ui/src/story-kit/both-languages.ts'
 import { AnatomyPicture } from './anatomy.tsx'
-import { WhenToUse } from './choice.tsx'
-import { useDocumentLook } from './document-look.ts'
-import { folderOf, typesOf, valuesOf } from './public-types.ts'
+import { UsageGuidance } from './choice.tsx'
+import { useDocumentTheme } from './use-document-theme.ts'
+import { componentFolder, entryTypes, entryValues } from './public-types.ts'
 import { Examples, ShownStory, useStories } from './story-list.tsx'
 import { testers } from './testers.ts'
-import { UsagePictures, usageOf } from './usage.tsx'
+import { UsagePictures, usageExamples } from './usage.tsx'
 
 type Locale = 'ar' | 'en'
 
@@ -67,7 +67,7 @@ function Facts({ meta, locale }: { meta: ComponentMeta; locale: Locale }): React
   )
 }
 
-function Keys({ keys, locale }: { keys: KeyTable; locale: Locale }): ReactNode {
+function Keys({ keys, locale }: { keys: KeyboardTable; locale: Locale }): ReactNode {
   return (
     <section>
       <h2>{words.keyboard[locale]}</h2>
@@ -99,7 +99,7 @@ function Keys({ keys, locale }: { keys: KeyTable; locale: Locale }): ReactNode {
 
 /** Code is left to right on every page, and follows its theme. */
 function Code({ code }: { code: string }): ReactNode {
-  const { theme } = useDocumentLook()
+  const { theme } = useDocumentTheme()
   return (
     <div dir="ltr">
       <Source language="tsx" code={code} dark={theme.endsWith('dark')} />
@@ -117,7 +117,7 @@ function Points({
   locale,
 }: {
   title: string
-  points: readonly Both<string>[]
+  points: readonly Bilingual<string>[]
   locale: Locale
 }): ReactNode {
   if (points.length === 0) return null
@@ -139,14 +139,14 @@ function Points({
  */
 function ImportLine({ folder, title }: { folder: string; title: string }): ReactNode {
   const name = title.split('/').at(-1) ?? ''
-  const values = valuesOf(folder)
+  const values = entryValues(folder)
   const names = values.length > 4 ? [name] : values
   return <Code code={`import { ${names.join(', ')} } from '@sakina/ui/${folder}'`} />
 }
 
 /** The item types of lists, and every other type that the props table only names. */
 function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
-  const types = typesOf(folder)
+  const types = entryTypes(folder)
   if (!types) return null
   return (
     <details className="my-6">
@@ -175,13 +175,13 @@ function TestLines({ folder, locale }: { folder: string; locale: Locale }): Reac
 
 /** The docs page of every component, built from its `<name>.meta.ts` and its stories. */
 export function DocsPage(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const { preparedMeta } = useOf('meta', ['meta'])
   const found: unknown = preparedMeta.parameters['kit']
   const meta = isComponentMeta(found) ? found : undefined
-  const folder = folderOf(preparedMeta.parameters['fileName'])
+  const folder = componentFolder(preparedMeta.parameters['fileName'])
   const [primary, ...others] = useStories()
-  const usage = usageOf(folder)
+  const usage = usageExamples(folder)
   return (
     <>
       <Title>
@@ -197,7 +197,7 @@ export function DocsPage(): ReactNode {
       {meta && <Facts meta={meta} locale={locale} />}
       {meta && <p className="text-lead">{meta.purpose[locale]}</p>}
       {primary && <ShownStory story={primary} first />}
-      {meta?.choice && <WhenToUse choice={meta.choice} locale={locale} />}
+      {meta?.choice && <UsageGuidance choice={meta.choice} locale={locale} />}
       {meta?.anatomy && <AnatomyPicture anatomy={meta.anatomy} entry={folder} />}
       {usage.length > 0 && <UsagePictures usage={usage} />}
       {folder && (

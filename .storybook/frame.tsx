@@ -9,7 +9,7 @@ export const directionOf = ({ locale, direction }: Globals): 'rtl' | 'ltr' =>
   direction === 'auto' ? (locale === 'ar' ? 'rtl' : 'ltr') : direction
 
 /** Portals and docs pages need language, direction and theme on the document, not only around a story. */
-export function dressDocument(globals: Globals): void {
+export function applyGlobalsToDocument(globals: Globals): void {
   const { documentElement } = document
   documentElement.lang = globals.locale
   documentElement.dir = directionOf(globals)
@@ -19,7 +19,7 @@ export function dressDocument(globals: Globals): void {
 }
 
 export function Frame({ globals, children }: { globals: Globals; children: ReactNode }): ReactNode {
-  useLayoutEffect(() => dressDocument(globals), [globals])
+  useLayoutEffect(() => applyGlobalsToDocument(globals), [globals])
   const { locale, digits, calendar, theme } = globals
   return (
     <Provider
@@ -36,7 +36,7 @@ export function Frame({ globals, children }: { globals: Globals; children: React
 }
 
 /** A dialog in a frame of a docs page takes focus at once, which would scroll the page to its frame. */
-export function keepPageInPlace(): void {
+export function preventFrameScroll(): void {
   if (!window.frameElement?.id.startsWith('iframe--')) return
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
   HTMLElement.prototype.focus = function focusInPlace(options) {

@@ -2,7 +2,7 @@ import { Component, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from '../packages/ui/src/components/provider/index.ts'
 import { ToastProvider } from '../packages/ui/src/components/toast/index.ts'
-import { Drawn } from '../packages/ui/src/story-kit/drawn.tsx'
+import { RenderedStory } from '../packages/ui/src/story-kit/drawn.tsx'
 import type { DrawnFile, DrawnStory } from '../packages/ui/src/story-kit/drawn.tsx'
 import { ar } from '../packages/ui/src/strings/ar.ts'
 import { en } from '../packages/ui/src/strings/en.ts'
@@ -27,7 +27,8 @@ export function loadStories(path: string): Promise<StoryFile> {
 }
 
 /** Returns the path of the story file of a component. */
-export const storiesOf = (entry: string): string => `packages/ui/src/components/${entry}/${entry}.stories.tsx`
+export const storyFilePath = (entry: string): string =>
+  `packages/ui/src/components/${entry}/${entry}.stories.tsx`
 
 export interface LiveStoryProps {
   /** The path from the root of the repository: `packages/ui/src/patterns/forms.stories.tsx`. */
@@ -45,7 +46,7 @@ function Loaded({ file, story: name, locale, theme }: LiveStoryProps): ReactNode
   return (
     <Provider scope="island" locale={locale} strings={locale === 'ar' ? ar : en} theme={theme}>
       <ToastProvider>
-        <Drawn name={name} file={stories} story={story} locale={locale} />
+        <RenderedStory name={name} file={stories} story={story} locale={locale} />
       </ToastProvider>
     </Provider>
   )

@@ -7,13 +7,13 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
 import { fontPreloads } from '../packages/ui/src/fonts/index.ts'
 import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
-import { wrongMarks } from '../packages/ui/src/story-kit/marks.ts'
+import { wrongCheckMarks } from '../packages/ui/src/story-kit/marks.ts'
 import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
 import { clearTypes } from './clear-types.ts'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
-import { letItMove } from './let-it-move.ts'
-import { Frame, dressDocument, keepPageInPlace } from './frame.tsx'
+import { resumeAnimations } from './resume-animations.ts'
+import { Frame, applyGlobalsToDocument, preventFrameScroll } from './frame.tsx'
 import { storySource } from './story-source.ts'
 import { frameUrl, globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
@@ -30,13 +30,13 @@ const withProvider: Decorator = (Story, { globals }) => (
 const channel = addons.getChannel()
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
   const chosen = readGlobals(globals, initialGlobals)
-  dressDocument(chosen)
+  applyGlobalsToDocument(chosen)
   window.PREVIEW_URL = frameUrl(chosen)
 }
 channel.on(SET_GLOBALS, follow)
 channel.on(GLOBALS_UPDATED, follow)
 
-keepPageInPlace()
+preventFrameScroll()
 
 // A test run shows no docs page, so it does not need to load their code.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
@@ -68,11 +68,11 @@ const preview: Preview = {
   decorators: [withProvider],
   argTypesEnhancers: [clearTypes],
   tags: ['autodocs'],
-  beforeEach: letItMove,
+  beforeEach: resumeAnimations,
   afterEach: async ({ canvasElement }) => {
     await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
     await expect(conflictingClasses(canvasElement.ownerDocument.body)).toEqual([])
-    await expect(wrongMarks(canvasElement.ownerDocument.body)).toEqual([])
+    await expect(wrongCheckMarks(canvasElement.ownerDocument.body)).toEqual([])
   },
   parameters: {
     ...ofItsPicture,

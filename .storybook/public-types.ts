@@ -8,11 +8,11 @@ const sections: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns the folder of a component, which is its entry point, for its story file. */
-export const folderOf = (file: unknown): string =>
+export const componentFolder = (file: unknown): string =>
   (typeof file === 'string' ? /components\/([a-z-]+)\//.exec(file)?.[1] : undefined) ?? ''
 
 /** Returns the public types of an entry (`packages/ui/tests/api.txt`), formatted for readers. */
-export const typesOf = (folder: string): string =>
+export const entryTypes = (folder: string): string =>
   (sections.get(folder) ?? '')
     .replaceAll(/ \| undefined;$/gm, ';')
     .replaceAll(/\(\{[^{}]*\}: /g, '(props: ')
@@ -20,8 +20,10 @@ export const typesOf = (folder: string): string =>
     .replaceAll(/^ {6}/gm, '  ')
 
 /** Returns the exports of an entry that are not types. */
-export const valuesOf = (folder: string): string[] => [
-  ...new Set([...typesOf(folder).matchAll(/^(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name)),
+export const entryValues = (folder: string): string[] => [
+  ...new Set(
+    [...entryTypes(folder).matchAll(/^(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name),
+  ),
 ]
 
 const memberOf = (types: string, name: string): string | undefined =>

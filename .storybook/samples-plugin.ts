@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { format } from 'oxfmt'
 import type { Plugin } from 'vite'
-import { samplesOf } from './samples.ts'
+import { storySamples } from './samples.ts'
 
 const suffix = '?samples'
 
@@ -21,7 +21,7 @@ export const samplesPlugin = (): Plugin => ({
   async load(id) {
     if (!id.endsWith(suffix)) return undefined
     const file = id.slice(0, -suffix.length)
-    const samples = samplesOf(readFileSync(file, 'utf8'), basename(dirname(file)))
+    const samples = storySamples(readFileSync(file, 'utf8'), basename(dirname(file)))
     const formatted = await Promise.all(
       Object.entries(samples).map(async ([story, { ar, en }]) => [
         story,

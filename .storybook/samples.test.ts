@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { samplesOf } from './samples.ts'
+import { storySamples } from './samples.ts'
 
 const root = join(import.meta.dirname, '../packages/ui/src')
 const files = globSync('**/*.stories.tsx', { cwd: root }).filter((file) => !file.includes('.checks.'))
 const samples = files.flatMap((file) =>
-  Object.entries(samplesOf(readFileSync(join(root, file), 'utf8'), basename(dirname(file)))).flatMap(
+  Object.entries(storySamples(readFileSync(join(root, file), 'utf8'), basename(dirname(file)))).flatMap(
     ([story, { ar, en }]) => [
       { name: `${file} ${story} ar`, code: ar },
       { name: `${file} ${story} en`, code: en },
@@ -17,7 +17,7 @@ const samples = files.flatMap((file) =>
 const withPattern = (pattern: RegExp): string[] =>
   samples.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
 
-const onlySample = (source: string): string => samplesOf(source, 'dialog')['Default']?.en ?? ''
+const onlySample = (source: string): string => storySamples(source, 'dialog')['Default']?.en ?? ''
 
 describe('the sample code of a story', () => {
   it('exists for every story of every docs page', () => {

@@ -389,5 +389,5 @@ const handlerOf = (name: string): string =>
   name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : 'console.log'
 
 /** Returns the sample code for each story of a file, by export name, in either language. */
-export const samplesOf = (source: string, folder: string): Record<string, Record<Locale, string>> =>
+export const storySamples = (source: string, folder: string): Record<string, Record<Locale, string>> =>
   new StoryFile(source, folder).samples()

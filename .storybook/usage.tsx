@@ -4,7 +4,7 @@ import { Icon, checkCircleIcon, closeIcon } from '../packages/ui/src/components/
 import type { Picture, Usage } from '../packages/ui/src/story-kit/usage.ts'
 import { ar } from '../packages/ui/src/strings/ar.ts'
 import { en } from '../packages/ui/src/strings/en.ts'
-import { useDocumentLook } from './document-look.ts'
+import { useDocumentTheme } from './use-document-theme.ts'
 import type { Locale } from './live-story.tsx'
 
 const files = import.meta.glob<{ readonly usage: readonly Usage[] }>(
@@ -18,7 +18,7 @@ const words = {
 } as const
 
 /** The pictures of an entry: `plan-card`. */
-export const usageOf = (entry: string): readonly Usage[] =>
+export const usageExamples = (entry: string): readonly Usage[] =>
   Object.entries(files).find(([path]) => path.endsWith(`/${entry}.tsx`))?.[1].usage ?? []
 
 function Shown({ of, isRight, locale }: { of: Picture; isRight: boolean; locale: Locale }): ReactNode {
@@ -43,7 +43,7 @@ function Shown({ of, isRight, locale }: { of: Picture; isRight: boolean; locale:
 
 /** Correct and incorrect usage side by side, rendered live. */
 export function UsagePictures({ usage }: { usage: readonly Usage[] }): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   return (
     <section>
       <h2>{words[locale].title}</h2>

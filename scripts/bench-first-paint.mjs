@@ -8,9 +8,9 @@ import { gzipSync } from 'node:zlib'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
-import { launchOf, median, trialSettings } from './lib/trial.mjs'
-import { largestPaint, pageWithout, touches } from './first-paint/measure.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { launchTrial, median, trialSettings } from './lib/trial.mjs'
+import { measureLargestPaint, stripPage, measureTouches } from './first-paint/measure.mjs'
 
 const times = Number(process.env.BENCH_ROUNDS ?? 5)
 const pages = [
@@ -50,7 +50,7 @@ function fileServer(site) {
 }
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), []))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), []))) return
   await findBrowser()
   const [{ chromium }, { startServer, configFrom }] = await Promise.all([
     import('playwright'),
@@ -58,20 +58,20 @@ await run(async () => {
   ])
   const site = await startServer(configFrom(trialSettings()))
   const copies = await fileServer(site.address)
-  const browser = await chromium.launch(launchOf())
+  const browser = await chromium.launch(launchTrial())
   try {
     say('largest paint, slow 4G, processor slowed four times   page      without scripts   text alone')
     for (const page of pages) {
       const address = site.address + page
-      const bare = await pageWithout(browser, address, 'scripts')
-      const text = await pageWithout(browser, address, 'all but text')
+      const bare = await stripPage(browser, address, 'scripts')
+      const text = await stripPage(browser, address, 'all but text')
       const taken = { page: [], bare: [], text: [] }
       for (let each = 0; each < times; each += 1) {
-        taken.page.push(await largestPaint(browser, address))
+        taken.page.push(await measureLargestPaint(browser, address))
         copies.serve(bare)
-        taken.bare.push(await largestPaint(browser, copies.address))
+        taken.bare.push(await measureLargestPaint(browser, copies.address))
         copies.serve(text)
-        taken.text.push(await largestPaint(browser, copies.address))
+        taken.text.push(await measureLargestPaint(browser, copies.address))
       }
       const ours = median(taken.page)
       const beside = (floor) => `${floor.toFixed(0)} ms (${(ours / floor).toFixed(2)})`
@@ -80,7 +80,7 @@ await run(async () => {
       )
     }
     say('from a touch to the next paint, processor slowed four times   median    most')
-    for (const [what, figures] of await touches(browser, site.address, times))
+    for (const [what, figures] of await measureTouches(browser, site.address, times))
       say(
         `${what.padEnd(61)} ${`${median(figures).toFixed(0)} ms`.padEnd(9)} ${Math.max(...figures).toFixed(0)} ms`,
       )

@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
-import { launchOf, trialSettings } from './lib/trial.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { launchTrial, trialSettings } from './lib/trial.mjs'
 import { fillLargeAccount } from './large-data/fill.mjs'
-import { costOf, longestTasks, memoryOfPaging } from './large-data/measure.mjs'
+import { measureScreenCost, measureLongestTasks, measurePagingMemory } from './large-data/measure.mjs'
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'))
 const everyScreen = [
@@ -39,7 +39,7 @@ const columns = ['calls', 'kilobytes', 'elements', 'work', 'act']
 const rounded = { kilobytes: 1 }
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), asked))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), asked))) return
   await findBrowser()
   const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
     import('playwright'),
@@ -48,7 +48,7 @@ await run(async () => {
   const few = await startServer(configFrom(trialSettings()))
   const many = await startServer(configFrom(trialSettings()))
   const filled = await fillLargeAccount(many.app.database, sql)
-  const browser = await chromium.launch(launchOf('--enable-precise-memory-info', '--js-flags=--expose-gc'))
+  const browser = await chromium.launch(launchTrial('--enable-precise-memory-info', '--js-flags=--expose-gc'))
   try {
     const users = { few: await signIn(few.address), many: await signIn(many.address) }
     say(
@@ -58,17 +58,17 @@ await run(async () => {
       `${'screen'.padEnd(42)}calls           kB answered     elements        CPU ms          CPU of an act   longest task before the load, after it`,
     )
     for (const screen of screens) {
-      const one = await costOf(browser, few.address + screen, users.few)
-      const other = await costOf(browser, many.address + screen, users.many)
+      const one = await measureScreenCost(browser, few.address + screen, users.few)
+      const other = await measureScreenCost(browser, many.address + screen, users.many)
       const pairs = columns.map(
         (name) => `${one[name].toFixed(rounded[name] ?? 0)} -> ${other[name].toFixed(rounded[name] ?? 0)}`,
       )
-      const tasks = await longestTasks(browser, many.address + screen, users.many)
+      const tasks = await measureLongestTasks(browser, many.address + screen, users.many)
       say(
         `${screen.padEnd(42)}${pairs.map((pair) => pair.padEnd(15)).join(' ')} ${tasks.before.toFixed(0)}, ${tasks.after.toFixed(0)}`,
       )
     }
-    const memory = await memoryOfPaging(browser, `${many.address}/OrderPage`, users.many)
+    const memory = await measurePagingMemory(browser, `${many.address}/OrderPage`, users.many)
     say(
       `memory after 10 pages of plans, and after 30: ${memory.map((each) => `${(each / 1e6).toFixed(1)} MB`).join(', ')}`,
     )

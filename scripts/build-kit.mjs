@@ -3,7 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { child } from './lib/child.mjs'
+import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
@@ -11,9 +11,13 @@ const folder = 'storybook-static'
 
 await run(async () => {
   const since = Date.now()
-  const { code } = await child('pnpm', ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder], {
-    cwd: inRoot('.'),
-  })
+  const { code } = await runChild(
+    'pnpm',
+    ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder],
+    {
+      cwd: inRoot('.'),
+    },
+  )
   if (code !== 0) throw new Stop('The Storybook could not be built.', code)
   const files = globSync('**/*.{js,css,json,svg,html}', { cwd: inRoot(folder) })
   const compress = promisify(brotliCompress)

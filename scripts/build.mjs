@@ -1,18 +1,18 @@
 // Builds the whole site: kit styles, client and server bundles, prerendered pages of both languages, and
 // compressed copies.
-import { child } from './lib/child.mjs'
+import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
 const vite = (...args) =>
-  child('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: inRoot('apps/web') })
+  runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: inRoot('apps/web') })
 
 await run(async () => {
   const since = Date.now()
   for (const [what, build] of [
     ['browser', () => vite()],
     ['prerender', () => vite('--ssr')],
-    ['pages', () => child(process.execPath, [inRoot('apps/web/build/main.ts')])],
+    ['pages', () => runChild(process.execPath, [inRoot('apps/web/build/main.ts')])],
   ]) {
     const began = Date.now()
     const { code } = await build()

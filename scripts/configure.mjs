@@ -20,10 +20,10 @@ function writeApiRoot(folder, apiRoot) {
 }
 
 async function writeSiteUrl(folder, siteUrl) {
-  const { namesItsOrigin, originForMarkup, placeholderOrigin } =
+  const { isPageWithOrigin, originForMarkup, placeholderOrigin } =
     await import('../apps/api/src/http/web/site-origin.ts')
   const files = globSync('**/*.{html,xml,txt}', { cwd: folder })
-    .filter(namesItsOrigin)
+    .filter(isPageWithOrigin)
     .map((file) => join(folder, file))
     .filter((file) => readFileSync(file, 'utf8').includes(placeholderOrigin))
   if (files.length === 0)
@@ -49,8 +49,8 @@ await run(async () => {
     throw new Stop('Say where the site is: pnpm configure --site-url https://home.example')
   if (!existsSync(join(folder, 'boot.js')))
     throw new Stop(`There is no built site in ${folder}. Build it first: pnpm build`)
-  const { compress } = await import('../apps/web/build/prerender.ts')
-  compress([
+  const { compressFiles } = await import('../apps/web/build/prerender.ts')
+  compressFiles([
     ...(apiRoot === undefined ? [] : writeApiRoot(folder, apiRoot)),
     ...(siteUrl === undefined ? [] : await writeSiteUrl(folder, siteUrl)),
   ])

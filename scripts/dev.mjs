@@ -1,25 +1,25 @@
 // `pnpm dev` runs the API on 3000, the site on 5173 and Storybook on 6006, each with hot reload.
 import { fileURLToPath } from 'node:url'
 
-import { child, passSignalsOn } from './lib/child.mjs'
+import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
   await installDependencies()
-  passSignalsOn()
+  forwardSignals()
   say(
     'API http://127.0.0.1:3000 · site http://127.0.0.1:5173 · Storybook http://127.0.0.1:6006 (Ctrl-C stops all three)',
   )
   await Promise.race([
-    child(process.execPath, ['--watch', inRoot('apps/api/src/main.ts')], {
+    runChild(process.execPath, ['--watch', inRoot('apps/api/src/main.ts')], {
       env: { DEMO: 'true', DATA_DIR: inRoot('.data'), ...process.env },
     }),
-    child('pnpm', ['exec', 'vite'], { cwd: inRoot('apps/web') }),
-    child('pnpm', ['exec', 'storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry']),
+    runChild('pnpm', ['exec', 'vite'], { cwd: inRoot('apps/web') }),
+    runChild('pnpm', ['exec', 'storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry']),
   ])
   process.kill(process.pid, 'SIGTERM')
 })

@@ -11,18 +11,18 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright'
 
-import { ignoredClassNames, weighedStyles } from './examples/class-names.mjs'
+import { findAffectedClasses, measureStyles } from './examples/class-names.mjs'
 import { inlinedFonts } from './examples/inlined-fonts.mjs'
-import { besideAnother, windowsOfBoth } from './examples/beside.mjs'
-import { differences } from './examples/compare.mjs'
-import { formIsTaken } from './examples/form.mjs'
-import { wearsTheBrand, worksAsItSays, writeExamples, writeReadme } from './examples/from-readme.mjs'
-import { installedCopy } from './examples/install.mjs'
+import { compareBesideOther, checkBothDialogs } from './examples/beside.mjs'
+import { pictureDifferences } from './examples/compare.mjs'
+import { checkForm } from './examples/form.mjs'
+import { checkBrandColors, checkReadmeApp, writeExamples, writeReadme } from './examples/from-readme.mjs'
+import { copyAndInstall } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
-import { releasableCopy, release } from './examples/release.mjs'
-import { served } from './examples/served.mjs'
-import { brokenEntries, laterReleases } from './examples/upgrade.mjs'
-import { looks, visit } from './examples/visit.mjs'
+import { createReleaseRepository, release } from './examples/release.mjs'
+import { servePreview } from './examples/serve-preview.mjs'
+import { findBrokenEntries, checkLaterReleases } from './examples/upgrade.mjs'
+import { looks, visitExample } from './examples/visit-example.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
@@ -69,7 +69,7 @@ await run(async () => {
 
   const registry = await startRegistry(place)
   const tried = async (name, act) => {
-    const site = await served(await installedCopy(inRoot('examples', name), place, registry.npmrc))
+    const site = await servePreview(await copyAndInstall(inRoot('examples', name), place, registry.npmrc))
     try {
       for (const [what, complaints] of await act(site.url)) verdict(what, complaints)
     } finally {
@@ -78,66 +78,66 @@ await run(async () => {
   }
   try {
     const begun = Date.now()
-    const repository = await releasableCopy(place, registry.npmrc)
+    const repository = await createReleaseRepository(place, registry.npmrc)
     const versions = await release(repository)
     verdict(`released in ${seconds(begun)}: ${named(versions)}`, [])
     const apps = []
     for (const name of names) {
       const since = Date.now()
-      const folder = await installedCopy(inRoot('examples', name), place, registry.npmrc)
+      const folder = await copyAndInstall(inRoot('examples', name), place, registry.npmrc)
       apps.push(folder)
       verdict(`${name}: installed by name, type-checked and built in ${seconds(since)}`, [])
       verdict(`${name}: its build holds no font as data`, inlinedFonts(folder))
-      const site = await served(folder)
+      const site = await servePreview(folder)
       try {
         for (const look of looks)
-          verdict(`${name}: ${look.name}`, await visit({ browser, site, look, name, pictures }))
+          verdict(`${name}: ${look.name}`, await visitExample({ browser, site, look, name, pictures }))
       } finally {
         await site.stop()
       }
     }
     if (wanted.length === 0) {
-      const folder = await installedCopy(inRoot('examples', styles), place, registry.npmrc)
-      for (const { what, complaints } of weighedStyles(folder)) verdict(what, complaints)
-      const site = await served(folder)
+      const folder = await copyAndInstall(inRoot('examples', styles), place, registry.npmrc)
+      for (const { what, complaints } of measureStyles(folder)) verdict(what, complaints)
+      const site = await servePreview(folder)
       try {
-        const { count, ignored } = await ignoredClassNames(browser, site.url)
+        const { count, ignored } = await findAffectedClasses(browser, site.url)
         verdict(`${count} of 18 class names an app writes win over the kit`, ignored)
       } finally {
         await site.stop()
       }
       let blocks = 0
       let samples = 0
-      const app = await installedCopy(inRoot('examples', readme), place, registry.npmrc, (copy) => {
+      const app = await copyAndInstall(inRoot('examples', readme), place, registry.npmrc, (copy) => {
         blocks = writeReadme(copy)
         samples = writeExamples(copy)
       })
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
       verdict(`the ${samples} examples of the kit's pages compile`, [])
-      const page = await served(app)
+      const page = await servePreview(app)
       try {
-        verdict('the app of the README works as it says', await worksAsItSays(browser, page.url))
-        verdict('the brand of the README is worn', await wearsTheBrand(browser, page.url, app))
+        verdict('the app of the README works as it says', await checkReadmeApp(browser, page.url))
+        verdict('the brand of the README is worn', await checkBrandColors(browser, page.url, app))
       } finally {
         await page.stop()
       }
       await tried(form, async (url) => [
-        ['a form of React Hook Form is refused, and taken', await formIsTaken(browser, url)],
+        ['a form of React Hook Form is refused, and taken', await checkForm(browser, url)],
       ])
       // The second tier compares another whole library.
       if (process.env.FULL)
         await tried(neighbour, async (url) => [
-          ['Mantine and the kit look beside each other as alone', await besideAnother(browser, url)],
-          ['windows of an older Radix and of the kit open and close', await windowsOfBoth(browser, url)],
+          ['Mantine and the kit look beside each other as alone', await compareBesideOther(browser, url)],
+          ['windows of an older Radix and of the kit open and close', await checkBothDialogs(browser, url)],
         ])
-      const bare = await brokenEntries(place, registry.npmrc, Object.keys(versions))
+      const bare = await findBrokenEntries(place, registry.npmrc, Object.keys(versions))
       verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.complaints)
-      for (const [what, complaints] of await laterReleases({ repository, apps, browser, place }))
+      for (const [what, complaints] of await checkLaterReleases({ repository, apps, browser, place }))
         verdict(what, complaints)
     }
     const [first, ...others] = names
     for (const other of others)
-      verdict(`${other} looks like ${first}`, await differences(pictures, first, other))
+      verdict(`${other} looks like ${first}`, await pictureDifferences(pictures, first, other))
   } finally {
     await browser.close()
     await registry.stop()

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const named = process.argv.slice(2)
@@ -32,7 +32,7 @@ const freePort = () =>
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), named))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), named))) return
   await findBrowser()
   const [{ chromium }, { default: lighthouse }, { startServer, configFrom }] = await Promise.all([
     import('playwright'),

@@ -6,7 +6,7 @@ import { inRoot } from './lib/root.mjs'
 import { component } from './new/component.mjs'
 import { operation } from './new/operation.mjs'
 import { page } from './new/page.mjs'
-import { writeInto } from './new/write.mjs'
+import { writeProjectFiles } from './new/write.mjs'
 
 const kinds = { component, operation, page }
 const [kind = '', name = '', area] = process.argv.slice(2).filter((word) => word !== '--')
@@ -18,7 +18,7 @@ if (make === undefined || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
   process.exit(2)
 }
 const { files, commands, next } = make({ root: inRoot(''), name, area })
-writeInto(inRoot(''), files)
+writeProjectFiles(inRoot(''), files)
 for (const command of [...commands, ['exec', 'oxfmt', ...Object.keys(files)]]) {
   const { status } = spawnSync('pnpm', command, { cwd: inRoot(''), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { child } from './lib/child.mjs'
+import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run } from './lib/say.mjs'
 
@@ -30,7 +30,7 @@ await run(async () => {
     ['--filter', './packages/*', 'build'],
     ['exec', 'changeset', 'publish'],
   ]) {
-    const { code } = await child('pnpm', args)
+    const { code } = await runChild('pnpm', args)
     if (code !== 0) throw new Stop(`pnpm ${args.join(' ')} failed; nothing after it was done.`, code)
   }
 })

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { installDependencies } from './lib/prepare.mjs'
 import { run } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 await run(async () => {
-  if (await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2))) await installDependencies()
+  if (await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))
+    await installDependencies()
 })

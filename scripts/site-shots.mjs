@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say, Stop } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const arguments_ = process.argv.slice(2)
 const wanted = arguments_.filter((each) => !each.startsWith('--'))
@@ -127,7 +127,7 @@ async function openContext(browser, { width, theme, locale }, customer) {
 }
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), arguments_))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), arguments_))) return
   await findBrowser()
   if (arguments_.includes('--booking')) return photographBookings()
   const { chromium } = await import('playwright')

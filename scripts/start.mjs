@@ -2,25 +2,25 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-import { refuseATakenPort } from './lib/ports.mjs'
+import { requireFreePort } from './lib/ports.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { run, say } from './lib/say.mjs'
-import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
+import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 
 await run(async () => {
   const host = process.env.HOST ?? '127.0.0.1'
   const port = Number(process.env.PORT ?? 3000)
-  await refuseATakenPort(port, host)
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
-  stopWithParent()
+  await requireFreePort(port, host)
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
+  exitWithParent()
   await installDependencies()
   await buildSite()
 
   // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
-  const { environmentHere } = await import('../apps/api/src/from-here.ts')
-  const data = process.env.DATA_DIR ? environmentHere().DATA_DIR : inRoot('.data')
+  const { environmentFromCaller } = await import('../apps/api/src/from-here.ts')
+  const data = process.env.DATA_DIR ? environmentFromCaller().DATA_DIR : inRoot('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,

@@ -6,11 +6,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 
-import { servedStorybook } from '../packages/ui/scripts/shots/storybook.ts'
+import { serveStorybook } from '../packages/ui/scripts/shots/storybook.ts'
 import { findBrowser } from './lib/browser.mjs'
-import { child } from './lib/child.mjs'
+import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
-import { differencesFrom } from './lib/same-looks.mjs'
+import { styleDifferences } from './lib/same-looks.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
 
 const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -26,9 +26,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 async function builtStorybook() {
   const folder = '.cache/storybook'
-  const { code } = await child('pnpm', ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder], {
-    cwd: inRoot('.'),
-  })
+  const { code } = await runChild(
+    'pnpm',
+    ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder],
+    {
+      cwd: inRoot('.'),
+    },
+  )
   if (code !== 0) throw new Stop('The Storybook could not be built.', code)
   return folder
 }
@@ -93,11 +97,11 @@ async function faultsOfPages(browser, address) {
 await run(async () => {
   const since = Date.now()
   await findBrowser()
-  const storybook = await servedStorybook(inRoot(option('from') ?? (await builtStorybook())))
+  const storybook = await serveStorybook(inRoot(option('from') ?? (await builtStorybook())))
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
     const faults = process.argv.includes('--looks') ? 0 : await faultsOfPages(browser, storybook.url)
-    const differences = await differencesFrom(storybook.url, browser, looks)
+    const differences = await styleDifferences(storybook.url, browser, looks)
     for (const each of differences) say(each)
     say(`${faults} faults, ${differences.length} differences from the site, ${seconds(since)}`)
     if (faults > 0) throw new Stop('The Storybook has pages that not everybody can read.')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { findBrowser, isBaselineBrowser } from './lib/browser.mjs'
-import { child, passSignalsOn } from './lib/child.mjs'
-import { countsOf } from './lib/counts.mjs'
+import { runChild, forwardSignals } from './lib/run-child.mjs'
+import { parseTestCounts } from './lib/counts.mjs'
 import { findPostgres } from './lib/postgres.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
 import { cache, inRoot } from './lib/root.mjs'
 import { Stop, run, say, seconds } from './lib/say.mjs'
-import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
+import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 import { resultsFolder, steps } from './test-steps.mjs'
 
 const args = process.argv.slice(2)
@@ -44,21 +44,21 @@ async function runStep(step) {
     ...(full && { FULL: '1', FC_RUNS: '10000' }),
     ...step.env,
   }
-  const { code, output } = await child(step.command, step.args, {
+  const { code, output } = await runChild(step.command, step.args, {
     env,
     tee: (chunk) => process.stdout.write(chunk),
     timeout: (step.minutes ?? 10) * (full ? 6 : 1) * 60_000,
   })
   mkdirSync(join(cache, 'logs'), { recursive: true })
   writeFileSync(join(cache, 'logs', `${step.name}.log`), output)
-  return { ...step, ...countsOf({ runner: step.runner, output, code }), took: seconds(since) }
+  return { ...step, ...parseTestCounts({ runner: step.runner, output, code }), took: seconds(since) }
 }
 
 await run(async () => {
   const since = Date.now()
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), args))) return
-  stopWithParent()
-  passSignalsOn()
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
+  exitWithParent()
+  forwardSignals()
   await installDependencies()
   await findBrowser()
   const hasPostgres = await findPostgres()

@@ -5,13 +5,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { browserVersion, findBrowser } from './lib/browser.mjs'
-import { child } from './lib/child.mjs'
+import { runChild } from './lib/run-child.mjs'
 import { leanPicture } from './lib/lean-picture.mjs'
-import { bytesOf, inMegabytes, mostBytes, pictures } from './lib/pictures.mjs'
+import { totalBytes, inMegabytes, maxPictureBytes, pictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
 import { Stop, run, say } from './lib/say.mjs'
-import { onTheRightNode } from './lib/toolchain.mjs'
+import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
@@ -33,7 +33,7 @@ function noteTheBrowser(version) {
 }
 
 await run(async () => {
-  if (!(await onTheRightNode(fileURLToPath(import.meta.url), args))) return
+  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
   await installDependencies()
   await findBrowser()
   const version = await browserVersion()
@@ -42,7 +42,7 @@ await run(async () => {
   const since = Date.now()
   const projects = looks.split(',').flatMap((look) => ['--project', `visual-${look}`])
   // `--update` comes last, because it would take the next word as its value.
-  const { code } = await child(
+  const { code } = await runChild(
     'pnpm',
     ['exec', 'vitest', 'run', ...(words.length > 0 ? words : everywhere), ...projects, '--update'],
     {
@@ -52,10 +52,10 @@ await run(async () => {
   await pack(since)
   if (code !== 0) throw new Stop('Not every picture could be taken; see above.', code)
   noteTheBrowser(version)
-  const bytes = bytesOf(pictures())
+  const bytes = totalBytes(pictures())
   say(`${pictures().length} pictures, ${inMegabytes(bytes)} MB, made with Chromium ${version}`)
-  if (bytes > mostBytes)
+  if (bytes > maxPictureBytes)
     throw new Stop(
-      `That is more than the ${inMegabytes(mostBytes)} MB they may take together: make the matrix stories leaner.`,
+      `That is more than the ${inMegabytes(maxPictureBytes)} MB they may take together: make the matrix stories leaner.`,
     )
 })

@@ -39,7 +39,7 @@ const brandRoles = new Set(
   [...tokens.matchAll(/--sk-(?:light|dark)-([\w-]+): oklch/g)].map(([, role = '']) => role),
 )
 
-export interface Verdict {
+export interface PairContrast {
   readonly role: string
   readonly on: string
   readonly colors: readonly [text: string, ground: string]
@@ -48,7 +48,7 @@ export interface Verdict {
 }
 
 /** Checks every promised colour pair that depends on the brand. `colors` are `#rrggbb` by role. */
-export const verdicts = (colors: ReadonlyMap<string, string>): Verdict[] =>
+export const checkBrandContrast = (colors: ReadonlyMap<string, string>): PairContrast[] =>
   contrastPromises.flatMap(({ role, on, min }) =>
     on
       .filter((ground) => brandRoles.has(role) || brandRoles.has(ground))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ComponentLink } from '../choice.tsx'
-import { useDocumentLook } from '../document-look.ts'
-import { metas } from '../metas.ts'
-import { questions } from '../questions.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
+import { componentMetas } from '../component-metas.ts'
+import { designQuestions } from '../design-questions.ts'
 
 const words = {
   ar: { component: 'المكوّن', when: 'متى', instead: 'وإلا' },
@@ -11,9 +11,9 @@ const words = {
 
 /** Every design question with the components that answer it, side by side. */
 export function Choices(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const { component, when, instead } = words[locale]
-  return questions.map(({ ask, of }) => (
+  return designQuestions.map(({ ask, of }) => (
     <section key={ask.en}>
       <h2>{ask[locale]}</h2>
       <table className="w-full table-fixed">
@@ -30,7 +30,7 @@ export function Choices(): ReactNode {
         </thead>
         <tbody>
           {of.map((entry) => {
-            const choice = metas.get(entry)?.choice
+            const choice = componentMetas.get(entry)?.choice
             return (
               <tr key={entry}>
                 <th scope="row">

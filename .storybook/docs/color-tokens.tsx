@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 import { Copied } from './copied.tsx'
 
 const words = {
@@ -50,7 +50,7 @@ function Value({ hex }: { hex: string }): ReactNode {
 
 /** A table of all roles with the value in each theme and the two names to copy. */
 export function ColorTokens(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const { role: roleHead, variable, utility, themes: names } = words[locale]
   return (
     <div className="sb-unstyled my-8 overflow-x-auto text-small text-text">

@@ -6,10 +6,10 @@ import { Provider } from '../../packages/ui/src/components/provider/index.ts'
 import { opensOverThePage } from '../../packages/ui/src/story-kit/framed.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
-import { useDocumentLook } from '../document-look.ts'
-import { LiveStory, loadStories, storiesOf } from '../live-story.tsx'
+import { useDocumentTheme } from '../use-document-theme.ts'
+import { LiveStory, loadStories, storyFilePath } from '../live-story.tsx'
 import type { Locale, Theme } from '../live-story.tsx'
-import { metas } from '../metas.ts'
+import { componentMetas } from '../component-metas.ts'
 import { usePages } from '../page-link.tsx'
 import type { Page } from '../page-link.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -63,7 +63,7 @@ function Row({ page, story, isFramed }: { page: Page; story: string; isFramed: b
               {isFramed ? (
                 <Framed page={page} story={story} locale={locale} theme={theme} />
               ) : (
-                <LiveStory file={storiesOf(page.entry)} story={story} locale={locale} theme={theme} />
+                <LiveStory file={storyFilePath(page.entry)} story={story} locale={locale} theme={theme} />
               )}
             </Thumbnail>
           </div>
@@ -74,7 +74,7 @@ function Row({ page, story, isFramed }: { page: Page; story: string; isFramed: b
 }
 
 function Stories({ page }: { page: Page }): ReactNode {
-  const file = use(loadStories(storiesOf(page.entry)))
+  const file = use(loadStories(storyFilePath(page.entry)))
   return Object.entries(file)
     .filter(([name]) => /^[A-Z]/.test(name))
     .map(([name, story]) => (
@@ -119,9 +119,9 @@ function Sheet({ entry, locale }: { entry: string; locale: Locale }): ReactNode 
 
 /** All examples of a component, or the first example of every component, in both languages and themes. */
 export function ContactSheet(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const [entry, setEntry] = useState('button')
-  const names = [...metas].map(([value, { arabicName }]) => ({
+  const names = [...componentMetas].map(([value, { arabicName }]) => ({
     value,
     label: locale === 'ar' ? `${arabicName} (${value})` : value,
   }))

@@ -145,4 +145,4 @@ const drawn: Readonly<Record<string, ReactNode>> = {
  * Returns a drawing for components that open over the page or appear only for a moment, since they cannot
  * be shown live.
  */
-export const drawingOf = (entry: string): ReactNode => drawn[entry]
+export const componentDrawing = (entry: string): ReactNode => drawn[entry]

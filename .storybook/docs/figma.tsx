@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import figmaFile from '../../packages/ui/tokens/generated/figma.json?url'
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
 import tokensFile from '../../packages/ui/tokens/tokens.json?url'
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 
 const words = {
   ar: { variables: 'متغيّرات Figma', tokens: 'الرموز كلها', colours: 'لونًا', modes: 'أوضاع' },
@@ -14,7 +14,7 @@ const link =
 
 /** The files for designers to download. */
 export function FigmaFiles(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const { variables, tokens, colours, modes } = words[locale]
   const count = Object.keys(figma.modes.light.color).length
   return (

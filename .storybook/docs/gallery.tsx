@@ -2,18 +2,18 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
 import { TextField } from '../../packages/ui/src/components/text-field/index.ts'
-import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
 import { aliases } from '../aliases.ts'
-import { useDocumentLook } from '../document-look.ts'
-import { LiveStory, storiesOf } from '../live-story.tsx'
+import { useDocumentTheme } from '../use-document-theme.ts'
+import { LiveStory, storyFilePath } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
-import { metas } from '../metas.ts'
+import { componentMetas } from '../component-metas.ts'
 import { PageLink, usePages } from '../page-link.tsx'
 import type { Page } from '../page-link.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { drawingOf } from './drawings.tsx'
+import { componentDrawing } from './drawings.tsx'
 
 const words = {
   ar: { search: 'ابحث بالاسم أو بما يفعله', none: 'لا مكوّن بهذا الاسم. جرّب كلمة أخرى.', all: 'كل المكوّنات' },
@@ -24,7 +24,7 @@ const words = {
   },
 } as const
 
-const groups: Readonly<Record<string, Both<string>>> = {
+const groups: Readonly<Record<string, Bilingual<string>>> = {
   Layout: { ar: 'التخطيط', en: 'Layout' },
   Actions: { ar: 'الأفعال', en: 'Actions' },
   Inputs: { ar: 'الإدخال', en: 'Inputs' },
@@ -87,7 +87,7 @@ const widthOf = ({ entry, group }: Page): number | undefined =>
 const groupOf = ({ entry, group }: Page): string => (entry.endsWith('-popup') ? 'Popups' : group)
 
 function matches({ entry, name }: Page, query: string): boolean {
-  const meta = metas.get(entry)
+  const meta = componentMetas.get(entry)
   const said = [name, meta?.arabicName, meta?.purpose.ar, meta?.purpose.en, ...(aliases[name] ?? [])]
   return query
     .toLowerCase()
@@ -96,15 +96,15 @@ function matches({ entry, name }: Page, query: string): boolean {
 }
 
 function Tile({ page, locale, theme }: { page: Page; locale: Locale; theme: string }): ReactNode {
-  const drawing = drawingOf(page.entry)
-  const arabicName = metas.get(page.entry)?.arabicName
+  const drawing = componentDrawing(page.entry)
+  const arabicName = componentMetas.get(page.entry)?.arabicName
   return (
     <li className="relative grid min-w-0 content-start overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-raised">
       <div className="bg-page p-3">
         {drawing ?? (
           <Thumbnail width={widthOf(page)}>
             <LiveStory
-              file={storiesOf(page.entry)}
+              file={storyFilePath(page.entry)}
               story="Default"
               locale={locale}
               theme={theme.endsWith('dark') ? 'dark' : 'light'}
@@ -151,7 +151,7 @@ function Found({ query, locale, theme }: { query: string; locale: Locale; theme:
 
 /** A searchable gallery of all components as small pictures that link to their pages. */
 export function Gallery(): ReactNode {
-  const { locale, theme } = useDocumentLook()
+  const { locale, theme } = useDocumentTheme()
   const [query, setQuery] = useState('')
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>

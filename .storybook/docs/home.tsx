@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon, chevronForwardIcon } from '../../packages/ui/src/components/icon/index.ts'
 import { NajdiDoorway } from '../../packages/ui/src/art/illustrations/najdi-doorway.tsx'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
-import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 import { PageLink } from '../page-link.tsx'
 import { news } from './news.ts'
 
@@ -23,8 +23,8 @@ const words = {
 } as const
 
 interface Way {
-  readonly title: Both<string>
-  readonly links: readonly { readonly text: Both<string>; readonly to: string }[]
+  readonly title: Bilingual<string>
+  readonly links: readonly { readonly text: Bilingual<string>; readonly to: string }[]
 }
 const ways: readonly Way[] = [
   {
@@ -51,7 +51,7 @@ const link = 'flex min-h-touch items-center gap-2 text-primary no-underline hove
 
 /** The head of the first page: an introduction, first steps, and the latest news. */
 export function Home(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const { title, lead, news: newsTitle } = words[locale]
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>

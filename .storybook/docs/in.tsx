@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 
 /** Content that is shown only in one toolbar language. Write both languages one after the other. */
 export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   if (locale !== lang) return null
   return (
     <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 
 const words = {
   ar: {
@@ -23,7 +23,7 @@ const names = ['fast', 'base', 'slow'] as const
 
 /** Every duration as an animation at real speed. */
 export function MotionTable(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const [moved, setMoved] = useState(false)
   return (
     <div className="grid gap-4 text-text">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Shows the surfaces of a page and those lifted above it. */
-export function Grounds(): ReactNode {
+export function SurfaceSamples(): ReactNode {
   return (
     <div className="flex flex-wrap gap-6 rounded-card bg-page p-6">
       <div className="grid h-24 w-40 place-content-center rounded-card border border-border bg-surface text-text">

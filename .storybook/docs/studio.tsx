@@ -6,15 +6,15 @@ import { NativeSelect } from '../../packages/ui/src/components/native-select/ind
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
 import { SegmentedControl } from '../../packages/ui/src/components/segmented-control/index.ts'
 import { Stepper } from '../../packages/ui/src/components/stepper/index.ts'
-import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
 import { colorRoles } from '../../packages/ui/src/tokens/generated/names.ts'
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 import { LiveStory } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { brandSheet, scopedBrandSheet, verdicts } from './brand.ts'
+import { brandSheet, scopedBrandSheet, checkBrandContrast } from './brand.ts'
 import type { Brand } from './brand.ts'
 
 const words = {
@@ -60,7 +60,11 @@ const faces = [
 ]
 
 const patterns = 'packages/ui/src/patterns'
-const screens: readonly { readonly file: string; readonly story: string; readonly name: Both<string> }[] = [
+const screens: readonly {
+  readonly file: string
+  readonly story: string
+  readonly name: Bilingual<string>
+}[] = [
   {
     file: `${patterns}/forms.stories.tsx`,
     story: 'Booking',
@@ -114,7 +118,7 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; 
   useLayoutEffect(() => {
     if (probe.current) setColors(paintedColors(probe.current))
   }, [brand, theme])
-  const pairs = verdicts(colors)
+  const pairs = checkBrandContrast(colors)
   const failing = pairs.filter(({ ratio, least }) => ratio < least)
   const { all, some, pair, figure, least: leastWord } = words[locale]
   return (
@@ -171,8 +175,8 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; 
  * Previews two brand colours, a corner radius and a typeface on six whole screens, with the contrast and
  * the style sheet to copy.
  */
-export function Studio(): ReactNode {
-  const { locale } = useDocumentLook()
+export function BrandStudio(): ReactNode {
+  const { locale } = useDocumentTheme()
   const [brand, setBrand] = useState<Brand>({ primary: '#4b1d78', accent: '#f2617a', radius: 10, face: '' })
   const [theme, setTheme] = useState<StudioTheme>('light')
   const text = words[locale]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
-import type { Both } from '../../packages/ui/src/story-kit/both-languages.ts'
-import { useDocumentLook } from '../document-look.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 import { Copied } from './copied.tsx'
 
 interface Token {
@@ -9,7 +9,7 @@ interface Token {
   readonly value: string
   readonly variable: string
   readonly utility: string
-  readonly use: Both<string>
+  readonly use: Bilingual<string>
   readonly picture: ReactNode
 }
 
@@ -19,7 +19,7 @@ const heads = {
 } as const
 
 function TokenTable({ tokens: rows }: { tokens: readonly Token[] }): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   return (
     <div className="sb-unstyled my-6 overflow-x-auto text-small text-text">
       <table className="w-full border-collapse text-start">
@@ -193,7 +193,7 @@ export function MotionTokens(): ReactNode {
 }
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const
-const spaceUses: Readonly<Partial<Record<number, Both<string>>>> = {
+const spaceUses: Readonly<Partial<Record<number, Bilingual<string>>>> = {
   1: { ar: 'بين أيقونة وكلمتها', en: 'Between an icon and its word' },
   2: { ar: 'بين حقل وتلميحه', en: 'Between a field and its hint' },
   3: { ar: 'بين زرين', en: 'Between two buttons' },
@@ -206,7 +206,7 @@ const spaceUses: Readonly<Partial<Record<number, Both<string>>>> = {
 
 /** The four-point grid as Tailwind counts it. */
 export function SpaceTokens(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   return (
     <div className="sb-unstyled my-6 overflow-x-auto text-small text-text">
       <table className="w-full border-collapse text-start">

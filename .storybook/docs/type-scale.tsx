@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { textSteps } from '../../packages/ui/src/tokens/index.ts'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
-import { useDocumentLook } from '../document-look.ts'
+import { useDocumentTheme } from '../use-document-theme.ts'
 
 const looks = {
   caption: 'text-caption',
@@ -32,7 +32,7 @@ function sizeOf(step: Step, script: 'arabic' | 'latin'): string {
 }
 
 function Sample({ step, script, text }: { step: Step; script: 'arabic' | 'latin'; text: string }): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   const [lang, dir] = script === 'arabic' ? ['ar', 'rtl'] : ['en', 'ltr']
   return (
     <div className="grid content-start gap-1">
@@ -51,7 +51,7 @@ const weights = { regular: 'font-normal', semibold: 'font-semibold', bold: 'font
 
 /** Both scripts side by side with the sizes they have on a page. */
 export function TypeScale(): ReactNode {
-  const { locale } = useDocumentLook()
+  const { locale } = useDocumentTheme()
   return (
     <div className="sb-unstyled grid gap-4">
       {textSteps.map((step) => (

@@ -16,7 +16,7 @@ function stylesOf(folder, page) {
 }
 
 /** Compares the style sheets of a page with their size limit. */
-export const weighedStyles = (folder) =>
+export const measureStyles = (folder) =>
   [
     ['button.html', 'Button', 8],
     ['window.html', 'Card, Dialog, Select and Tabs', 12],
@@ -32,7 +32,7 @@ export const weighedStyles = (folder) =>
  * Compares each part of the kit with a plain element of the same class, which must have the same effect on
  * both.
  */
-export async function ignoredClassNames(browser, url) {
+export async function findAffectedClasses(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 } })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })

@@ -27,7 +27,7 @@ async function differing(one, other) {
 }
 
 /** Compares the pictures of two examples and returns what differs. */
-export async function differences(folder, one, other) {
+export async function pictureDifferences(folder, one, other) {
   const ofOne = readdirSync(folder).filter((file) => file.startsWith(`${one}.`))
   const complaints = ofOne.length === 0 ? ['there are no pictures'] : []
   for (const file of ofOne) {

@@ -1,12 +1,12 @@
-import { opened } from './opened.mjs'
+import { openAndCheck } from './open-and-check.mjs'
 
 const wrong = ['اكتب اسمك', 'اكتب رقم جوالك', 'اختر سبب الزيارة', 'اختر الفترة', 'اختر اليوم'].concat(
   'وافق على الشروط للمتابعة',
 )
 
 /** Checks that an empty form is refused with an error for each field, and accepted once it is filled in. */
-export const formIsTaken = (browser, url) =>
-  opened(browser, url, async (page, expect) => {
+export const checkForm = (browser, url) =>
+  openAndCheck(browser, url, async (page, expect) => {
     const send = page.getByRole('button', { name: 'حجز الزيارة' })
     await send.click()
     const summary = page.getByRole('link', { name: wrong[0] }).locator('xpath=ancestor::*[@tabindex="-1"][1]')

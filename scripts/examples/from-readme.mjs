@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { Stop } from '../lib/say.mjs'
 import { codeBlocks } from './code-blocks.mjs'
-import { opened } from './opened.mjs'
+import { openAndCheck } from './open-and-check.mjs'
 
 /** The code blocks that make up an app, by a text they contain. All others are only type-checked. */
 const parts = {
@@ -88,8 +88,8 @@ const styleOf = (locator, property) =>
  * Checks that the form of the README is refused and then accepted, and that an empty date and an island
  * cause no error.
  */
-export const worksAsItSays = (browser, url) =>
-  opened(browser, url, async (page, expect) => {
+export const checkReadmeApp = (browser, url) =>
+  openAndCheck(browser, url, async (page, expect) => {
     await page.getByRole('button', { name: 'الدفع الآن' }).waitFor()
     expect((await page.locator('html').getAttribute('dir')) === 'rtl', 'the page is not right to left')
     await page.getByRole('button', { name: 'حجز' }).click()
@@ -120,8 +120,8 @@ const groundOf = (locator) =>
  * Checks that the brand colour of the README is used in the light theme, and a lighter shade of it in the
  * dark one.
  */
-export const wearsTheBrand = (browser, url, folder) =>
-  opened(browser, `${url}brand.html`, async (page, expect) => {
+export const checkBrandColors = (browser, url, folder) =>
+  openAndCheck(browser, `${url}brand.html`, async (page, expect) => {
     const css = readFileSync(join(folder, 'src/readme/brand.css'), 'utf8')
     const [, hex] = /--sk-brand-primary: #(\w{6})/.exec(css)
     const asked = hex.match(/\w\w/g).map((part) => Number.parseInt(part, 16))

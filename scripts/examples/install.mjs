@@ -16,7 +16,7 @@ allowBuilds:
  * Copies an app far from this workspace, so that it cannot resolve anything from here, installs the newest
  * kit, and builds it after `prepare`.
  */
-export async function installedCopy(source, place, npmrc, prepare) {
+export async function copyAndInstall(source, place, npmrc, prepare) {
   const name = basename(source)
   const folder = join(place, name)
   cpSync(source, folder, {
@@ -25,7 +25,7 @@ export async function installedCopy(source, place, npmrc, prepare) {
   })
   await installPackages(folder, npmrc, ['@sakina/ui@latest'])
   prepare?.(folder)
-  await builtCopy(folder)
+  await copyAndBuild(folder)
   return folder
 }
 
@@ -36,7 +36,7 @@ export async function installPackages(folder, npmrc, names) {
   await pnpmFetching(['add', ...names, '--prefer-offline'], folder, `Installing ${names.join(', ')}`)
 }
 
-export const builtCopy = (folder) => pnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
+export const copyAndBuild = (folder) => pnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
 
 /** Updates the kit within the version range of the app's package.json. */
 export const updateKit = (folder) =>
@@ -46,5 +46,5 @@ export const updateKit = (folder) =>
 export const upgradeKit = (folder) =>
   pnpmFetching(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 
-export const installedKit = (folder) =>
+export const installedKitVersion = (folder) =>
   JSON.parse(readFileSync(join(folder, 'node_modules/@sakina/ui/package.json'), 'utf8'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { child } from '../lib/child.mjs'
+import { runChild } from '../lib/run-child.mjs'
 import { cache } from '../lib/root.mjs'
 import { Stop } from '../lib/say.mjs'
 import { lastLines } from '../lib/toolchain.mjs'
@@ -9,7 +9,7 @@ import { lastLines } from '../lib/toolchain.mjs'
 const store = process.env.CI ? [`--store-dir=${join(cache, 'pnpm-store')}`] : []
 
 export async function command(name, args, cwd, what, env = {}) {
-  const { code, output } = await child(name, args, { cwd, capture: true, env: { ...process.env, ...env } })
+  const { code, output } = await runChild(name, args, { cwd, capture: true, env: { ...process.env, ...env } })
   if (code !== 0) throw new Stop(`${what} failed.\n${lastLines(output, 40)}`)
   return output
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { child } from '../lib/child.mjs'
+import { runChild } from '../lib/run-child.mjs'
 import { inRoot } from '../lib/root.mjs'
-import { answers, freePort } from './served.mjs'
+import { waitForServer, freePort } from './serve-preview.mjs'
 
 /** The registry contains only the released packages. Others come from the usual registry of the machine. */
 const config = (place) => `storage: ${join(place, 'registry')}
@@ -31,9 +31,9 @@ export async function startRegistry(place, patience = 30_000) {
     server.kill()
     await over
     // The cache of pnpm for this port would be wrong for the next registry on it.
-    await child('pnpm', ['cache', 'delete', '@sakina/*', `--config.registry=${url}`], { capture: true })
+    await runChild('pnpm', ['cache', 'delete', '@sakina/*', `--config.registry=${url}`], { capture: true })
   }
-  await answers(`${url}-/ping`, server, patience).catch(async (/** @type {unknown} */ error) => {
+  await waitForServer(`${url}-/ping`, server, patience).catch(async (/** @type {unknown} */ error) => {
     await stop()
     throw error
   })

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { aptInstall, mayUseApt, which } from '../lib/browser.mjs'
+import { installWithApt, canUseApt, which } from '../lib/browser.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { Stop } from '../lib/say.mjs'
 import { command, pnpm, pnpmFetching } from './pnpm.mjs'
@@ -23,8 +23,8 @@ const commit = async (folder, subject) => {
 }
 
 /** Copies the packages into a repository of their own, for versioning, tagging and publishing. */
-export async function releasableCopy(place, npmrc) {
-  if (!which('git') && !(mayUseApt() && (await aptInstall('git'))))
+export async function createReleaseRepository(place, npmrc) {
+  if (!which('git') && !(canUseApt() && (await installWithApt('git'))))
     throw new Stop('Releases are tagged with git, which is not there. Install it, then run this again.')
   const folder = join(place, 'repository')
   for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'])

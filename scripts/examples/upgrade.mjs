@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { child } from '../lib/child.mjs'
+import { runChild } from '../lib/run-child.mjs'
 import { Stop } from '../lib/say.mjs'
-import { builtCopy, installPackages, installedKit, updateKit, upgradeKit } from './install.mjs'
+import { copyAndBuild, installPackages, installedKitVersion, updateKit, upgradeKit } from './install.mjs'
 import { addChangeset, origin, release } from './release.mjs'
-import { served } from './served.mjs'
-import { looks, visit } from './visit.mjs'
+import { servePreview } from './serve-preview.mjs'
+import { looks, visitExample } from './visit-example.mjs'
 
 /** Imports every module of the named packages one by one and prints those that fail. */
 const importAll = `
@@ -43,13 +43,13 @@ function unlikeReleased(folder, name) {
 /**
  * Returns the modules that cannot be imported when only the packages and their dependencies are installed.
  */
-export async function brokenEntries(place, npmrc, names) {
+export async function findBrokenEntries(place, npmrc, names) {
   const folder = join(place, 'bare')
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   writeFileSync(join(folder, 'import-all.js'), importAll)
   await installPackages(folder, npmrc, [...names, 'react', 'react-dom', 'swr', '@testing-library/dom'])
-  const { output } = await child(process.execPath, ['import-all.js', ...names], {
+  const { output } = await runChild(process.execPath, ['import-all.js', ...names], {
     cwd: folder,
     capture: true,
   })
@@ -85,24 +85,24 @@ const loseAnEntry = (repository) =>
 
 const versionsIn = (apps, wanted) =>
   apps.flatMap((app) => {
-    const { version } = installedKit(app)
+    const { version } = installedKitVersion(app)
     return version === wanted ? [] : [`${basename(app)} has ${version}`]
   })
 
 /** Builds the first app again and opens it in the language of the changed string. */
 async function runs(app, browser, pictures) {
-  await builtCopy(app)
-  const site = await served(app)
+  await copyAndBuild(app)
+  const site = await servePreview(app)
   const look = looks.find(({ locale }) => locale === 'en')
   try {
-    return await visit({ browser, site, look, name: 'upgraded', pictures, said: { close: otherWord } })
+    return await visitExample({ browser, site, look, name: 'upgraded', pictures, said: { close: otherWord } })
   } finally {
     await site.stop()
   }
 }
 
 /** Releases a patch and a breaking change, and checks what existing apps get. */
-export async function laterReleases({ repository, apps, browser, place }) {
+export async function checkLaterReleases({ repository, apps, browser, place }) {
   const pictures = join(place, 'upgraded')
   const forEachApp = async (change) => {
     for (const folder of apps) await change(folder)
@@ -125,7 +125,7 @@ export async function laterReleases({ repository, apps, browser, place }) {
   const held = [`${broken}, which breaks, is held back by the range of every app`, versionsIn(apps, patched)]
   await forEachApp(upgradeKit)
   const lost = apps
-    .filter((folder) => lostEntry in installedKit(folder).exports)
+    .filter((folder) => lostEntry in installedKitVersion(folder).exports)
     .map((folder) => `${folder} has it still`)
   const asked = [
     `${broken} comes in when it is asked for, without what it has lost, and the app runs`,

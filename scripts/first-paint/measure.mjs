@@ -23,7 +23,7 @@ async function open(browser) {
 }
 
 /** Returns the prerendered page without its scripts, or with its text only. */
-export async function pageWithout(browser, address, what) {
+export async function stripPage(browser, address, what) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const tab = await context.newPage()
   await tab.goto(address)
@@ -43,7 +43,7 @@ export async function pageWithout(browser, address, what) {
 }
 
 /** Returns the time of the largest contentful paint in a browser with an empty cache. */
-export async function largestPaint(browser, address) {
+export async function measureLargestPaint(browser, address) {
   const { context, tab, session } = await open(browser)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
@@ -69,7 +69,7 @@ const acts = [
 ]
 
 /** Measures the time from a touch to the next frame that shows its effect, as the browser reports it. */
-export async function touches(browser, address, times) {
+export async function measureTouches(browser, address, times) {
   const all = []
   for (const [what, path, find] of acts) {
     const figures = []

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, spawning } from './fixtures/fixture-project.ts'
+import { projectRoot, spawnTimeout } from './fixtures/fixture-project.ts'
 
 const check = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(
@@ -15,7 +15,7 @@ const check = (...args: readonly string[]) => {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }
 
-describe('pnpm check', spawning, () => {
+describe('pnpm check', spawnTimeout, () => {
   test('rejects an unknown step and lists the known ones', () => {
     expect(check('--only', 'lint,nothing')).toEqual({
       status: 2,

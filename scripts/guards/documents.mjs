@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { conclude } from './common/finding.ts'
+import { reportFindings } from './common/finding.ts'
 import { checkDocuments } from './documents/check-documents.ts'
 import { noticesPage } from './documents/notices-page.ts'
 import { settingsPage } from './documents/settings-page.ts'
@@ -15,4 +15,4 @@ const { findings, looked } = checkDocuments(root)
 const old = Object.entries(pages)
   .filter(([page, text]) => readFileSync(join(root, page), 'utf8') !== text)
   .map(([file]) => ({ file, message: 'is old: pnpm settings:write' }))
-conclude('Documents', [...findings, ...old], looked)
+reportFindings('Documents', [...findings, ...old], looked)

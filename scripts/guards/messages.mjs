@@ -1,5 +1,5 @@
-import { conclude } from './common/finding.ts'
+import { reportFindings } from './common/finding.ts'
 import { checkMessages } from './messages/check-messages.ts'
 
 const { findings, looked } = checkMessages(process.argv[2] ?? process.cwd())
-conclude('Messages', findings, looked)
+reportFindings('Messages', findings, looked)

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { closeWith } from './common/verdicts.ts'
+import { printVerdicts } from './common/verdicts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const binary = (name) => join(root, 'node_modules/.bin', name)
@@ -57,4 +57,4 @@ for (const file of globSync('packages/*/package.json', { cwd: root }).toSorted()
   const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'))
   if (manifest.private !== true) check(join(root, dirname(file)), manifest)
 }
-closeWith(verdicts)
+printVerdicts(verdicts)

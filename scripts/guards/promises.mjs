@@ -2,7 +2,7 @@
 // tests.
 import { join } from 'node:path'
 
-import { closeWith } from './common/verdicts.ts'
+import { printVerdicts } from './common/verdicts.ts'
 import { readPromises, report } from './promises/promises.ts'
 import { readResults } from './promises/results.ts'
 
@@ -18,4 +18,4 @@ if (mode === '--list')
   for (const { what, tests } of chosen) console.log([what, ...tests.map((test) => `  ${test}`)].join('\n'))
 for (const line of table) console.log(line)
 if (missingSteps.length > 0) console.log(`No results of ${missingSteps.join(', ')} in .cache/results.`)
-closeWith(chosen)
+printVerdicts(chosen)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ownFiles } from './common/files.ts'
-import { conclude } from './common/finding.ts'
-import { suppressions } from './suppressions.ts'
+import { reportFindings } from './common/finding.ts'
+import { findSuppressions } from './find-suppressions.ts'
 
 const root = process.argv[2] ?? process.cwd()
 const files = ownFiles(
@@ -12,5 +12,5 @@ const files = ownFiles(
   ['packages', 'apps', 'tests', 'scripts', 'examples', '.storybook'],
   ['ts', 'tsx', 'mts', 'mjs', 'js'],
 )
-const findings = files.flatMap((file) => suppressions(file, readFileSync(join(root, file), 'utf8')))
-conclude('Sources', findings, `${files.length} sources`)
+const findings = files.flatMap((file) => findSuppressions(file, readFileSync(join(root, file), 'utf8')))
+reportFindings('Sources', findings, `${files.length} sources`)

@@ -1,5 +1,5 @@
 import { median } from '../lib/trial.mjs'
-import { tracedTasks } from './tasks.mjs'
+import { traceTasks } from './tasks.mjs'
 
 // Measures one screen in its own window: its requests, its elements and its processor time.
 const slowed = 4
@@ -57,12 +57,12 @@ const openings = 3
  * Returns the longest tasks while opening a screen, before and after its load event, each as the median of
  * three runs.
  */
-export async function longestTasks(browser, address, user) {
+export async function measureLongestTasks(browser, address, user) {
   const all = []
   for (let opening = 0; opening < openings; opening += 1) {
     const { context, tab } = await open(browser, user, 1)
     all.push(
-      await tracedTasks(browser, tab, slowed, async () => {
+      await traceTasks(browser, tab, slowed, async () => {
         await tab.goto(address)
         await settled(tab)
         // Waits for what loads after the page is idle.
@@ -74,7 +74,7 @@ export async function longestTasks(browser, address, user) {
   return { before: median(all.map(({ before }) => before)), after: median(all.map(({ after }) => after)) }
 }
 
-export async function costOf(browser, address, user) {
+export async function measureScreenCost(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
   const answers = []
   tab.on('response', (answer) => {
@@ -113,7 +113,7 @@ export async function costOf(browser, address, user) {
   }
 }
 
-export async function memoryOfPaging(browser, address, user) {
+export async function measurePagingMemory(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
   await tab.goto(address)
   await settled(tab)

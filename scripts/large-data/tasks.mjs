@@ -25,7 +25,7 @@ function longestOf(trace, origin) {
  * The processor is not slowed down; its time is multiplied instead, because slowing works by wall time,
  * which also runs while other processes use the core.
  */
-export async function tracedTasks(browser, tab, slowed, open) {
+export async function traceTasks(browser, tab, slowed, open) {
   await browser.startTracing(tab, { categories })
   await open()
   const { before, after } = longestOf(

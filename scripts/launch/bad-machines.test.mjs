@@ -17,7 +17,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 
 import { canListen } from '../lib/ports.mjs'
-import { refuseAFullDisk } from '../lib/prepare.mjs'
+import { requireDiskSpace } from '../lib/prepare.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
 
@@ -136,8 +136,8 @@ test('an invalid PORT is rejected with an explanation', async () => {
 })
 
 test('a full disk is reported before the install, with the required space', () => {
-  assert.throws(() => refuseAFullDisk(10 * 1024 * 1024), /Only 10 MB are free on this disk/)
-  assert.doesNotThrow(() => refuseAFullDisk(10_000 * 1024 * 1024))
+  assert.throws(() => requireDiskSpace(10 * 1024 * 1024), /Only 10 MB are free on this disk/)
+  assert.doesNotThrow(() => requireDiskSpace(10_000 * 1024 * 1024))
 })
 
 test('Node 24.15 is the baseline, and Node 20 is the oldest that can fetch it', () => {
@@ -186,9 +186,9 @@ test(
     writeFileSync(
       join(clone, 'scripts/probe.mjs'),
       `import { fileURLToPath } from 'node:url'
-     import { onTheRightNode, stopWithParent } from './lib/toolchain.mjs'
-     if (await onTheRightNode(fileURLToPath(import.meta.url), [])) {
-       stopWithParent()
+     import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
+     if (await ensureNodeVersion(fileURLToPath(import.meta.url), [])) {
+       exitWithParent()
        console.log('running as ' + process.pid)
        setInterval(() => {}, 1000)
      }`,

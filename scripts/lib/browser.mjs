@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { child } from './child.mjs'
+import { runChild } from './run-child.mjs'
 import { inRoot } from './root.mjs'
 import { Stop, say } from './say.mjs'
 
@@ -17,15 +17,19 @@ export function which(name, path = process.env.PATH ?? '') {
 
 const installed = () => names.map((name) => which(name)).find(Boolean)
 
-export const mayUseApt = () => process.getuid?.() === 0 && which('apt-get') !== undefined
+export const canUseApt = () => process.getuid?.() === 0 && which('apt-get') !== undefined
 
-export async function aptInstall(...packages) {
+export async function installWithApt(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await child('apt-get', ['update', '-qq'], { env, capture: true })
-  const { code } = await child('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    capture: true,
-  })
+  await runChild('apt-get', ['update', '-qq'], { env, capture: true })
+  const { code } = await runChild(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    {
+      env,
+      capture: true,
+    },
+  )
   return code === 0
 }
 
@@ -43,9 +47,9 @@ export async function findBrowser() {
     if (!existsSync(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
     return say(`Browser: ${named}`)
   }
-  if (!installed() && mayUseApt()) {
+  if (!installed() && canUseApt()) {
     say('Browser: installing Chromium with apt …')
-    if (!(await aptInstall('chromium', shell))) await aptInstall('chromium')
+    if (!(await installWithApt('chromium', shell))) await installWithApt('chromium')
   }
   const found = installed()
   if (found) {
@@ -54,7 +58,7 @@ export async function findBrowser() {
     return say(`Browser: ${found}`)
   }
   say('Browser: installing Chromium with Playwright …')
-  const { code } = await child('pnpm', ['exec', 'playwright', 'install', 'chromium'], { capture: true })
+  const { code } = await runChild('pnpm', ['exec', 'playwright', 'install', 'chromium'], { capture: true })
   if (code !== 0) {
     throw new Stop(
       'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
@@ -63,7 +67,7 @@ export async function findBrowser() {
 }
 
 export async function browserVersion() {
-  const { output } = await child(process.env.CHROMIUM_PATH ?? 'chromium', ['--version'], { capture: true })
+  const { output } = await runChild(process.env.CHROMIUM_PATH ?? 'chromium', ['--version'], { capture: true })
   return /\d+(\.\d+)+/.exec(output)?.[0]
 }
 

@@ -29,7 +29,7 @@ const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?
  * A run that failed without a failed test counts as one failure, and a passed one without tests as one
  * check.
  */
-export function countsOf({ runner, output, code }) {
+export function parseTestCounts({ runner, output, code }) {
   const { passed, failed } =
     runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](stripVTControlCharacters(output))
   if (code !== 0) return { passed, failed: Math.max(failed, 1) }

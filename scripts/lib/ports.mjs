@@ -10,7 +10,7 @@ export const canListen = (port, host) =>
   })
 
 /** Reports an occupied port at once, before minutes of building, and never uses another one silently. */
-export async function refuseATakenPort(port, host) {
+export async function requireFreePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Stop(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)
   }

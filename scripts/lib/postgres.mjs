@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { aptInstall, mayUseApt, which } from './browser.mjs'
+import { installWithApt, canUseApt, which } from './browser.mjs'
 import { Stop, say } from './say.mjs'
 
 const debian = '/usr/lib/postgresql'
@@ -27,9 +27,9 @@ function binaries() {
  * there.
  */
 export async function findPostgres() {
-  if (!binaries() && mayUseApt()) {
+  if (!binaries() && canUseApt()) {
     say('PostgreSQL: installing with apt …')
-    await aptInstall('postgresql')
+    await installWithApt('postgresql')
   }
   const found = binaries()
   if (found) {

@@ -1,7 +1,7 @@
 import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { child } from './child.mjs'
+import { runChild } from './run-child.mjs'
 import { fingerprint, isDone, markDone } from './fingerprint.mjs'
 import { cache, inRoot, root } from './root.mjs'
 import { Stop, say, seconds } from './say.mjs'
@@ -18,7 +18,7 @@ function manifests() {
   return found.filter((path) => existsSync(inRoot(path)))
 }
 
-export function refuseAFullDisk(free = freeBytes()) {
+export function requireDiskSpace(free = freeBytes()) {
   if (free < 1500 * megabyte) {
     throw new Stop(
       `Only ${Math.floor(free / megabyte)} MB are free on this disk; dependencies and the build need about 1,500 MB. Make room, then run the same command again.`,
@@ -39,13 +39,13 @@ export async function installDependencies() {
   const print = fingerprint(manifests())
   if (isDone('install', print) && existsSync(inRoot('node_modules', '.modules.yaml')))
     return say('Dependencies: up to date')
-  refuseAFullDisk()
+  requireDiskSpace()
   const since = Date.now()
   say('Installing dependencies …')
   const args = ['install', '--frozen-lockfile', '--reporter=append-only']
   // A build machine must not leave files outside the clone.
   if (process.env.CI) args.push(`--store-dir=${join(cache, 'pnpm-store')}`)
-  const { code, output } = await child(pnpm, args, { capture: true, env: { ...process.env, CI: '1' } })
+  const { code, output } = await runChild(pnpm, args, { capture: true, env: { ...process.env, CI: '1' } })
   mkdirSync(cache, { recursive: true })
   writeFileSync(join(cache, 'install.log'), output)
   if (code !== 0) {
@@ -73,7 +73,7 @@ export async function buildSite() {
     return say('Site: built already')
   const since = Date.now()
   say('Building the site in both languages …')
-  const { code, output } = await child(process.execPath, [inRoot('scripts/build.mjs')], { capture: true })
+  const { code, output } = await runChild(process.execPath, [inRoot('scripts/build.mjs')], { capture: true })
   if (code !== 0) throw new Stop(`The site could not be built.\n${lastLines(output, 40)}`)
   markDone('build', print)
   say(`  done in ${seconds(since)}`)

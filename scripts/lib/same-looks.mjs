@@ -75,7 +75,7 @@ function looksOf({ markup, names }) {
 }
 
 /** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
-export async function differencesFrom(storybook, browser, looks) {
+export async function styleDifferences(storybook, browser, looks) {
   const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
   const server = await startServer(configFrom(trialSettings()))
   const { entries } = await (await fetch(`${storybook}/index.json`)).json()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-import { child } from './child.mjs'
+import { runChild } from './run-child.mjs'
 import { cache, inRoot, root } from './root.mjs'
 import { Stop, say, seconds } from './say.mjs'
 
@@ -78,7 +78,7 @@ const couldNotFetch = (wanted, output) =>
   )
 
 async function fetching(wanted, command, args) {
-  const { code, output } = await child(command, args, { cwd: tools, capture: true })
+  const { code, output } = await runChild(command, args, { cwd: tools, capture: true })
   if (code !== 0) throw couldNotFetch(wanted, output)
 }
 
@@ -90,7 +90,7 @@ const onPath = (folder) => (process.env.PATH ?? '').split(delimiter).includes(fo
  * Ensures that the script runs on Node 24 with pnpm 12 on PATH. With an older Node it restarts the script
  * with the fetched one, and the parent waits. Returns true if the caller should continue.
  */
-export async function onTheRightNode(script, args) {
+export async function ensureNodeVersion(script, args) {
   if (!nodeIsSupported(process.version)) {
     throw new Stop(
       `Sakina needs Node ${oldest} or newer; this is ${process.version}. Install a current Node, then run the same command again.`,
@@ -128,7 +128,7 @@ export async function onTheRightNode(script, args) {
 }
 
 /** Stops the restarted process when its parent has ended. */
-export function stopWithParent() {
+export function exitWithParent() {
   if (!process.env.SAKINA_ON_NODE_24 || !process.channel) return
   process.channel.unref()
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

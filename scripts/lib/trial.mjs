@@ -11,7 +11,7 @@ export const trialSettings = () => ({
   RATE_LIMIT_PER_ADDRESS: '100000',
 })
 
-export const launchOf = (...more) => ({
+export const launchTrial = (...more) => ({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', ...more],
 })

@@ -1,4 +1,4 @@
-import { camelCase, pascalCase, refuseExisting, titleCase } from './write.mjs'
+import { camelCase, pascalCase, requireNewFiles, titleCase } from './write.mjs'
 
 /** Creates a component of the kit without strings: one element around its children. */
 export function component({ root, name }) {
@@ -100,7 +100,7 @@ contract<${Name}Props>('${Name}', {
 })
 `,
   }
-  refuseExisting(root, [folder])
+  requireNewFiles(root, [folder])
   return {
     files,
     commands: [

@@ -1,4 +1,4 @@
-import { before, camelCase, importing, readIn, refuseExisting, titleCase } from './write.mjs'
+import { before, camelCase, addImport, readProjectFile, requireNewFiles, titleCase } from './write.mjs'
 
 /** The reads that become stale together, by the list of `invalidation.ts` that contains them. */
 const lists = {
@@ -20,18 +20,18 @@ const withItem = (source, list, item) =>
 
 /** Creates a private read of the customer that returns an id: row, example, route, use case and test. */
 export function operation({ root, name, area }) {
-  const read = readIn(root)
+  const read = readProjectFile(root)
   const [id, useCase] = [camelCase(name), camelCase(`${name}-of`)]
   const row = `packages/api-client/src/wire/${area}.ts`
   const routes = `apps/api/src/http/routes/${area}.ts`
   const examples = 'packages/api-client/src/wire/examples/index.ts'
   const made = [`apps/api/src/use-cases/${area}/${name}.ts`, `apps/api/test/${name}.test.ts`]
-  refuseExisting(root, made)
+  requireNewFiles(root, made)
   const withImports = [
     [['answered'], './envelope.ts'],
     [['id'], './fields.ts'],
     [['operation'], './operation.ts'],
-  ].reduce((source, [names, from]) => importing(source, names, from), read(row))
+  ].reduce((source, [names, from]) => addImport(source, names, from), read(row))
   const invalidation = 'packages/api-client/src/swr/invalidation.ts'
   const files = {
     ...(Object.hasOwn(lists, area) && { [invalidation]: withItem(read(invalidation), lists[area], id) }),
@@ -56,9 +56,9 @@ export const ${id} = operation({
       `  ${id}: { args: {}, answer: answered({ id: r.partnerId }) },\n`,
     ),
     [routes]: before(
-      importing(
-        importing(
-          importing(read(routes), ['result'], '../answers.ts'),
+      addImport(
+        addImport(
+          addImport(read(routes), ['result'], '../answers.ts'),
           [useCase],
           `../../use-cases/${area}/${name}.ts`,
         ),
@@ -83,9 +83,9 @@ export async function ${useCase}(app: Application, customer: SignedIn): Promise<
     [made[1]]: `import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 
 test('${titleCase(name).toLowerCase()} answers the customer who asks', async () => {
   const { id, token } = await somebody(server)

@@ -1,14 +1,14 @@
-import { before, camelCase, pascalCase, readIn, refuseExisting, titleCase } from './write.mjs'
+import { before, camelCase, pascalCase, readProjectFile, requireNewFiles, titleCase } from './write.mjs'
 
 /** Creates a page for signed-in customers, with a feature and its messages in both languages. */
 export function page({ root, name }) {
-  const read = readIn(root)
+  const read = readProjectFile(root)
   const [key, Name] = [camelCase(name), pascalCase(name)]
   const feature = `apps/web/src/features/${name}`
   const [paths, list] = ['apps/web/src/shared/config/paths.ts', 'apps/web/src/app/page-list.ts']
   const route = `apps/web/src/routes/${name}.tsx`
   const journey = `tests/e2e/${name}.spec.ts`
-  refuseExisting(root, [feature, route, journey])
+  requireNewFiles(root, [feature, route, journey])
   const messages = (title, text) =>
     `${JSON.stringify({ [`${key}.title`]: title, [`${key}.text`]: text }, null, 2)}\n`
   const files = {
@@ -46,11 +46,11 @@ export function ${Name}() {
 `,
     [`${feature}/messages/ar.json`]: messages('عنوان الصفحة', 'ما تعرضه هذه الصفحة.'),
     [`${feature}/messages/en.json`]: messages(titleCase(name), 'What this page shows.'),
-    [journey]: `import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+    [journey]: `import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a customer reads ${titleCase(name).toLowerCase()} @route:/${Name}', async ({ page, at }) => {
-  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
   await page.goto(at('/${Name}'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

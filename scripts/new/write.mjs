@@ -13,22 +13,22 @@ export function before(source, line, added) {
 }
 
 /** Returns the source with names added to the import of a module. */
-export function importing(source, names, from) {
+export function addImport(source, names, from) {
   const known = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'\\n`).exec(source)
   const all = new Set([...(known?.[1] ?? '').split(',').map((name) => name.trim()), ...names])
   const line = `import { ${[...all].filter((name) => name !== '').join(', ')} } from '${from}'\n`
   return known === null ? `${line}${source}` : source.replace(known[0], () => line)
 }
 
-export const readIn = (root) => (path) => readFileSync(join(root, path), 'utf8')
+export const readProjectFile = (root) => (path) => readFileSync(join(root, path), 'utf8')
 
 /** Stops before anything is written if a new file already exists. */
-export function refuseExisting(root, paths) {
+export function requireNewFiles(root, paths) {
   const taken = paths.find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Error(`${taken} is there already`)
 }
 
-export function writeInto(root, files) {
+export function writeProjectFiles(root, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
+import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -34,7 +34,7 @@ test(
   'an address is added on its page with automatic entries, and the page returns to the address book @route:/AddressPopup @rule:national-address',
   inArabic,
   async ({ page, at, say }) => {
-    await signedInAs(page, await makeCustomer())
+    await signInAs(page, await makeCustomer())
     await page.goto(at('/AddressPopup'))
     const text = (name: string) => page.getByRole('main').getByRole('textbox', { name })
     const save = page.getByRole('button', { name: say(words.save) })
@@ -85,7 +85,7 @@ test(
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await makeAddress(customer)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Addresses'))
     const cards = page.getByRole('list', { name: say(words.book) }).getByRole('listitem')
     await expect(cards).toHaveCount(2)
@@ -126,7 +126,7 @@ for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
     at,
     locale,
   }) => {
-    await signedInAs(page, await makeCustomer())
+    await signInAs(page, await makeCustomer())
     await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-import { bookingOn, ordersOf, words } from '../support/booking.ts'
-import { callApi, type MadeCustomer } from '../support/customer.ts'
-import { evening, firstVisit, newCustomer, place, toReview } from '../support/evening-visit.ts'
+import { bookingPage, listOrders, words } from '../support/booking.ts'
+import { callApi, type TestCustomer } from '../support/customer.ts'
+import { evening, firstVisitDay, newCustomer, place, goToReview } from '../support/evening-visit.ts'
 import { office } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
-import { orderOf, paidResident, sundayAfter } from '../support/orders.ts'
+import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
 import { openMoreActions } from '../support/order-card.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 import {
-  anotherAwaitsPayment,
-  askedAgain,
-  beginAddress,
-  busyOnSome,
-  comeBackLater,
-  holdEnds,
-  paidTooLate,
+  bookBesideUnpaidOrder,
+  passwordDialog,
+  startGuestAddress,
+  chooseBusyWorker,
+  ageStoredDraft,
+  letHoldExpire,
+  payAfterHold,
   servicePaths,
-  twoOfThree,
+  placeTwoOfThree,
 } from '../support/booking-flows.ts'
 
 /**
@@ -45,7 +45,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 const card = { ar: 'بطاقة', en: 'Card' }
 
-async function balanceOf({ token }: MadeCustomer): Promise<number> {
+async function balanceOf({ token }: TestCustomer): Promise<number> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/my/wallet`, {
     headers: { 'api-token': token },
   })
@@ -59,11 +59,11 @@ test(
   'an expired reservation is reported before and during the payment, and can be renewed @rule:worker-hold',
   inArabic,
   async ({ page, at, say, locale }) => {
-    const { booking, customer, again } = await holdEnds(page, { at, say }, dayOf(0, locale).typed)
+    const { booking, customer, again } = await letHoldExpire(page, { at, say }, dayOf(0, locale).typed)
     await again()
     await booking.atTheProvider('succeed')
     await expect(confirmed(page, say)).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
   },
 )
 
@@ -73,14 +73,14 @@ test('a payment after the reservation with the worker taken: another worker in A
   say,
   locale,
 }) => {
-  const { customer, orderId } = await paidTooLate(page, { at, say }, dayOf(1, locale))
+  const { customer, orderId } = await payAfterHold(page, { at, say }, dayOf(1, locale))
   if (locale === 'ar') {
     await page.getByRole('button', { name: 'تغيير الاختيار' }).click()
     const popup = page.getByRole('dialog')
     await popup.locator('input:not([disabled])').first().check({ force: true })
     await popup.getByRole('button', { name: 'تأكيد الاختيار' }).click()
     await expect(confirmed(page, say)).toBeVisible()
-    const now = await orderOf(customer, orderId)
+    const now = await getOrder(customer, orderId)
     expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
   } else {
     await page.getByRole('button', { name: 'Get a full refund' }).click()
@@ -95,15 +95,15 @@ test('two of three orders were placed: paid as they are in English, cancelled an
   locale,
   complaints,
 }) => {
-  const { booking, customer, trouble } = await twoOfThree(page, { at, say }, dayOf(2, locale))
+  const { booking, customer, trouble } = await placeTwoOfThree(page, { at, say }, dayOf(2, locale))
   if (locale === 'en') {
     await trouble.getByRole('button', { name: 'Continue with what was placed' }).click()
     await expect(page.getByText('Order 1 of 2')).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(2)
+    expect(await listOrders(customer)).toHaveLength(2)
   } else {
     await trouble.getByRole('button', { name: 'إلغاؤها والاختيار من جديد' }).click()
     await expect(booking.at('who')).toBeVisible()
-    const states = async () => (await ordersOf(customer)).map(({ status }) => status.value)
+    const states = async () => (await listOrders(customer)).map(({ status }) => status.value)
     await expect.poll(states).toEqual(['cancelled', 'cancelled'])
   }
   complaints.splice(0)
@@ -117,7 +117,7 @@ test('another order that waits for payment is named, then paid or cancelled, and
   complaints,
 }) => {
   const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
-  const { booking, held, trouble } = await anotherAwaitsPayment(page, { at, say }, first, second)
+  const { booking, held, trouble } = await bookBesideUnpaidOrder(page, { at, say }, first, second)
   const open = { ar: 'دفع ذلك الطلب أو إلغاؤه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
@@ -144,12 +144,12 @@ test(
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(3, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(3, locale).typed)
     await booking.payButton().click()
     await expect(page.getByRole('checkbox', { name: say(words.terms) })).toBeVisible()
     await callApi('/logout', {}, customer.token)
     await booking.agree()
-    const dialog = askedAgain(page, say)
+    const dialog = passwordDialog(page, say)
     await dialog.locator('input[type=password]').fill(customer.password)
     await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
     await expect(dialog).toHaveCount(0)
@@ -167,7 +167,7 @@ test(
   inArabic,
   async ({ page, at, say, locale }) => {
     const first = dayOf(9, locale)
-    const { booking, customer, notice } = await busyOnSome(page, { at, say }, first, dayOf(10, locale))
+    const { booking, customer, notice } = await chooseBusyWorker(page, { at, say }, first, dayOf(10, locale))
     await expect(page.getByText(say({ ar: 'مكتمل', en: 'Full' }), { exact: true })).toHaveCount(3)
     await booking.next()
     await expect(booking.at('who')).toBeVisible()
@@ -178,11 +178,11 @@ test(
     await booking.choose(say(words.office))
     await expect(notice).toHaveCount(0)
     await booking.openFold('when')
-    await expect(page.getByRole('textbox', { name: say(firstVisit) })).toHaveValue(first.typed)
+    await expect(page.getByRole('textbox', { name: say(firstVisitDay) })).toHaveValue(first.typed)
     await booking.next()
     await place(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
   },
 )
 
@@ -191,13 +191,13 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
     const apply = page.getByRole('button', { name: say({ ar: 'تطبيق', en: 'Apply' }) })
     let due = '90.56'
     if (locale === 'ar') {
       // The first order has a discount of a quarter on 105, and a tax of 15 %.
-      await toReview(page, { at, say }, dayOf(4, locale).typed)
+      await goToReview(page, { at, say }, dayOf(4, locale).typed)
       await apply.click()
       await expect(page.getByText('اكتب رمز القسيمة أولًا.')).toBeVisible()
       await code.fill('first25')
@@ -209,11 +209,11 @@ test(
       await apply.click()
     } else {
       // Points are credited when a worker arrives.
-      const { orderId } = await paidResident(customer)
+      const { orderId } = await createPaidResidentOrder(customer)
       for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
       await office.adjustWallet(customer.partnerId, 20)
       due = (63.25 - (await balanceOf(customer))).toFixed(2)
-      await toReview(page, { at, say }, dayOf(4, locale).typed)
+      await goToReview(page, { at, say }, dayOf(4, locale).typed)
       await page.getByRole('button', { name: /^Turn 100 points into 50 SAR/ }).click()
       // 105 less 50, plus 15 % of tax.
       await expect(booking.payButton()).toContainText('63.25')
@@ -227,8 +227,8 @@ test(
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(confirmed(page, say)).toBeVisible()
-    const [order] = await ordersOf(customer)
-    expect(await orderOf(customer, order?.id ?? '')).toMatchObject({
+    const [order] = await listOrders(customer)
+    expect(await getOrder(customer, order?.id ?? '')).toMatchObject({
       amount_total: locale === 'ar' ? 90.56 : 63.25,
       amount_due: 0,
     })
@@ -241,20 +241,20 @@ test(
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
     await office.adjustWallet(customer.partnerId, 500)
-    const booking = await toReview(page, { at, say }, dayOf(5, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(5, locale).typed)
     await page
       .getByRole('checkbox', { name: say({ ar: 'استخدام رصيد محفظتي', en: 'Use my wallet balance' }) })
       .press('Space')
     await expect(booking.payButton()).toContainText('0.00')
     await place(booking)
     await expect(confirmed(page, say)).toBeVisible()
-    const [order] = await ordersOf(customer)
+    const [order] = await listOrders(customer)
     expect(order?.status.value).toBe('processing')
   },
 )
 
 test('a guest’s incomplete address survives a reload', inEnglish, async ({ page, at, say, locale }) => {
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at(evening.path))
   await booking.next()
   const region = page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })
@@ -281,13 +281,13 @@ async function typePapers(
   { at, say }: { at: (path: string) => string; say: Say },
   isGuest = false,
 ) {
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at(servicePaths.recruitment))
   await booking.visa()
   await booking.next()
   await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
   await booking.next()
-  if (isGuest) await (await beginAddress(page, say)).fill('3141')
+  if (isGuest) await (await startGuestAddress(page, say)).fill('3141')
   await booking.delivery('pickup')
   await booking.next()
   await page.goto(at(`${servicePaths.recruitment}?step=when`))
@@ -334,8 +334,8 @@ test(
   async ({ page, at, say, locale }) => {
     await newCustomer(page)
     const day = dayOf(6, locale)
-    const booking = await toReview(page, { at, say }, day.typed)
-    await comeBackLater(page, day.iso)
+    const booking = await goToReview(page, { at, say }, day.typed)
+    await ageStoredDraft(page, day.iso)
     await expect(booking.at('when')).toBeVisible()
     await expect(
       page.getByText(

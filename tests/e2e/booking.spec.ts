@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { bookingOn, countEffort, folds, ordersOf, words } from '../support/booking.ts'
-import { makeCustomer, newIdentity } from '../support/customer.ts'
-import { evening, newCustomer, place, toReview, typeDay } from '../support/evening-visit.ts'
+import { bookingPage, countEffort, bookingSections, listOrders, words } from '../support/booking.ts'
+import { makeCustomer, newPerson } from '../support/customer.ts'
+import { evening, newCustomer, place, goToReview, typeDay } from '../support/evening-visit.ts'
 import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { office } from '../support/office.ts'
@@ -11,19 +11,19 @@ import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
 import {
   abandoned,
-  beginAddress,
-  cutTheLine,
+  startGuestAddress,
+  abortOrderRequests,
   declined,
-  neverConfirmed,
-  nobodyFree,
-  noSuchPlan,
+  payWithoutConfirmation,
+  openPlanWithoutWorkers,
+  openUnknownPlan,
   payAgain,
-  reservedMeanwhile,
-  resume,
+  loseReservedWorker,
+  resumePayment,
   servicePaths,
-  tellAnotherPrice,
-  throughService,
-  toProvider,
+  mockChangedPrice,
+  walkThroughService,
+  goToProvider,
 } from '../support/booking-flows.ts'
 
 useOwnServer()
@@ -145,7 +145,7 @@ for (const { name, walk, tags, most, ...service } of services)
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
       const effort = await countEffort(page)
-      const booking = await throughService(page, { at, say }, walk)
+      const booking = await walkThroughService(page, { at, say }, walk)
       if (walk === 'recruitment') {
         const papers = page.getByRole('region', { name: say({ ar: 'بيانات التأشيرة', en: 'Visa details' }) })
         for (const written of ['1300000001', '1012345672', 'passport.png'])
@@ -169,7 +169,7 @@ for (const { name, walk, tags, most, ...service } of services)
       expect(fields).toBeLessThanOrEqual(most.fields)
       await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
       await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toContainText(amount)
-      expect((await ordersOf(customer)).map(({ status }) => status.value)).toEqual(['processing'])
+      expect((await listOrders(customer)).map(({ status }) => status.value)).toEqual(['processing'])
       if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
       if (walk === 'hourly') {
         expect(await visitsInCalendar(page, say)).toBe(8)
@@ -194,7 +194,7 @@ test(
   async ({ page, at, say }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const effort = await countEffort(page)
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     const next = page.getByRole('button', { name: /^التالي/ })
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
@@ -214,7 +214,7 @@ test(
     await expect(booking.at('pay')).toBeVisible()
     const open = page.getByRole('button', { name: 'إنشاء الحساب والمتابعة إلى الدفع' })
     await expectBarInSight(page, open)
-    const { name, nationalId, phone } = newIdentity()
+    const { name, nationalId, phone } = newPerson()
     await page.getByLabel('الاسم الكامل').fill(name)
     await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
     await page.getByLabel('رقم الجوال').fill(phone)
@@ -261,7 +261,7 @@ test(
       await otherPlan.promise
       await route.continue()
     })
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
     await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
@@ -297,7 +297,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     await newCustomer(page)
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     const toTimes = async (plan: number) => {
       await page.goto(at(`/s1/1/${plan}`))
       await expect(booking.at('when')).toBeVisible()
@@ -324,7 +324,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     await newCustomer(page)
-    await (await nobodyFree(page, { at, say })).click()
+    await (await openPlanWithoutWorkers(page, { at, say })).click()
     await expect(page).toHaveURL(/OrderPage\?service=period/)
   },
 )
@@ -361,7 +361,7 @@ test(
     await expect(tellMe).toBeFocused()
 
     await newCustomer(page)
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at('/s4/302'))
     await expect(page.getByText(say(nobody))).toBeVisible()
     await booking.startDay()
@@ -379,7 +379,7 @@ test('a visit is booked by keyboard alone, from the address to the provider @rou
 }) => {
   test.skip(locale === 'ar', 'one journey by keyboard is enough, the kit’s own tests press keys both ways')
   await newCustomer(page)
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at(evening.path))
   await expect(booking.folded('where')).toContainText('Change')
   const press = async (name: RegExp) => {
@@ -417,7 +417,7 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(2, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(2, locale).typed)
     await booking.payButton().click()
     await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
     await page.getByRole('button', { name: say(words.agree) }).click()
@@ -427,7 +427,7 @@ test(
         en: 'You must agree to all terms and conditions before continuing.',
       }),
     )
-    expect(await ordersOf(customer)).toEqual([])
+    expect(await listOrders(customer)).toEqual([])
   },
 )
 
@@ -435,16 +435,16 @@ test(
   'a declined card, an abandoned payment page and a payment use one order @R15 @route:/geidea-checkout/:reservationId',
   inArabic,
   async ({ page, at, say, locale }) => {
-    const { booking, customer } = await toProvider(page, { at, say }, dayOf(3, locale).typed)
+    const { booking, customer } = await goToProvider(page, { at, say }, dayOf(3, locale).typed)
     await declined(page, say, booking)
     await payAgain(page, say, booking)
     await abandoned(page, say, booking)
     // The popup is closed and opened later: the order is remembered.
     await page.reload()
-    await resume(page, say, booking)
+    await resumePayment(page, say, booking)
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
   },
 )
 
@@ -452,7 +452,7 @@ test(
   'a slow payment confirmation appears without a reload @route:/payment-result/:orderId',
   inEnglish,
   async ({ page, at, say, locale }) => {
-    const { booking } = await toProvider(page, { at, say }, dayOf(4, locale).typed)
+    const { booking } = await goToProvider(page, { at, say }, dayOf(4, locale).typed)
     await booking.atTheProvider('slow')
     await expect(
       page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }) }),
@@ -465,8 +465,8 @@ test(
   'a missing payment confirmation is explained while waiting, with a way to pay again',
   inArabic,
   async ({ page, at, say, locale }) => {
-    const { booking } = await toProvider(page, { at, say }, dayOf(5, locale).typed)
-    await neverConfirmed(page, say, booking)
+    const { booking } = await goToProvider(page, { at, say }, dayOf(5, locale).typed)
+    await payWithoutConfirmation(page, say, booking)
     await expect(
       page.getByRole('button', { name: say({ ar: 'الدفع مرة أخرى', en: 'Pay again' }) }),
     ).toBeVisible()
@@ -478,7 +478,7 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(6, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(6, locale).typed)
     await place(booking)
     await booking.choose(say({ ar: 'أقساط', en: 'Instalments' }) === 'أقساط' ? /^أقساط/ : /^Instalments/)
     await expect(page.getByRole('alert')).toContainText(
@@ -495,18 +495,18 @@ test(
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(7, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(7, locale).typed)
     await booking.payButton().click()
     await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
     await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
     await page.getByRole('button', { name: say(words.agree) }).dblclick()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
     // The popup is dismissed and the button pressed again: it is still the same order.
     await page.keyboard.press('Escape')
     await place(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    const [order] = await ordersOf(customer)
+    const [order] = await listOrders(customer)
     await payAtSandbox(order?.id ?? '')
     // The page missed the change: the order is shown as paid and not placed again.
     await page.keyboard.press('Escape')
@@ -515,7 +515,7 @@ test(
       .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
     await place(booking)
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
     // The browser logs that the paid order could not be cancelled.
     complaints.splice(0)
   },
@@ -526,7 +526,7 @@ test(
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(8, locale).typed)
+    const booking = await goToReview(page, { at, say }, dayOf(8, locale).typed)
     let cut = 0
     await page.route('**/api/sale_order/hourly', async (route) => {
       if (cut > 0) return route.continue()
@@ -537,7 +537,7 @@ test(
     await place(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(cut).toBe(1)
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
     // The browser logs the lost connection.
     complaints.splice(0)
   },
@@ -548,8 +548,8 @@ test(
   inArabic,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
-    const booking = await toReview(page, { at, say }, dayOf(9, locale).typed)
-    await cutTheLine(page)
+    const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
+    await abortOrderRequests(page)
     await place(booking)
     const trouble = page.getByRole('alert').filter({
       hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No answer yet' }),
@@ -558,7 +558,7 @@ test(
     await page.unrouteAll()
     await trouble.getByRole('button').click()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
     complaints.splice(0)
   },
 )
@@ -574,12 +574,12 @@ test('a worker just reserved by another customer can be replaced, and nothing is
   // Months ahead, so that no other test uses these days.
   const day = dayOf(70, locale)
   const shownFrom = day.iso
-  const { booking, customer, trouble } = await reservedMeanwhile(page, { at, say }, { day, shownFrom })
-  expect(await ordersOf(customer)).toEqual([])
+  const { booking, customer, trouble } = await loseReservedWorker(page, { at, say }, { day, shownFrom })
+  expect(await listOrders(customer)).toEqual([])
   await trouble.getByRole('button', { name: 'ترك الاختيار للمكتب' }).click()
   await place(booking)
   await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
-  expect(await ordersOf(customer)).toHaveLength(1)
+  expect(await listOrders(customer)).toHaveLength(1)
   complaints.splice(0)
 })
 
@@ -588,18 +588,18 @@ test(
   inEnglish,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
-    await tellAnotherPrice(page)
-    const booking = await toReview(page, { at, say }, dayOf(10, locale).typed)
+    await mockChangedPrice(page)
+    const booking = await goToReview(page, { at, say }, dayOf(10, locale).typed)
     await expect(booking.payButton()).toContainText('99.00')
     await place(booking)
     const trouble = page
       .getByRole('alert')
       .filter({ hasText: say({ ar: 'تغيّر السعر', en: 'The price has changed' }) })
     await expect(trouble).toContainText('120.75')
-    expect(await ordersOf(customer)).toEqual([])
+    expect(await listOrders(customer)).toEqual([])
     await trouble.getByRole('button').click()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
     complaints.splice(0)
   },
 )
@@ -610,7 +610,7 @@ test(
   async ({ page, at, say, locale }) => {
     test.slow()
     const customer = await newCustomer(page)
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at(evening.path))
     await expect(booking.at('when')).toBeVisible()
     await typeDay(page, say, dayOf(11, locale).typed)
@@ -639,7 +639,7 @@ test(
     await expect(
       confirmation.getByText(say({ ar: 'من يأتي', en: 'Who comes' }), { exact: true }),
     ).toHaveCount(2)
-    const states = (await ordersOf(customer)).map(({ status }) => status.value)
+    const states = (await listOrders(customer)).map(({ status }) => status.value)
     expect(states).toEqual(['processing', 'processing'])
   },
 )
@@ -649,13 +649,13 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at(evening.path))
     await expect(booking.at('when')).toBeVisible()
     await typeDay(page, say, dayOf(12, locale).typed)
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
-    const building = await beginAddress(page, say)
+    const building = await startGuestAddress(page, say)
     // A missing value is reported at its field, and continuing saves the address.
     await booking.next()
     await expect(building).toBeFocused()
@@ -667,7 +667,7 @@ test(
     // Switching the language and back keeps the booking.
     await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
     await expect(
-      page.getByRole('region', { name: folds.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
+      page.getByRole('region', { name: bookingSections.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
     ).toBeVisible()
     await page.goBack()
     await expect(booking.at('pay')).toBeVisible()
@@ -686,7 +686,7 @@ test(
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: say(words.confirmed) })).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await listOrders(customer)).toHaveLength(1)
   },
 )
 
@@ -694,7 +694,7 @@ test(
   'a step opens only after the steps before it are done @rule:booking-steps',
   inArabic,
   async ({ page, at, say }) => {
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at(`${servicePaths.recruitment}?step=pay`))
     await expect(booking.at('papers')).toBeVisible()
     await expect(booking.folded('who')).toHaveCount(0)
@@ -723,7 +723,7 @@ test(
 )
 
 test('an unknown plan shows an error with a link', inEnglish, async ({ page, at, say, complaints }) => {
-  await noSuchPlan(page, { at, say })
+  await openUnknownPlan(page, { at, say })
   complaints.splice(0)
 })
 
@@ -738,7 +738,7 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
   const isWhole = locale === 'ar' || process.env['FULL'] === '1'
   await emulateProjectTheme(page, locale)
   await newCustomer(page)
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   const check = async (step: string) => {
     // Scrolls to where the price bar covers nothing.
     await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
@@ -784,7 +784,7 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
 
 test('a recruitment by name begins with the name of the worker', inEnglish, async ({ page, at, say }) => {
   await newCustomer(page)
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at('/s3/409'))
   await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
   await page.getByLabel('Worker’s name').fill('Maria Santos')

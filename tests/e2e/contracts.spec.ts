@@ -1,9 +1,14 @@
 import sharp from 'sharp'
 
-import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
-import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
+import {
+  eveningVisitFields,
+  getOpenRequest,
+  createPaidHourlyOrder,
+  createPaidResidentOrder,
+} from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -28,7 +33,7 @@ const requestsPage = '/PersonalProfileLayout/Requests'
 /** An open page polls every five seconds while an answer is pending. */
 const soon = { timeout: 15_000 }
 
-const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
+const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 
 test('contracts can be filtered in nine ways, and the filter is in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
   page,
@@ -37,7 +42,7 @@ test('contracts can be filtered in nine ways, and the filter is in the URL @rout
   locale,
 }) => {
   await emulateProjectTheme(page, locale)
-  await signedInAs(page, await demo())
+  await signInAs(page, await demo())
   await page.goto(at(contractsPage))
   const filters = page.getByRole('navigation', { name: say({ ar: 'حالة العقود', en: 'Contract status' }) })
   await expect(filters.getByRole('link')).toHaveCount(9)
@@ -57,8 +62,8 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at(contractsPage))
     const view = page.getByRole('link', { name: `${say(words.view)}: ${contract}` })
     await view.click()
@@ -90,8 +95,8 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at(contractsPage))
     await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
@@ -109,7 +114,7 @@ test(
     await expect(popup).toBeHidden()
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
-    const request = await openRequestOf(customer)
+    const request = await getOpenRequest(customer)
     expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await office.answerRequest(request.id, 'approve')
@@ -124,8 +129,8 @@ test(
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at(contractsPage))
     await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', {
@@ -155,7 +160,7 @@ test(
     ).toBeVisible()
     await expect(list.getByText(chosen).first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    const { id } = await openRequestOf(customer)
+    const { id } = await getOpenRequest(customer)
     await office.answerRequest(id, 'reject', { note: 'RX-77' })
     await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('RX-77')).toBeVisible()
@@ -169,10 +174,10 @@ test(
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
-    const { contract, contractId } = await paidHourly(customer, oneEvening)
+    const { contract, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
     await callApi('/replacement/create', request, customer.token)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
     const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
@@ -199,8 +204,8 @@ test(
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
-    const { contractId, startDate } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contractId, startDate } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at('/ComplainsPage3'))
     await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
     await expect(page).toHaveURL(/contract=/)
@@ -229,7 +234,7 @@ test(
         .first(),
     ).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    const { id } = await openRequestOf(customer)
+    const { id } = await getOpenRequest(customer)
     await office.answerRequest(id, 'approve', { note: 'SP-31' })
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
@@ -248,7 +253,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contract, contractId, startDate } = await paidResident(customer)
+    const { contract, contractId, startDate } = await createPaidResidentOrder(customer)
     await callApi(
       '/suspension/create',
       {
@@ -260,8 +265,8 @@ test(
       },
       customer.token,
     )
-    await office.answerRequest((await openRequestOf(customer)).id, 'approve')
-    await signedInAs(page, customer)
+    await office.answerRequest((await getOpenRequest(customer)).id, 'approve')
+    await signInAs(page, customer)
     await page.goto(at(contractsPage))
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
@@ -284,7 +289,7 @@ test(
   'a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice',
   inArabic,
   async ({ page, at, say }) => {
-    await signedInAs(page, await demo())
+    await signInAs(page, await demo())
     await page.goto(at(`${contractsPage}?state=defaulted`))
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(
@@ -306,8 +311,8 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
     const file = popup.locator('input[type=file]')
@@ -347,10 +352,10 @@ test(
   inEnglish,
   async ({ page, at, complaints }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
-    const { orderId, contractId, contract, number } = await paidHourly(owner, oneEvening)
+    const { orderId, contractId, contract, number } = await createPaidHourlyOrder(owner, eveningVisitFields)
     const { result } = await callApi('/my/invoices', undefined, owner.token, 'GET')
     const invoice = Array.isArray(result) ? String(result[0]?.['id']) : ''
-    await signedInAs(page, other)
+    await signInAs(page, other)
     for (const address of [
       `/MyOrdersTwo?order=${orderId}`,
       `/Tracking/${orderId}`,
@@ -389,7 +394,7 @@ for (const [address, send, missing, tags] of [
     inEnglish,
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
-      await signedInAs(page, await demo())
+      await signInAs(page, await demo())
       await page.goto(at(address))
       await page.getByRole('button', { name: say(send) }).click()
       const contract = page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) })
@@ -409,8 +414,8 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.route('**/cancellation/create', (route) => route.abort())
     await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
@@ -433,8 +438,8 @@ test(
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     for (const [kind, send, reason] of [
       ['cancellation', words.sendCancel, { ar: 'لم يُذكر سبب', en: 'No reason provided' }],
       ['suspension', words.sendSuspend, { ar: 'أسباب أخرى', en: 'other reasons' }],
@@ -488,8 +493,8 @@ test(
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.route(`**/my/contracts/${contractId}`, (route) => route.abort())
     await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
     const popup = page.getByRole('dialog')
@@ -507,8 +512,8 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening, 'instalments')
-    await signedInAs(page, customer)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')
+    await signInAs(page, customer)
     await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
     const popup = page.getByRole('dialog')
     await expect(

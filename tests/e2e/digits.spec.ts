@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
-import { ordersOf } from '../support/orders.ts'
+import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
+import { listOrders } from '../support/orders.ts'
 import { expect, inArabic, test } from '../support/test.ts'
-import { throughService } from '../support/booking-flows.ts'
+import { walkThroughService } from '../support/booking-flows.ts'
 
 const profile = '/PersonalProfileLayout'
 const publicPages = [
@@ -108,16 +108,16 @@ for (const digits of ['arab', 'latn'] as const)
 
     test('no step of a booking shows other digits', inArabic, async ({ page, at, say }) => {
       await choose(page, digits)
-      await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
-      await throughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
+      await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
+      await walkThroughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
     })
 
     test('no page of the portal shows other digits', inArabic, async ({ page, at }) => {
       test.setTimeout(120_000)
       await choose(page, digits)
-      const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-      await signedInAs(page, session)
-      const orders = await ordersOf(session)
+      const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+      await signInAs(page, session)
+      const orders = await listOrders(session)
       const running = orders.find(
         ({ kind, status }) => kind === 'hourly' && /active/.test(JSON.stringify(status)),
       )

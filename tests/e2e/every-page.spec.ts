@@ -5,7 +5,7 @@ import {
   axeViolations,
   horizontalOverflow,
   overflowAt320,
-  sizes,
+  viewportSizes,
   smallTouchTargets,
 } from '../support/page-audits.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,7 +73,7 @@ test.describe('every public page', () => {
 
     test(`${path} has no horizontal overflow from 320 to 1920 px, nor at 400 %`, async ({ page, at }) => {
       await shown(page, at(path))
-      for (const [width, height] of sizes) {
+      for (const [width, height] of viewportSizes) {
         await page.setViewportSize({ width, height })
         expect.soft(await horizontalOverflow(page), `${width} by ${height}`).toBe(0)
       }

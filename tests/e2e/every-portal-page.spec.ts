@@ -1,14 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 
-import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import {
   malformedResponses,
   expectedConsoleErrors,
   expectUsablePage,
 } from '../support/malformed-responses.ts'
-import { alarm, hostileTexts } from '../support/hostile.ts'
-import { axeViolations, horizontalOverflow, sizes, smallTouchTargets } from '../support/page-audits.ts'
-import { ordersOf } from '../support/orders.ts'
+import { xssCanary, hostileTexts } from '../support/hostile.ts'
+import {
+  axeViolations,
+  horizontalOverflow,
+  viewportSizes,
+  smallTouchTargets,
+} from '../support/page-audits.ts'
+import { listOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 const profile = '/PersonalProfileLayout'
@@ -40,7 +45,7 @@ const pages = [
   '/AddressPopup',
 ] as const
 
-const demo = () => sessionOf(demoCustomer.nationalId, demoCustomer.password)
+const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 
 const idIn = (relation: unknown): string =>
   typeof relation === 'object' && relation !== null && 'id' in relation ? String(relation.id) : ''
@@ -48,7 +53,7 @@ const idIn = (relation: unknown): string =>
 /** Returns the popups of the portal for items of the demo customer. */
 async function popups(): Promise<readonly string[]> {
   const session = await demo()
-  const orders = await ordersOf(session)
+  const orders = await listOrders(session)
   const running = orders.find(
     ({ kind, status }) => kind === 'hourly' && /active/.test(JSON.stringify(status)),
   )
@@ -85,14 +90,14 @@ test.describe('every page of the portal', () => {
       page,
       at,
     }) => {
-      await signedInAs(page, await demo())
+      await signInAs(page, await demo())
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(path))
         expect.soft(await axeViolations(page), colorScheme).toEqual([])
       }
       expect.soft(await smallTouchTargets(page)).toEqual([])
-      for (const [width, height] of sizes) {
+      for (const [width, height] of viewportSizes) {
         await page.setViewportSize({ width, height })
         expect.soft(await horizontalOverflow(page), `${width} by ${height}`).toBe(0)
       }
@@ -103,7 +108,7 @@ test.describe('every page of the portal', () => {
 
   test('the popups of the portal have no axe violations in light and dark', async ({ page, at }) => {
     test.slow()
-    await signedInAs(page, await demo())
+    await signInAs(page, await demo())
     for (const address of await popups())
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -119,7 +124,7 @@ test.describe('every page of the portal', () => {
       complaints,
     }) => {
       test.slow()
-      await signedInAs(page, await demo())
+      await signInAs(page, await demo())
       await page.route('**/api/**', (route: Route) => drift(route))
       for (const path of pages) {
         await page.goto(at(path))
@@ -132,8 +137,8 @@ test.describe('every page of the portal', () => {
   test('a script in a URL or in a response of the portal never runs', async ({ page, at }) => {
     test.slow()
     const rang: string[] = []
-    await page.exposeFunction(alarm, () => void rang.push(page.url()))
-    await signedInAs(page, await demo())
+    await page.exposeFunction(xssCanary, () => void rang.push(page.url()))
+    await signInAs(page, await demo())
     const all = hostileTexts.join(' ')
     const poisoned = (value: unknown, key = ''): unknown => {
       if (Array.isArray(value)) return value.map((each) => poisoned(each))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
-import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { withoutPrerenderedData } from '../support/bare-page.ts'
+import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -30,7 +30,7 @@ test('a visitor sees the services and their lowest prices in riyals @route:/ @co
 })
 
 test('a customer with a visit ahead reads first when it is and who comes', async ({ page, at, say }) => {
-  await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
   await page.goto(at('/'))
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }))
@@ -189,7 +189,7 @@ test('services stay visible when a refresh fails', inEnglish, async ({ page, at,
 })
 
 test('skeletons replace services while they load', async ({ page, at, say }) => {
-  await withoutPrerenderedAnswers(page)
+  await withoutPrerenderedData(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/services**', async (route) => {
@@ -212,7 +212,7 @@ test('a list of services that failed to load shows an error and can be reloaded 
   say,
   complaints,
 }) => {
-  await withoutPrerenderedAnswers(page)
+  await withoutPrerenderedData(page)
   await page.route('**/api/services**', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
   )
@@ -230,7 +230,7 @@ test(
   'a response that is not JSON shows an error instead of a blank page @R27',
   inArabic,
   async ({ page, at, say }) => {
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     await page.route('**/api/services**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
     )
@@ -240,7 +240,7 @@ test(
 )
 
 test('an empty list of services says so', async ({ page, at, say }) => {
-  await withoutPrerenderedAnswers(page)
+  await withoutPrerenderedData(page)
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))
   await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
-import { alarm, hostileTexts } from '../support/hostile.ts'
+import { withoutPrerenderedData } from '../support/bare-page.ts'
+import { xssCanary, hostileTexts } from '../support/hostile.ts'
 import { footerToggle } from '../support/footer.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
@@ -30,7 +30,7 @@ const written = new Set([
 const poisoned = (value: unknown, by: string, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => poisoned(each, by, key))
   if (typeof value === 'string') {
-    if (key === 'map_link') return `javascript:${alarm}()`
+    if (key === 'map_link') return `javascript:${xssCanary}()`
     return written.has(key) ? `${value} ${by}` : value
   }
   if (typeof value !== 'object' || value === null) return value
@@ -39,7 +39,7 @@ const poisoned = (value: unknown, by: string, key = ''): unknown => {
 
 async function listening(page: Page): Promise<string[]> {
   const rang: string[] = []
-  await page.exposeFunction(alarm, () => void rang.push(page.url()))
+  await page.exposeFunction(xssCanary, () => void rang.push(page.url()))
   page.on('dialog', (dialog) => {
     rang.push(`${dialog.type()} at ${page.url()}`)
     void dialog.dismiss()
@@ -84,7 +84,7 @@ test(
     const rang = await listening(page)
     let payload = ''
     let poisonings = 0
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch()
       poisonings += 1
@@ -96,7 +96,7 @@ test(
       for (const path of shown) {
         await page.goto(at(path))
         // Thirty texts in every name of a long list take long to render on a busy machine.
-        await expect(page.getByRole('main')).toContainText(alarm, { timeout: 20_000 })
+        await expect(page.getByRole('main')).toContainText(xssCanary, { timeout: 20_000 })
         // Scrolls to render lazy content.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         await page.waitForLoadState('networkidle')

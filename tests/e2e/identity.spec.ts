@@ -7,11 +7,11 @@ import {
   demoCustomer,
   emptyDemoCustomer,
   makeCustomer,
-  sessionOf,
-  signedInAs,
-  type MadeCustomer,
+  createSession,
+  signInAs,
+  type TestCustomer,
 } from '../support/customer.ts'
-import { emailTo } from '../support/emails.ts'
+import { latestEmailTo } from '../support/emails.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
@@ -33,7 +33,7 @@ type Say = (both: { readonly ar: string; readonly en: string }) => string
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-async function signIn(page: Page, say: Say, { login, password }: Pick<MadeCustomer, 'login' | 'password'>) {
+async function signIn(page: Page, say: Say, { login, password }: Pick<TestCustomer, 'login' | 'password'>) {
   await main(page)
     .getByRole('textbox', { name: say(words.login) })
     .fill(login)
@@ -229,7 +229,7 @@ test(
       main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }),
     ).toHaveValue(customer.email)
     expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
-    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await emailTo(customer.email))?.[0] ?? ''
+    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await latestEmailTo(customer.email))?.[0] ?? ''
     const { search } = new URL(link)
     await page.goto(at(`/ResetPAssword${search}`))
     const fresh = 'a house of seven doors'
@@ -244,7 +244,7 @@ test(
       say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
     )
     await expect(page).toHaveURL(/\/Login$/)
-    await sessionOf(customer.login, fresh)
+    await createSession(customer.login, fresh)
 
     await page.goto(at(`/ResetPAssword${search}`))
     await fillNewPassword(page, say, fresh)
@@ -289,7 +289,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
     const edit = send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' }))
     const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
@@ -312,7 +312,7 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
     await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
     const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
@@ -341,7 +341,7 @@ test(
   inEnglish,
   async ({ page, context, at, locale }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
     await expect(main(page).getByText(customer.name)).toBeVisible()
     const other = await context.newPage()
@@ -416,7 +416,7 @@ test(
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/profilepage1'))
     const fresh = 'a house of seven doors'
     const old = main(page).getByRole('textbox', {
@@ -431,7 +431,7 @@ test(
     await change.click()
     await expect(main(page).getByRole('status')).toBeVisible()
     await expect(page).toHaveURL(/\/Login/)
-    await sessionOf(customer.login, fresh)
+    await createSession(customer.login, fresh)
     complaints.splice(0)
   },
 )
@@ -441,7 +441,7 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
     const remove = send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' }))
     await remove.click()
@@ -458,7 +458,7 @@ test(
     await remove.click()
     await expect(main(page).getByRole('status')).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === at('/'))
-    await expect(sessionOf(customer.login, customer.password)).rejects.toThrow('401')
+    await expect(createSession(customer.login, customer.password)).rejects.toThrow('401')
     complaints.splice(0)
   },
 )
@@ -467,7 +467,7 @@ test(
   'an account with a running contract cannot be deleted, and says why @route:/PersonalProfileLayout/profilepage2',
   inEnglish,
   async ({ page, at, say, complaints }) => {
-    await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+    await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
     await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
     await main(page)
@@ -487,7 +487,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/MyData'))
     const download = page.waitForEvent('download')
     await send(page, say({ ar: 'تنزيل بياناتي', en: 'Download my data' })).click()
@@ -502,7 +502,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
     const shown = main(page).getByText(/^05\d[ \d]+$/)
     await expect(shown).toBeVisible()
@@ -532,7 +532,7 @@ for (const path of [...open, ...own])
     locale,
   }) => {
     if (own.some((each) => each === path))
-      await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+      await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await emulateProjectTheme(page, locale)
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

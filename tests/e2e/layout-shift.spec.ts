@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
 const addresses = [
@@ -69,7 +69,7 @@ test(
   'the overview page of the portal has no layout shift, whichever response is last',
   inArabic,
   async ({ page, at }) => {
-    await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+    await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/Accessibility'), { waitUntil: 'networkidle' })
     await addUpShifts(page)
     for (const last of ['visit-lines', 'invoices']) {

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:net'
 
 import type { Locator, Route } from '@playwright/test'
 
-import { withoutPrerenderedAnswers } from '../support/bare-page.ts'
+import { withoutPrerenderedData } from '../support/bare-page.ts'
 import { footerLink } from '../support/footer.ts'
 import {
   transformResponse,
   malformedResponses,
   expectedConsoleErrors,
-  mapItems,
+  mapArrayItems,
   expectUsablePage,
 } from '../support/malformed-responses.ts'
 import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
@@ -43,7 +43,7 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
     inLanguage(index % 2 ? 'ar' : 'en'),
     async ({ page, at, complaints }) => {
       test.slow(full)
-      await withoutPrerenderedAnswers(page)
+      await withoutPrerenderedData(page)
       let drift: (route: Route) => Promise<void> = (route) => route.continue()
       let which = asks
       await page.route('**/api/**', (route) => {
@@ -85,7 +85,7 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const { port, server } = await hangingUp()
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     await page.route('**/api/nationalities**', (route) =>
       route.continue({ url: `http://127.0.0.1:${port}/api/nationalities` }),
     )
@@ -107,7 +107,7 @@ test(
   inEnglish,
   async ({ page, at, say, complaints }) => {
     await page.clock.install()
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
     await page.goto(at('/Nationalitiespage'))
     const main = page.getByRole('main')
@@ -158,7 +158,7 @@ test(
   'another provider’s formats are accepted: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
   inEnglish,
   async ({ page, at, say }) => {
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     const isRelation = (value: unknown): value is { id: unknown; name: unknown } =>
       typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name'
     const foreign = (name: string, value: unknown): unknown => {
@@ -170,7 +170,7 @@ test(
     await page.route(/\/api\/(services\/1\/plans|plans)\b/, (route) => {
       rewritten += 1
       return transformResponse((body) =>
-        mapItems(body, (plan) =>
+        mapArrayItems(body, (plan) =>
           Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, foreign(name, value)])),
         ),
       )(route)
@@ -191,12 +191,12 @@ test(
   'a service whose name is one character is hidden @rule:hidden-services',
   inEnglish,
   async ({ page, at }) => {
-    await withoutPrerenderedAnswers(page)
+    await withoutPrerenderedData(page)
     await page.route(
       /\/api\/services(\?|$)/,
       transformResponse((body) => {
         let first = true
-        return mapItems(body, (item) => {
+        return mapArrayItems(body, (item) => {
           const renamed = first
             ? { ...item, name: '٭', short: 'unfinished', description: 'unfinished' }
             : item

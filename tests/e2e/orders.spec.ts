@@ -6,20 +6,20 @@ import {
   emptyDemoCustomer,
   makeAddress,
   makeCustomer,
-  sessionOf,
-  signedInAs,
+  createSession,
+  signInAs,
 } from '../support/customer.ts'
 
 import { office } from '../support/office.ts'
 import {
-  oneEvening,
-  openRequestOf,
-  ordersOf,
-  orderOf,
-  paidHourly,
-  paidResident,
+  eveningVisitFields,
+  getOpenRequest,
+  listOrders,
+  getOrder,
+  createPaidHourlyOrder,
+  createPaidResidentOrder,
   payAtSandbox,
-  placeHourly,
+  placeHourlyOrder,
   sundayAfter,
 } from '../support/orders.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
@@ -43,7 +43,7 @@ const words = {
 } as const
 
 const openSignedIn = async (page: Page, customer: { currentUser: string }, address: string) => {
-  await signedInAs(page, customer)
+  await signInAs(page, customer)
   await page.goto(address)
 }
 
@@ -51,7 +51,7 @@ test(
   'a customer without orders gets links to the services, and has no contracts @route:/MyOrders @message:no-contracts',
   inEnglish,
   async ({ page, at, say }) => {
-    const session = await sessionOf(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
+    const session = await createSession(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
     await openSignedIn(page, session, at('/MyOrders'))
     await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
     expect(await overflowAt320(page)).toBe(0)
@@ -70,7 +70,7 @@ test('the demo orders show the documented actions of every service @route:/MyOrd
   locale,
 }) => {
   await emulateProjectTheme(page, locale)
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
   await expect(
@@ -87,11 +87,11 @@ test(
   'each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all',
   inArabic,
   async ({ page, at, say }) => {
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    const paid = (await ordersOf(session)).filter(({ status }) =>
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    const paid = (await listOrders(session)).filter(({ status }) =>
       ['paid', 'processing', 'active', 'completed'].includes(status.value),
     )
-    await signedInAs(page, session)
+    await signInAs(page, session)
     for (const { id, kind, number } of paid) {
       await page.goto(at(`/MyOrdersTwo?order=${id}`))
       const fact = (...labels: readonly string[]) =>
@@ -124,7 +124,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { orderId, number } = await paidHourly(customer, oneEvening)
+    const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
     const act = (name: keyof typeof words) =>
       page.getByRole('link', { name: `${say(words[name])}: ${number}` })
@@ -146,7 +146,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { orderId, number } = await paidResident(customer)
+    const { orderId, number } = await createPaidResidentOrder(customer)
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
     await openMoreActions(page, say)
     await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
@@ -212,10 +212,10 @@ for (const [kind, language, acts] of variants)
     inLanguage(language),
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
-      const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
+      const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
       const { result } = await callApi('/services/running', undefined, session.token, 'GET')
       const running = Array.isArray(result) ? result.map(({ name }: { name: string }) => name) : []
-      const order = (await ordersOf(session)).find(({ kind: its, contract_id: contract }) => {
+      const order = (await listOrders(session)).find(({ kind: its, contract_id: contract }) => {
         const name = typeof contract === 'object' && contract && 'name' in contract ? contract.name : ''
         return its === kind && running.includes(String(name))
       })
@@ -231,7 +231,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { orderId, number, contractId } = await paidHourly(customer, oneEvening)
+    const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await callApi(
       '/replacement/create',
       { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
@@ -249,7 +249,7 @@ test(
       say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
     )
     await page.keyboard.press('Escape')
-    const { id } = await openRequestOf(customer)
+    const { id } = await getOpenRequest(customer)
     await office.answerRequest(id, 'reject')
     // The page polls every five seconds, without a reload.
     await expect(open).toHaveCount(0, { timeout: 15_000 })
@@ -263,7 +263,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const orderId = await placeHourly(customer, oneEvening)
+    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
     await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
       'href',
@@ -292,7 +292,7 @@ test(
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
-    const { orderId } = await paidHourly(customer, oneEvening)
+    const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const way = page.getByRole('list', { name: say(words.stages) })
     const now = way.locator('[aria-current=step]')
@@ -312,9 +312,9 @@ test(
 
 test('an order of a houseman uses masculine wording', inArabic, async ({ page, at }) => {
   const customer = await makeCustomer()
-  const { orderId, number } = await paidResident(customer, { order_line: [{ product_id: 208 }] })
+  const { orderId, number } = await createPaidResidentOrder(customer, { order_line: [{ product_id: 208 }] })
   await office.advance(orderId, 'on_the_way')
-  await signedInAs(page, customer)
+  await signInAs(page, customer)
   const main = page.getByRole('main')
   for (const path of [`/MyOrdersTwo?order=${orderId}`, `/Tracking/${orderId}`]) {
     await page.goto(at(path))
@@ -330,8 +330,8 @@ test(
   'a recruitment order is tracked in a popup that updates @route:/Tracking/:orderId @popup:tracking',
   inArabic,
   async ({ page, at, say }) => {
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    const recruitment = (await ordersOf(session)).find(({ kind }) => kind === 'mediation')
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    const recruitment = (await listOrders(session)).find(({ kind }) => kind === 'mediation')
     await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
     const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
     await track.click()
@@ -390,7 +390,7 @@ test(
     await expect(page).toHaveURL(/\/checkout\//)
     await payAtSandbox(orderId)
     await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-    const { number } = await orderOf(customer, orderId)
+    const { number } = await getOrder(customer, orderId)
     await everyAct({ page, say }, number, { renew: /\/(en)?$/, replace: true, complaint, cancel: true })
   },
 )
@@ -401,8 +401,8 @@ test(
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
-    const orderId = await placeHourly(customer, oneEvening)
-    const { number } = await orderOf(customer, orderId)
+    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
+    const { number } = await getOrder(customer, orderId)
     await openSignedIn(page, customer, at('/MyOrdersTwo'))
     await expect(
       page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
@@ -426,7 +426,7 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const orderId = await placeHourly(customer, oneEvening)
+    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
     const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
     await expect(pay).toBeVisible()
@@ -434,7 +434,7 @@ test(
       callApi(`/my/orders/${orderId}/cancel`, {}, customer.token),
       payAtSandbox(orderId),
     ])
-    const { status, contract_id: contract } = await orderOf(customer, orderId)
+    const { status, contract_id: contract } = await getOrder(customer, orderId)
     const isCancelled = JSON.stringify(status).includes('"cancelled"')
     expect(contract === null).toBe(isCancelled)
     const label = isCancelled ? { ar: 'ملغى', en: 'Cancelled' } : { ar: 'مدفوع', en: 'Paid' }
@@ -448,7 +448,7 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { orderId } = await paidHourly(customer, oneEvening)
+    const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
     await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
@@ -508,8 +508,8 @@ test('the page of an order shows time, place, worker and price lines, and links 
 }) => {
   const customer = await makeCustomer()
   const addressId = await makeAddress(customer)
-  const { orderId, contract, contractId } = await paidHourly(customer, {
-    ...oneEvening,
+  const { orderId, contract, contractId } = await createPaidHourlyOrder(customer, {
+    ...eveningVisitFields,
     partner_shipping_id: addressId,
   })
   await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
@@ -541,7 +541,10 @@ test(
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const addressId = await makeAddress(customer)
-    const { orderId } = await paidHourly(customer, { ...oneEvening, partner_shipping_id: addressId })
+    const { orderId } = await createPaidHourlyOrder(customer, {
+      ...eveningVisitFields,
+      partner_shipping_id: addressId,
+    })
     await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
     const popup = page.getByRole('dialog')
     await expect(popup).toContainText('3141 شارع التحلية')
@@ -557,7 +560,7 @@ test(
 
 test('an order of another customer is not shown', inEnglish, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
-  const orderId = await placeHourly(owner, oneEvening)
+  const orderId = await placeHourlyOrder(owner, eveningVisitFields)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
   await expect(
     page.getByRole('heading', { name: say({ ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }) }),

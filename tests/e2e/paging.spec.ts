@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expect, inEnglish, test } from '../support/test.ts'
 
 const lists = [
@@ -15,7 +15,7 @@ for (const { path, pages } of lists)
     `${path}: another page of the list scrolls and focuses its top, and Back restores the position @rule:new-page-begins-at-its-top`,
     inEnglish,
     async ({ page, at, say }) => {
-      await signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+      await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
       await page.goto(at(path))
       const next = page
         .getByRole('navigation', { name: say(pages) })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { bookingOn, words as bookingWords } from '../support/booking.ts'
-import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
+import { bookingPage, words as bookingWords } from '../support/booking.ts'
+import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress, servicePaths } from '../support/booking-flows.ts'
+import { startGuestAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
@@ -28,8 +28,8 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })
-    await signedInAs(page, customer)
-    const booking = bookingOn(page, say)
+    await signInAs(page, customer)
+    const booking = bookingPage(page, say)
     await page.goto(at(evening.path))
     await booking.next()
     await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
@@ -54,7 +54,7 @@ test(
   'a guest from an unserved city is told before losing any work @rule:city-not-served',
   inArabic,
   async ({ page, at, say }) => {
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await page.goto(at(evening.path))
     await booking.next()
     const place = placeFields(page, say)
@@ -87,7 +87,7 @@ test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
   inArabic,
   async ({ page, at, say }) => {
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     const toAddress = async () => {
       await expect(booking.at('when')).toBeVisible()
       await booking.next()
@@ -96,7 +96,7 @@ test(
     await page.goto(at(servicePaths.resident))
     await toAddress()
     await booking.next()
-    await (await beginAddress(page, say)).fill('3141')
+    await (await startGuestAddress(page, say)).fill('3141')
     await booking.delivery('home')
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
@@ -134,7 +134,7 @@ test(
       .filter({ has: page.getByRole('heading', { name: say({ ar: 'فرع الدمام', en: 'Dammam branch' }) }) })
     await expect(dammam).toContainText(say({ ar: 'يخدم: الدمام، الخبر', en: 'Serves: Dammam, Al Khobar' }))
     await page.goto(at(servicePaths.resident))
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     await booking.next()
     await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
     await booking.next()
@@ -222,8 +222,8 @@ test(
       },
       customer.token,
     )
-    await signedInAs(page, customer)
-    const booking = bookingOn(page, say)
+    await signInAs(page, customer)
+    const booking = bookingPage(page, say)
     await page.goto(at('/s1/1/101'))
     await expect(booking.folded('where')).toContainText('Change')
     await booking.openFold('who')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { callApi, makeCustomer, signedInAs } from '../support/customer.ts'
+import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
@@ -441,7 +441,7 @@ test(
   inEnglish,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at(`/?popup=package&package=nanny.filipino.2.6months.${sundayAfter(30)}`))
     const dialog = page.getByRole('dialog', { name: say(words.package) })
     const lost = new Promise<void>((resolve) => {

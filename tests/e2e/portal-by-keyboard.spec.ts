@@ -1,6 +1,6 @@
-import { demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
-import { oneEvening, ordersOf, paidHourly } from '../support/orders.ts'
+import { eveningVisitFields, listOrders, createPaidHourlyOrder } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const A_PAGE = 10
@@ -9,11 +9,11 @@ test(
   'by keyboard alone, an order is opened and tracked, and focus returns to its place',
   inEnglish,
   async ({ page, at, say }) => {
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    const orders = await ordersOf(session)
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    const orders = await listOrders(session)
     const place = orders.findIndex(({ kind }) => kind === 'mediation')
     const number = String(orders[place]?.['number'])
-    await signedInAs(page, session)
+    await signInAs(page, session)
     await page.goto(at(`/MyOrders?page=${Math.floor(place / A_PAGE) + 1}`))
     const details = page.getByRole('link', { name: `${say({ ar: 'التفاصيل', en: 'Details' })}: ${number}` })
     await expect(details).toBeVisible()
@@ -43,8 +43,8 @@ test(
   inArabic,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Contract'))
     const view = page.getByRole('link', {
       name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { readQrCode, pagesOf } from '../support/qr-code.ts'
-import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { readQrCode, countPdfPages } from '../support/qr-code.ts'
+import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
-import { paidHourly, placeHourly, sundayAfter } from '../support/orders.ts'
+import { createPaidHourlyOrder, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
@@ -22,7 +22,7 @@ const menu = { ar: 'حسابي', en: 'My account' }
 const payWays = { ar: 'كيف تودّ الدفع؟', en: 'How would you like to pay?' }
 
 const asDemo = async (page: Page) =>
-  signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
 
 /** A visit in a week of this test alone, so that tests do not take each other's workers. */
 const oneVisit = (journey: number, locale: 'ar' | 'en') => ({
@@ -94,8 +94,8 @@ test(
   'each counter equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
   inEnglish,
   async ({ page, at, say }) => {
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    await signedInAs(page, session)
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    await signInAs(page, session)
     const running = await read('/services/running', session.token)
     const unpaid = (await read('/my/invoices', session.token)).filter(({ payable }) => payable === true)
     await page.goto(at('/PersonalProfileLayout/InformationPanal'))
@@ -162,9 +162,9 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneVisit(0, locale))
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(0, locale))
     await office.charge(contractId, 'رسوم إضافية', 115)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     // The page of the provider has no icon, which the browser would log as an error.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
@@ -210,10 +210,10 @@ test(
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneVisit(4, locale))
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
     await office.charge(contractId, 'رسوم إضافية', 115)
     await office.adjustWallet(customer.partnerId, 200)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await page.getByRole('link', { name: /INV-/ }).click()
     const pay = say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' })
@@ -241,7 +241,7 @@ test(
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneVisit(4, locale))
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
     await office.adjustWallet(customer.partnerId, 100)
     for (let count = 0; count < 6; count += 1) await office.charge(contractId, 'رسوم', 30)
     const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
@@ -251,7 +251,7 @@ test(
       ),
     )
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet'))
     await expect(page.getByRole('definition').first()).toContainText('10.00')
     await expect(
@@ -264,8 +264,8 @@ test(
   'an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
   inArabic,
   async ({ page, at, say }) => {
-    const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-    await signedInAs(page, session)
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    await signInAs(page, session)
     const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
     const { result: detail = {} } = await callApi(
       `/my/invoices/${String(invoice?.['id'])}`,
@@ -292,13 +292,13 @@ test(
     const content = Buffer.from(text, 'base64').toString('utf8')
     expect(content).toContain(Number(detail['amount_total']).toFixed(2))
     expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+    expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
   },
 )
 
 test('a credit note names its invoice @rule:invoices', inEnglish, async ({ page, at, say }) => {
-  const session = await sessionOf(demoCustomer.nationalId, demoCustomer.password)
-  await signedInAs(page, session)
+  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+  await signInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
   await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(note?.['id'])}`))
   const popup = page.getByRole('dialog', { name: say({ ar: 'إشعار دائن', en: 'Credit note' }) })
@@ -311,8 +311,8 @@ test(
   inEnglish,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneVisit(1, locale))
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, oneVisit(1, locale))
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
     const open = say({ ar: 'شكوى جديدة', en: 'New complaint' })
     await page.getByRole('link', { name: open }).click()
@@ -389,8 +389,8 @@ test('a bell says what is new, its list leads to what each notice speaks of, and
   say,
 }) => {
   const customer = await makeCustomer()
-  const id = await placeHourly(customer)
-  await signedInAs(page, customer)
+  const id = await placeHourlyOrder(customer)
+  await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
   const choice = page.getByRole('switch', { name: /الطلبات: الدفع|Orders: payment/ })
   await expect(choice).toBeChecked()
@@ -503,8 +503,8 @@ test(
   inArabic,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
-    const { orderId } = await paidHourly(customer, oneVisit(2, locale))
-    await signedInAs(page, customer)
+    const { orderId } = await createPaidHourlyOrder(customer, oneVisit(2, locale))
+    await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Visits'))
     const next = page
       .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
@@ -561,14 +561,14 @@ test(
 
 test('the portal opens on the overview @route:/PersonalProfileLayout', async ({ page, at, say, locale }) => {
   const customer = await makeCustomer()
-  await signedInAs(page, customer)
+  await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout'))
   await expect(
     page.getByRole('heading', {
       name: say({ ar: 'لا شيء مطلوب منك الآن', en: 'Nothing needs you right now' }),
     }),
   ).toBeVisible()
-  const { contractId } = await paidHourly(customer, oneVisit(3, locale))
+  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(3, locale))
   await office.charge(contractId, 'رسوم إضافية', 115)
   await page.reload()
   await expect(
@@ -583,7 +583,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/SideBar'))
     const wallet = page.getByRole('navigation', { name: say({ ar: 'محفظتي', en: 'My wallet' }) })
     await expect(wallet.getByRole('link')).toHaveCount(5)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 
-import { callApi, demoCustomer, newIdentity, sessionOf, signedInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, newPerson, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test } from '../support/test.ts'
 import { codeTo } from '../support/texts.ts'
@@ -25,7 +25,7 @@ const words = {
   loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
 } as const
 
-const account = (identity: ReturnType<typeof newIdentity>, password: string) => {
+const account = (identity: ReturnType<typeof newPerson>, password: string) => {
   const { name, nationalId: id_card, phone } = identity
   const email = `journey-${randomInt(1e12)}@example.com`
   const login = { login: email, email, password, confirm_password: password }
@@ -48,14 +48,14 @@ test('whoever proves a number has the account, and the stranger who claimed it i
     main.getByRole('button', { name: say(words[each]), exact: true })
   const field = (each: keyof typeof words) =>
     main.getByRole('textbox', { name: say(words[each]), exact: true })
-  const identity = newIdentity()
+  const identity = newPerson()
   const { phone, nationalId } = identity
 
   // A stranger is first with the family's number and ID
   await callApi('/register', account(identity, 'a-stranger-at-the-door'))
-  const stranger = await sessionOf(nationalId, 'a-stranger-at-the-door')
+  const stranger = await createSession(nationalId, 'a-stranger-at-the-door')
   await callApi('/register', account(identity, 'calm-house-of-palms'))
-  const owner = await sessionOf(nationalId, 'calm-house-of-palms')
+  const owner = await createSession(nationalId, 'calm-house-of-palms')
 
   await page.goto(at('/'))
   await page.evaluate((kept) => localStorage.setItem('currentUser', kept), owner.currentUser)
@@ -83,12 +83,12 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   // The stranger's open page is asked to sign in, and the password opens nothing
   const elsewhere = await browser.newContext({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
   const theirs = await elsewhere.newPage()
-  await signedInAs(theirs, stranger)
+  await signInAs(theirs, stranger)
   await theirs.goto(at('/PersonalProfileLayout/PersonalAccount'))
   await expect(theirs.getByRole('dialog')).toBeVisible()
   await elsewhere.close()
-  await expect(sessionOf(nationalId, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
-  await expect(sessionOf(phone, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
+  await expect(createSession(nationalId, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
+  await expect(createSession(phone, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
 
   // From now on the number alone opens the account
   await leave(page)
@@ -114,6 +114,6 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   await expect(main.getByText(say(words.done))).toBeVisible()
   await expect(page).toHaveURL(/\/Login/)
   await expect(page.getByRole('heading', { level: 1, name: say(words.loginTitle) })).toBeVisible()
-  expect((await sessionOf(nationalId, 'another-calm-house')).partnerId).toBe(owner.partnerId)
+  expect((await createSession(nationalId, 'another-calm-house')).partnerId).toBe(owner.partnerId)
   complaints.splice(0)
 })

@@ -1,5 +1,5 @@
-import { bookingOn, ordersOf, words } from '../support/booking.ts'
-import { makeAddress, makeCustomer, signedInAs } from '../support/customer.ts'
+import { bookingPage, listOrders, words } from '../support/booking.ts'
+import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inArabic, test } from '../support/test.ts'
 
@@ -12,8 +12,8 @@ test(
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await makeAddress(customer, true)
-    await signedInAs(page, customer)
-    const booking = bookingOn(page, say)
+    await signInAs(page, customer)
+    const booking = bookingPage(page, say)
     await page.goto(at('/s3/403'))
     await booking.visa()
     await booking.next()
@@ -38,7 +38,7 @@ test(
       page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'Request received' }) }),
     ).toBeVisible()
     await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
-    const [order, ...others] = await ordersOf(customer)
+    const [order, ...others] = await listOrders(customer)
     expect([order?.status.value, others]).toEqual(['processing', []])
     // Nothing is due, so there is no pay button.
     await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { bookingOn } from '../support/booking.ts'
-import { demoCustomer, sessionOf } from '../support/customer.ts'
+import { bookingPage } from '../support/booking.ts'
+import { demoCustomer, createSession } from '../support/customer.ts'
 import { evening } from '../support/evening-visit.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
-import { beginAddress } from '../support/booking-flows.ts'
+import { startGuestAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
 type Say = (words: Both) => string
@@ -70,7 +70,7 @@ function signUpOn(page: Page, say: Say) {
       await expect(text('email')).toHaveValue(identity.email)
     },
     async fillAddress() {
-      await (await beginAddress(page, say)).fill('3141')
+      await (await startGuestAddress(page, say)).fill('3141')
       await text('unit').fill('7')
     },
     async expectAddress(language = say) {
@@ -98,11 +98,11 @@ test(
   'a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed',
   inArabic,
   async ({ page, at, say }) => {
-    const booking = bookingOn(page, say)
+    const booking = bookingPage(page, say)
     const signUp = signUpOn(page, say)
     await page.goto(at(evening.path))
     await booking.next()
-    await (await beginAddress(page, say)).fill('3141')
+    await (await startGuestAddress(page, say)).fill('3141')
     await page.getByText('تفاصيل أكثر').click()
     await page.getByLabel(say(words.unit)).fill('7')
     await booking.next()
@@ -124,7 +124,7 @@ test(
     await expect(page).toHaveURL(/\/s1\/1\/102/)
     await page.goto(at(`${evening.path}?step=where`))
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-    const { partnerId, token } = await sessionOf(signUp.identity.phone, password)
+    const { partnerId, token } = await createSession(signUp.identity.phone, password)
     const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
       headers: { 'api-token': token },
     })

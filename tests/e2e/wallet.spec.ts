@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { callApi, demoCustomer, makeCustomer, sessionOf, signedInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { office } from '../support/office.ts'
-import { oneEvening, openRequestOf, paidHourly, paidResident } from '../support/orders.ts'
+import {
+  eveningVisitFields,
+  getOpenRequest,
+  createPaidHourlyOrder,
+  createPaidResidentOrder,
+} from '../support/orders.ts'
 import { expect, inArabic, inEnglish, test } from '../support/test.ts'
 
 const routes = [
@@ -18,7 +23,7 @@ const routes = [
 const menu = { ar: 'محفظتي', en: 'My wallet' }
 
 const asDemo = async (page: Page) =>
-  signedInAs(page, await sessionOf(demoCustomer.nationalId, demoCustomer.password))
+  signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
 
 for (const [path, title] of routes)
   test(`${path} is open to its customer, without horizontal overflow at 320 px and axe violations @access:axe-on-every-page`, async ({
@@ -62,7 +67,7 @@ test(
     const customer = await makeCustomer()
     for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
       await office.adjustWallet(customer.partnerId, amount)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletDetails'))
     // The sum 10 + 11 + … + 21.
     await expect(page.getByRole('definition').first()).toContainText('186.00')
@@ -80,8 +85,8 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    const { contract } = await paidHourly(customer, oneEvening)
-    await signedInAs(page, customer)
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletReturns'))
     const form = page.getByRole('form', {
       name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
@@ -149,7 +154,7 @@ test(
       requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
     ).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    const { id } = await openRequestOf(customer)
+    const { id } = await getOpenRequest(customer)
     // Approval needs a worker who is available then, and the office may have none.
     await office.answerRequest(id, 'reject', { note: 'RT-5' })
     await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
@@ -165,7 +170,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { contractId } = await paidHourly(customer, oneEvening)
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await callApi(
       '/replacement/create',
       {
@@ -178,12 +183,12 @@ test(
       },
       customer.token,
     )
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet'))
     const frozen = page.getByText(say({ ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' }))
     await expect(frozen).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    const { id } = await openRequestOf(customer)
+    const { id } = await getOpenRequest(customer)
     await office.answerRequest(id, 'approve')
     await expect(frozen).toHaveCount(0, { timeout: 15_000 })
     await expect(page.locator('body[data-same]')).toHaveCount(1)
@@ -195,7 +200,7 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     const told: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) told.push(request.postData() ?? '')
@@ -243,7 +248,7 @@ test(
   inArabic,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletPays'))
     const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
     const claim = page.getByRole('button', { name: say({ ar: 'إضافة القسيمة', en: 'Add the voucher' }) })
@@ -267,9 +272,9 @@ test(
   inEnglish,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
-    const { orderId } = await paidResident(customer)
+    const { orderId } = await createPaidResidentOrder(customer)
     for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
-    await signedInAs(page, customer)
+    await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletGivings'))
     const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Points history' }) })
     await expect(points.getByRole('listitem')).not.toHaveCount(0)

@@ -1,32 +1,32 @@
 import { join } from 'node:path'
 
-import { bookingOn, words } from '../support/booking.ts'
+import { bookingPage, words } from '../support/booking.ts'
 import { callApi } from '../support/customer.ts'
-import { newCustomer, place, toReview } from '../support/evening-visit.ts'
+import { newCustomer, place, goToReview } from '../support/evening-visit.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
-  anotherAwaitsPayment,
+  bookBesideUnpaidOrder,
   abandoned,
-  askedAgain,
-  asGuest,
-  busyOnSome,
-  comeBackLater,
-  cutTheLine,
+  passwordDialog,
+  fillInAsGuest,
+  chooseBusyWorker,
+  ageStoredDraft,
+  abortOrderRequests,
   declined,
-  holdEnds,
-  neverConfirmed,
-  nobodyFree,
-  noSuchPlan,
-  paidTooLate,
+  letHoldExpire,
+  payWithoutConfirmation,
+  openPlanWithoutWorkers,
+  openUnknownPlan,
+  payAfterHold,
   payAgain,
-  reservedMeanwhile,
-  resume,
-  tellAnotherPrice,
-  throughService,
-  toProvider,
-  twoOfThree,
+  loseReservedWorker,
+  resumePayment,
+  mockChangedPrice,
+  walkThroughService,
+  goToProvider,
+  placeTwoOfThree,
   type BookedService,
 } from '../support/booking-flows.ts'
 
@@ -77,7 +77,7 @@ const confirmed = (say: Say) => ({ name: say(words.confirmed) })
 test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   const stop = (name: string) => shoot(`hourly-${name}`)
-  const booking = await throughService(page, { at, say }, 'hourly', { stop, stumbling: true })
+  const booking = await walkThroughService(page, { at, say }, 'hourly', { stop, stumbling: true })
   await booking.payButton().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: say(words.agree) }).click()
@@ -103,7 +103,7 @@ for (const service of others)
     await newCustomer(page)
     const stop = (name: string) => shoot(`${service}-${name}`)
     const stumbling = service !== 'transferred'
-    const booking = await throughService(page, { at, say }, service, { stop, stumbling })
+    const booking = await walkThroughService(page, { at, say }, service, { stop, stumbling })
     if (service === 'transferred') return
     await place(booking)
     await booking.payBy('card')
@@ -114,7 +114,7 @@ for (const service of others)
 
 test('a recruitment of a worker known by name', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at('/s3/403'))
   await booking.choose(new RegExp(`^${say({ ar: 'عاملة أعرفها بالاسم', en: 'A worker I know by name' })}`))
   await expect(page.getByLabel(say({ ar: 'رقم الجواز', en: 'Passport number' }))).toBeVisible()
@@ -122,20 +122,20 @@ test('a recruitment of a worker known by name', async ({ page, at, say, shoot })
 })
 
 test('a guest, from the address to the sign-in', async ({ page, at, say, shoot }) => {
-  await asGuest(page, { at, say }, dayOf(0).typed, (name) => shoot(`guest-${name}`))
+  await fillInAsGuest(page, { at, say }, dayOf(0).typed, (name) => shoot(`guest-${name}`))
   await expect(page.locator('input[type=password]')).toBeVisible()
   await shoot('guest-4-review')
 })
 
 test('a declined, an abandoned, a slow and a late payment', async ({ page, at, say, shoot }) => {
-  const { booking } = await toProvider(page, { at, say }, dayOf(1).typed)
+  const { booking } = await goToProvider(page, { at, say }, dayOf(1).typed)
   await declined(page, say, booking)
   await shoot('failure-declined')
   await payAgain(page, say, booking)
   await abandoned(page, say, booking)
   await shoot('failure-abandoned')
-  await resume(page, say, booking)
-  await neverConfirmed(page, say, booking, (name) => shoot(`failure-${name}`))
+  await resumePayment(page, say, booking)
+  await payWithoutConfirmation(page, say, booking, (name) => shoot(`failure-${name}`))
 })
 
 test('an expired reservation before and during the payment, and a cancelled order', async ({
@@ -145,7 +145,7 @@ test('an expired reservation before and during the payment, and a cancelled orde
   shoot,
 }) => {
   const stop = (name: string) => shoot(`failure-${name}`)
-  const { customer, id } = await holdEnds(page, { at, say }, dayOf(2).typed, stop)
+  const { customer, id } = await letHoldExpire(page, { at, say }, dayOf(2).typed, stop)
   await callApi(`/my/orders/${id}/cancel`, {}, customer.token)
   await page.reload()
   await expect(
@@ -155,7 +155,7 @@ test('an expired reservation before and during the payment, and a cancelled orde
 })
 
 test('a payment after the worker was taken', async ({ page, at, say, shoot }) => {
-  await paidTooLate(page, { at, say }, dayOf(3))
+  await payAfterHold(page, { at, say }, dayOf(3))
   await shoot('failure-worker-gone')
   await page.getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) }).click()
   const popup = page.getByRole('dialog')
@@ -165,8 +165,8 @@ test('a payment after the worker was taken', async ({ page, at, say, shoot }) =>
 
 test('a changed price', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
-  await tellAnotherPrice(page)
-  const booking = await toReview(page, { at, say }, dayOf(4).typed)
+  await mockChangedPrice(page)
+  const booking = await goToReview(page, { at, say }, dayOf(4).typed)
   await place(booking)
   await expect(page.getByRole('alert')).toBeVisible()
   await shoot('failure-price-changed')
@@ -176,31 +176,31 @@ test('a worker just reserved by another customer', async ({ page, at, say, shoot
   // The page shows the workers who are available today.
   const shownFrom = new Date().toISOString().slice(0, 10)
   const stop = (name: string) => shoot(`resident-${name}`)
-  await reservedMeanwhile(page, { at, say }, { day: dayOf(10), shownFrom, stop })
+  await loseReservedWorker(page, { at, say }, { day: dayOf(10), shownFrom, stop })
   await shoot('failure-worker-taken')
 })
 
 test('two of three orders placed', async ({ page, at, say, shoot }) => {
-  await twoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
+  await placeTwoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
   await shoot('failure-partly-placed')
 })
 
 test('another order that waits for its payment', async ({ page, at, say, shoot }) => {
-  await anotherAwaitsPayment(page, { at, say }, dayOf(5), dayOf(6))
+  await bookBesideUnpaidOrder(page, { at, say }, dayOf(5), dayOf(6))
   await shoot('failure-another-awaits-payment')
 })
 
 test('an expired session and a lost response', async ({ page, at, say, shoot }) => {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, { at, say }, dayOf(6).typed)
-  await cutTheLine(page)
+  const booking = await goToReview(page, { at, say }, dayOf(6).typed)
+  await abortOrderRequests(page)
   await place(booking)
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
   await shoot('failure-no-answer')
   await page.unrouteAll()
   await callApi('/logout', {}, customer.token)
   await page.getByRole('alert').getByRole('button').click()
-  await expect(askedAgain(page, say)).toBeVisible()
+  await expect(passwordDialog(page, say)).toBeVisible()
   await shoot('failure-session-ended')
 })
 
@@ -210,19 +210,19 @@ test('dates that are taken, a plan without workers, and a plan that no longer ex
   say,
   shoot,
 }) => {
-  await busyOnSome(page, { at, say }, dayOf(7), dayOf(8))
+  await chooseBusyWorker(page, { at, say }, dayOf(7), dayOf(8))
   await shoot('failure-dates-taken')
-  await nobodyFree(page, { at, say })
+  await openPlanWithoutWorkers(page, { at, say })
   await shoot('failure-nobody-free')
-  await noSuchPlan(page, { at, say })
+  await openUnknownPlan(page, { at, say })
   await shoot('failure-no-such-plan')
 })
 
 test('a draft whose day has passed', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   const { typed, iso } = dayOf(11)
-  await toReview(page, { at, say }, typed)
-  await comeBackLater(page, iso)
+  await goToReview(page, { at, say }, typed)
+  await ageStoredDraft(page, iso)
   await expect(
     page.getByText(
       say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),

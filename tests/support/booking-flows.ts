@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { bookingOn, freeWorker, orderElsewhere, ordersOf, words } from './booking.ts'
+import { bookingPage, findFreeWorker, orderAsOtherCustomer, listOrders, words } from './booking.ts'
 import { makeCustomer } from './customer.ts'
 import {
   evening,
-  freeWorkers,
+  listFreeWorkers,
   newCustomer,
   place,
-  takeElsewhere,
-  toReview,
+  bookEveningElsewhere,
+  goToReview,
   typeDay,
 } from './evening-visit.ts'
 import { office } from './office.ts'
@@ -18,12 +18,12 @@ import { expect } from './test.ts'
 
 type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
-type Booking = ReturnType<typeof bookingOn>
+type Booking = ReturnType<typeof bookingPage>
 /** Called wherever there is something to photograph. */
-export type Stop = (name: string) => Promise<void>
+export type PictureStop = (name: string) => Promise<void>
 type Day = { readonly iso: string; readonly typed: string }
 
-const passBy: Stop = () => Promise.resolve()
+const passBy: PictureStop = () => Promise.resolve()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 export const servicePaths = {
@@ -39,13 +39,13 @@ const refused = (page: Page) =>
   expect(page.locator('main [aria-invalid="true"], main [id$="-error"] span').first()).toBeVisible()
 
 /** Walks from a direct link to the review. With `stumbling` it continues too early at every step. */
-export async function throughService(
+export async function walkThroughService(
   page: Page,
   { at, say }: Here,
   service: BookedService,
-  { stop = passBy, stumbling = false }: { readonly stop?: Stop; readonly stumbling?: boolean } = {},
+  { stop = passBy, stumbling = false }: { readonly stop?: PictureStop; readonly stumbling?: boolean } = {},
 ): Promise<Booking> {
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   const stumble = async (name: string) => {
     if (!stumbling) return
     await booking.next()
@@ -83,7 +83,7 @@ export async function throughService(
 }
 
 /** Fills in the address of a guest without the building number, which follows later. */
-export async function beginAddress(page: Page, say: Say) {
+export async function startGuestAddress(page: Page, say: Say) {
   const pick = async (label: string, option: RegExp) => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
@@ -98,8 +98,13 @@ export async function beginAddress(page: Page, say: Say) {
 }
 
 /** Fills in the form as a guest: first nothing, then everything. */
-export async function asGuest(page: Page, { at, say }: Here, typed: string, stop: Stop): Promise<Booking> {
-  const booking = bookingOn(page, say)
+export async function fillInAsGuest(
+  page: Page,
+  { at, say }: Here,
+  typed: string,
+  stop: PictureStop,
+): Promise<Booking> {
+  const booking = bookingPage(page, say)
   await page.goto(at(evening.path))
   await expect(booking.at('when')).toBeVisible()
   await typeDay(page, say, typed)
@@ -109,7 +114,7 @@ export async function asGuest(page: Page, { at, say }: Here, typed: string, stop
   await booking.next()
   await refused(page)
   await stop('3-where-refused')
-  await (await beginAddress(page, say)).fill('3141')
+  await (await startGuestAddress(page, say)).fill('3141')
   await stop('3-where')
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()
@@ -117,9 +122,9 @@ export async function asGuest(page: Page, { at, say }: Here, typed: string, stop
 }
 
 /** Opens the page of the provider with an order of one evening. */
-export async function toProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
+export async function goToProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
   const customer = await newCustomer(page)
-  const booking = await toReview(page, here, typed, workers)
+  const booking = await goToReview(page, here, typed, workers)
   await place(booking)
   await booking.payBy('card')
   await page.waitForURL(/\/checkout\//)
@@ -141,13 +146,18 @@ export async function abandoned(page: Page, say: Say, booking: Booking) {
   await expect(heading(page, say({ ar: 'لم يكتمل الدفع', en: 'Payment not completed' }))).toBeVisible()
 }
 
-export async function resume(page: Page, say: Say, booking: Booking) {
+export async function resumePayment(page: Page, say: Say, booking: Booking) {
   await page.getByRole('button', { name: say({ ar: 'إكمال الدفع', en: 'Finish paying' }) }).click()
   await booking.payBy('card')
 }
 
 /** The provider does not respond within the time limit. */
-export async function neverConfirmed(page: Page, say: Say, booking: Booking, stop: Stop = passBy) {
+export async function payWithoutConfirmation(
+  page: Page,
+  say: Say,
+  booking: Booking,
+  stop: PictureStop = passBy,
+) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
   await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }))).toBeVisible()
@@ -163,13 +173,13 @@ export async function neverConfirmed(page: Page, say: Say, booking: Booking, sto
  * A reservation that ends before the payment, and again during it. Returns a function that reserves the
  * time again.
  */
-export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop = passBy) {
+export async function letHoldExpire(page: Page, here: Here, typed: string, stop: PictureStop = passBy) {
   const { at, say } = here
   const customer = await newCustomer(page)
-  const booking = await toReview(page, here, typed)
+  const booking = await goToReview(page, here, typed)
   await place(booking)
   await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  const [order] = await ordersOf(customer)
+  const [order] = await listOrders(customer)
   const id = order?.id ?? ''
   await office.release(id)
   await page.goto(at(`/payment-result/${id}`))
@@ -200,15 +210,15 @@ export async function holdEnds(page: Page, here: Here, typed: string, stop: Stop
 }
 
 /** The payment arrives after the reservation has ended and another customer has the worker. */
-export async function paidTooLate(page: Page, here: Here, day: Day) {
+export async function payAfterHold(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
-  const [worker = 0] = await freeWorkers(evening.plan, day.iso)
-  const { customer } = await toProvider(page, here, day.typed, [worker])
-  const [order] = await ordersOf(customer)
+  const [worker = 0] = await listFreeWorkers(evening.plan, day.iso)
+  const { customer } = await goToProvider(page, here, day.typed, [worker])
+  const [order] = await listOrders(customer)
   // The provider responds after five seconds, which is enough for another customer to pay.
   await page.locator('button[value=slow]').click()
   await office.release(order?.id ?? '')
-  await takeElsewhere(worker, day.iso, {}, other)
+  await bookEveningElsewhere(worker, day.iso, {}, other)
   await page.waitForURL(/\/payment-result\//)
   await expect(
     heading(
@@ -223,7 +233,7 @@ export async function paidTooLate(page: Page, here: Here, day: Day) {
 }
 
 /** Makes the server send the page a price that is no longer valid. */
-export const tellAnotherPrice = (page: Page) =>
+export const mockChangedPrice = (page: Page) =>
   page.route('**/api/quote', async (route) => {
     const answer = await route.fetch()
     const said = await answer.json()
@@ -234,24 +244,28 @@ export const tellAnotherPrice = (page: Page) =>
   })
 
 /** Aborts the order request and the requests for its state. */
-export const cutTheLine = (page: Page) =>
+export const abortOrderRequests = (page: Page) =>
   page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
 
 /** A live-in worker chosen by name is reserved by another customer before the order is placed. */
-export async function reservedMeanwhile(
+export async function loseReservedWorker(
   page: Page,
   { at, say }: Here,
-  { day, shownFrom, stop = passBy }: { readonly day: Day; readonly shownFrom: string; readonly stop?: Stop },
+  {
+    day,
+    shownFrom,
+    stop = passBy,
+  }: { readonly day: Day; readonly shownFrom: string; readonly stop?: PictureStop },
 ) {
   const customer = await newCustomer(page)
   const other = await makeCustomer()
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at('/s2/201'))
   await page.getByRole('textbox', { name: say({ ar: 'يوم البداية', en: 'First day' }) }).fill(day.typed)
   await page.keyboard.press('Tab')
   await booking.next()
   await expect(booking.at('who')).toBeVisible()
-  const worker = await freeWorker(201, shownFrom)
+  const worker = await findFreeWorker(201, shownFrom)
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   await stop('2-who-chosen')
   await booking.next()
@@ -259,7 +273,7 @@ export async function reservedMeanwhile(
   await booking.delivery('pickup')
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()
-  await orderElsewhere(other, { plan: 201, service: 2, worker, day: day.iso })
+  await orderAsOtherCustomer(other, { plan: 201, service: 2, worker, day: day.iso })
   await place(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'Just booked by someone else' }),
@@ -269,12 +283,12 @@ export async function reservedMeanwhile(
 }
 
 /** Three workers are chosen, and another customer takes the last one. */
-export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = passBy) {
+export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: PictureStop = passBy) {
   const customer = await newCustomer(page)
-  const workers = (await freeWorkers(evening.plan, day.iso)).slice(0, 3)
-  const booking = await toReview(page, here, day.typed, workers)
+  const workers = (await listFreeWorkers(evening.plan, day.iso)).slice(0, 3)
+  const booking = await goToReview(page, here, day.typed, workers)
   await stop('4-review')
-  await takeElsewhere(workers[2] ?? 0, day.iso)
+  await bookEveningElsewhere(workers[2] ?? 0, day.iso)
   await place(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: here.say({ ar: 'سُجّل طلبان فقط', en: 'Only 2 orders were placed' }),
@@ -286,12 +300,12 @@ export async function twoOfThree(page: Page, here: Here, day: Day, stop: Stop = 
 /**
  * An earlier booking waits for its payment on another day. An account without payments can have only one.
  */
-export async function anotherAwaitsPayment(page: Page, here: Here, first: Day, second: Day) {
+export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)
-  const [worker = 0] = await freeWorkers(evening.plan, first.iso)
-  await takeElsewhere(worker, first.iso, {}, customer)
-  const [held] = await ordersOf(customer)
-  const booking = await toReview(page, here, second.typed)
+  const [worker = 0] = await listFreeWorkers(evening.plan, first.iso)
+  await bookEveningElsewhere(worker, first.iso, {}, customer)
+  const [held] = await listOrders(customer)
+  const booking = await goToReview(page, here, second.typed)
   await place(booking)
   const trouble = page.getByRole('alert').filter({ hasText: held?.number ?? '' })
   await expect(trouble).toBeVisible()
@@ -299,11 +313,11 @@ export async function anotherAwaitsPayment(page: Page, here: Here, first: Day, s
 }
 
 /** Four evenings with a worker who is busy on three of them. */
-export async function busyOnSome(page: Page, { at, say }: Here, first: Day, second: Day) {
+export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)
-  const [worker = 0] = await freeWorkers(104, first.iso)
-  await takeElsewhere(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
-  const booking = bookingOn(page, say)
+  const [worker = 0] = await listFreeWorkers(104, first.iso)
+  await bookEveningElsewhere(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
+  const booking = bookingPage(page, say)
   await page.goto(at('/s1/1/104'))
   await expect(booking.at('when')).toBeVisible()
   await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
@@ -319,7 +333,7 @@ export async function busyOnSome(page: Page, { at, say }: Here, first: Day, seco
 }
 
 /** A plan whose workers are all with families. */
-export async function nobodyFree(page: Page, { at, say }: Here) {
+export async function openPlanWithoutWorkers(page: Page, { at, say }: Here) {
   await page.goto(at('/s4/302'))
   await expect(
     page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
@@ -328,7 +342,7 @@ export async function nobodyFree(page: Page, { at, say }: Here) {
 }
 
 /** A plan that no longer exists. */
-export async function noSuchPlan(page: Page, { at, say }: Here) {
+export async function openUnknownPlan(page: Page, { at, say }: Here) {
   await page.goto(at('/s2/999'))
   await expect(
     heading(page, say({ ar: 'هذه الباقة لم تعد معروضة', en: 'This plan is no longer available' })),
@@ -336,11 +350,11 @@ export async function noSuchPlan(page: Page, { at, say }: Here) {
 }
 
 /** The password is asked for in a dialog. */
-export const askedAgain = (page: Page, say: Say) =>
+export const passwordDialog = (page: Page, say: Say) =>
   page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
 
 /** Moves the stored draft back in time, so that the chosen day has passed. */
-export async function comeBackLater(page: Page, chosen: string) {
+export async function ageStoredDraft(page: Page, chosen: string) {
   await page.evaluate((iso) => {
     for (const [key, text] of Object.entries(localStorage))
       if (key.startsWith('sakina.booking.')) localStorage.setItem(key, text.replaceAll(iso, '2025-11-02'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { callApi, type MadeCustomer } from './customer.ts'
+import { callApi, type TestCustomer } from './customer.ts'
 import { expect } from './test.ts'
 
-export { ordersOf } from './orders.ts'
+export { listOrders } from './orders.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
@@ -23,7 +23,7 @@ export const words = {
 } as const
 
 /** The sections of a booking: their names while collapsed, and their headings when open. */
-export const folds = {
+export const bookingSections = {
   when: {
     name: { ar: 'الموعد', en: 'Time' },
     title: { ar: 'اليوم والوقت|بداية الخدمة', en: 'Day and time|Start date' },
@@ -46,7 +46,7 @@ export const folds = {
   },
 } as const
 
-export type FoldName = keyof typeof folds
+export type BookingSection = keyof typeof bookingSections
 
 const passport = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -54,14 +54,14 @@ const passport = Buffer.from(
 )
 
 /** The page object of a booking. It uses roles and visible names. */
-export function bookingOn(page: Page, say: Say) {
+export function bookingPage(page: Page, say: Say) {
   /** The section while it is open. */
-  const at = (fold: FoldName) =>
-    page.getByRole('region', { name: new RegExp(`^(${say(folds[fold].title)})$`) })
+  const at = (fold: BookingSection) =>
+    page.getByRole('region', { name: new RegExp(`^(${say(bookingSections[fold].title)})$`) })
   /** The button of a collapsed section, with its name and the choice made there. */
-  const folded = (fold: FoldName) =>
-    page.getByRole('button', { expanded: false, name: new RegExp(`^(${say(folds[fold].name)})`) })
-  const openFold = async (fold: FoldName) => {
+  const folded = (fold: BookingSection) =>
+    page.getByRole('button', { expanded: false, name: new RegExp(`^(${say(bookingSections[fold].name)})`) })
+  const openFold = async (fold: BookingSection) => {
     await folded(fold).click()
     await expect(at(fold)).toBeVisible()
   }
@@ -145,8 +145,8 @@ export function bookingOn(page: Page, say: Say) {
 }
 
 /** Another customer books that time of the worker. */
-export async function orderElsewhere(
-  customer: Pick<MadeCustomer, 'token' | 'partnerId'>,
+export async function orderAsOtherCustomer(
+  customer: Pick<TestCustomer, 'token' | 'partnerId'>,
   order: { readonly plan: number; readonly service: number; readonly worker: number; readonly day: string },
 ): Promise<void> {
   await callApi(
@@ -164,7 +164,7 @@ export async function orderElsewhere(
 }
 
 /** Returns a worker of the plan who is available from that day on. */
-export async function freeWorker(plan: number, from: string): Promise<number> {
+export async function findFreeWorker(plan: number, from: string): Promise<number> {
   const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100`)
   const said: { result: readonly { id: number }[] } = await answer.json()
   const [worker] = said.result

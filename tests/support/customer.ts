@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-export type MadeCustomer = {
+export type TestCustomer = {
   readonly name: string
   readonly nationalId: string
   readonly phone: string
@@ -44,7 +44,7 @@ export async function callApi(path: string, body: unknown, token?: string, metho
   return said
 }
 
-export async function sessionOf(login: string, password: string) {
+export async function createSession(login: string, password: string) {
   const { result = {} } = await callApi('/login', { login, password })
   return {
     token: String(result['api_token']),
@@ -54,7 +54,7 @@ export async function sessionOf(login: string, password: string) {
 }
 
 /** Returns the details of a person without an account. */
-export const newIdentity = () => ({
+export const newPerson = () => ({
   name: demoCustomer.name,
   nationalId: `1${digits(9)}`,
   phone: `05${digits(8)}`,
@@ -63,9 +63,9 @@ export const newIdentity = () => ({
 /** Registers and signs in a customer for one test through the API. */
 export async function makeCustomer(
   given: { readonly name?: string; readonly isPlaceKnown?: boolean } = {},
-): Promise<MadeCustomer> {
+): Promise<TestCustomer> {
   const name = given.name ?? demoCustomer.name
-  const { nationalId, phone } = newIdentity()
+  const { nationalId, phone } = newPerson()
   const email = `journey-${digits(12)}@example.com`
   const password = 'calm-house-of-palms'
   await callApi('/register', {
@@ -83,12 +83,12 @@ export async function makeCustomer(
     // A visit needs a complete address in a served place, which sign-up leaves open.
     ...(given.isPlaceKnown !== false && { state_id: 1, neighborhood_id: 13 }),
   })
-  const session = await sessionOf(email, password)
+  const session = await createSession(email, password)
   return { name, nationalId, phone, email, login: email, password, ...session }
 }
 
 /** Signs in every page of this browser context. A later log-out stays effective. */
-export const signedInAs = (page: Page, { currentUser }: Pick<MadeCustomer, 'currentUser'>) =>
+export const signInAs = (page: Page, { currentUser }: Pick<TestCustomer, 'currentUser'>) =>
   page.context().addInitScript((kept) => {
     if (localStorage.getItem('journey') === kept) return
     localStorage.setItem('journey', kept)
@@ -96,7 +96,7 @@ export const signedInAs = (page: Page, { currentUser }: Pick<MadeCustomer, 'curr
   }, currentUser)
 
 /** Adds an address of the customer through the API and returns its id. */
-export async function makeAddress({ name, partnerId, token }: MadeCustomer, main = false): Promise<string> {
+export async function makeAddress({ name, partnerId, token }: TestCustomer, main = false): Promise<string> {
   const { result = {} } = await callApi(
     '/partners/child',
     {

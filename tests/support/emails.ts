@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns the newest email to an address. Without a mail server each is a file beside the data. */
-export async function emailTo(address: string): Promise<string> {
+export async function latestEmailTo(address: string): Promise<string> {
   const folder = join(process.env['SITE_DATA'] ?? '', 'mail')
   for (let tries = 0; tries < 100; tries += 1) {
     const files = await readdir(folder).catch(() => [])

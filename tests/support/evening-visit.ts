@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { bookingOn } from './booking.ts'
-import { callApi, makeAddress, makeCustomer, signedInAs, type MadeCustomer } from './customer.ts'
+import { bookingPage } from './booking.ts'
+import { callApi, makeAddress, makeCustomer, signInAs, type TestCustomer } from './customer.ts'
 import { expect } from './test.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -14,22 +14,22 @@ const chooseEach = {
   ar: 'اختر كل شخص بنفسك، ويُترك الاختيار للمكتب إن طلبت شخصًا واحدًا فقط',
   en: 'Choose each worker; only a single one can be left to the office',
 }
-export const firstVisit = { ar: 'أول زيارة', en: 'First visit' }
+export const firstVisitDay = { ar: 'أول زيارة', en: 'First visit' }
 
-export async function newCustomer(page: Page): Promise<MadeCustomer> {
+export async function newCustomer(page: Page): Promise<TestCustomer> {
   const customer = await makeCustomer()
   await makeAddress(customer, true)
-  await signedInAs(page, customer)
+  await signInAs(page, customer)
   return customer
 }
 
 export const typeDay = async (page: Page, say: Say, typed: string) => {
-  await page.getByRole('textbox', { name: say(firstVisit) }).fill(typed)
+  await page.getByRole('textbox', { name: say(firstVisitDay) }).fill(typed)
   await page.keyboard.press('Tab')
 }
 
 /** Returns the available workers of a plan on that day, in the order a customer in Riyadh sees them. */
-export async function freeWorkers(plan: number, from: string): Promise<readonly number[]> {
+export async function listFreeWorkers(plan: number, from: string): Promise<readonly number[]> {
   const answer = await fetch(
     `${process.env['SITE_ADDRESS']}/api/workers?plan=${plan}&from=${from}&limit=100&window=evening&neighborhood=13`,
   )
@@ -38,11 +38,11 @@ export async function freeWorkers(plan: number, from: string): Promise<readonly 
 }
 
 /** Another customer books an evening of that worker. */
-export const takeElsewhere = async (
+export const bookEveningElsewhere = async (
   worker: number,
   day: string,
   more: Readonly<Record<string, unknown>> = {},
-  somebody?: MadeCustomer,
+  somebody?: TestCustomer,
 ) => {
   const other = somebody ?? (await makeCustomer())
   return callApi(
@@ -63,13 +63,13 @@ export const takeElsewhere = async (
 }
 
 /** Walks to the review of one evening visit with those workers, or with those the office chooses. */
-export async function toReview(
+export async function goToReview(
   page: Page,
   { at, say }: Here,
   typed: string,
   workers: readonly number[] = [],
 ) {
-  const booking = bookingOn(page, say)
+  const booking = bookingPage(page, say)
   await page.goto(at(evening.path))
   await expect(booking.at('when')).toBeVisible()
   await typeDay(page, say, typed)
@@ -92,7 +92,7 @@ export async function toReview(
   return booking
 }
 
-export const place = async (booking: ReturnType<typeof bookingOn>) => {
+export const place = async (booking: ReturnType<typeof bookingPage>) => {
   await booking.payButton().click()
   await booking.agree()
 }

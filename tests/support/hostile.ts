@@ -1,7 +1,7 @@
 /** The global function that an injected string calls if the browser executes it. */
-export const alarm = 'ranFromOutside'
+export const xssCanary = 'ranFromOutside'
 
-const call = `${alarm}()`
+const call = `${xssCanary}()`
 const scheme = 'javascript'
 
 /** Injection attempts: elements, attributes, URLs, templates and broken markup. */

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const mapItems = (value: unknown, change: (item: Json) => unknown): unknown => {
+export const mapArrayItems = (value: unknown, change: (item: Json) => unknown): unknown => {
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
@@ -14,7 +14,7 @@ export const mapItems = (value: unknown, change: (item: Json) => unknown): unkno
   )
 }
 const ofEach = (change: (value: unknown, name: string) => unknown) => (body: unknown) =>
-  mapItems(body, (item) =>
+  mapArrayItems(body, (item) =>
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, change(value, name)])),
   )
 
@@ -49,7 +49,7 @@ export const malformedResponses: Readonly<Record<string, (route: Route) => Promi
   'false for every field but the id': transformResponse(
     ofEach((value, name) => (name === 'id' ? value : false)),
   ),
-  'no field but the id': transformResponse((body) => mapItems(body, ({ id }) => ({ id }))),
+  'no field but the id': transformResponse((body) => mapArrayItems(body, ({ id }) => ({ id }))),
   'text for every number': transformResponse(
     ofEach((value) => (typeof value === 'number' ? `${value} SAR` : value)),
   ),

@@ -1,7 +1,7 @@
 import { callApi } from './customer.ts'
-import type { MadeCustomer } from './customer.ts'
+import type { TestCustomer } from './customer.ts'
 
-type Buyer = Pick<MadeCustomer, 'partnerId' | 'token'>
+type Buyer = Pick<TestCustomer, 'partnerId' | 'token'>
 type Fields = Readonly<Record<string, unknown>>
 
 const DAY_MS = 86_400_000
@@ -41,7 +41,7 @@ const weeks = [1, 2, 3, 4, 5, 6]
 const windows = ['morning', 'evening']
 
 /** Places an order of four hourly visits a month through the documented call, without payment. */
-export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
+export const placeHourlyOrder = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(
     weeks.flatMap((week) => windows.map((window) => ({ week, window }))),
     ({ week, window }) =>
@@ -64,7 +64,7 @@ export const placeHourly = ({ partnerId, token }: Buyer, more: Fields = {}): Pro
 const residentPlans = [202, 201, 203, 204, 205, 206]
 
 /** Places an order for a live-in worker, on another plan if all workers of the first are taken. */
-export const placeResident = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
+export const placeResidentOrder = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(residentPlans, (plan) =>
     callApi(
       '/sale_order/resident',
@@ -118,10 +118,10 @@ async function read<Result>(path: string, { token }: Pick<Buyer, 'token'>): Prom
 }
 
 /** Returns the orders of the customer from the API. */
-export const ordersOf = (buyer: Pick<Buyer, 'token'>): Promise<readonly Order[]> =>
+export const listOrders = (buyer: Pick<Buyer, 'token'>): Promise<readonly Order[]> =>
   read('orders?limit=100', buyer)
 
-export const orderOf = (buyer: Buyer, orderId: string): Promise<Order> => read(`orders/${orderId}`, buyer)
+export const getOrder = (buyer: Buyer, orderId: string): Promise<Order> => read(`orders/${orderId}`, buyer)
 
 const named = (relation: unknown): { readonly id: string; readonly name: string } => {
   if (typeof relation !== 'object' || relation === null || !('id' in relation) || !('name' in relation))
@@ -131,23 +131,23 @@ const named = (relation: unknown): { readonly id: string; readonly name: string 
 
 async function paid(buyer: Buyer, orderId: string, method?: string): Promise<PaidOrder> {
   await payAtSandbox(orderId, 'succeed', method)
-  const order = await orderOf(buyer, orderId)
+  const order = await getOrder(buyer, orderId)
   const contract = named(order['contract_id'])
   const { date_order: startDate } = await read<{ date_order: string }>(`contracts/${contract.id}`, buyer)
   return { orderId, number: order.number, contractId: contract.id, contract: contract.name, startDate }
 }
 
 /** Returns a paid order with its contract. */
-export const paidHourly = async (buyer: Buyer, more?: Fields, method?: string) =>
-  paid(buyer, await placeHourly(buyer, more), method)
-export const paidResident = async (buyer: Buyer, more?: Fields, method?: string) =>
-  paid(buyer, await placeResident(buyer, more), method)
+export const createPaidHourlyOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
+  paid(buyer, await placeHourlyOrder(buyer, more), method)
+export const createPaidResidentOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
+  paid(buyer, await placeResidentOrder(buyer, more), method)
 
 /** One evening visit: there are many, so parallel tests find a worker. */
-export const oneEvening = { service_package_id: 102, visit_window: 'evening' } as const
+export const eveningVisitFields = { service_package_id: 102, visit_window: 'evening' } as const
 
 /** Returns the open request of the customer. */
-export async function openRequestOf(buyer: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
+export async function getOpenRequest(buyer: Pick<Buyer, 'token'>): Promise<{ id: string; reason: string }> {
   const requests = await read<readonly { id: string; request_reason: string; status: { value: string } }[]>(
     'requests',
     buyer,

@@ -27,7 +27,7 @@ export const emulateProjectTheme = (page: Page, locale: 'ar' | 'en') =>
   page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 
 /** From the smallest phone to a wide desktop. 1280 by 1024 at a zoom of 400 % is 320 by 256. */
-export const sizes = [
+export const viewportSizes = [
   [320, 700],
   [320, 256],
   [412, 900],

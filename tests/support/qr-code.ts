@@ -12,5 +12,5 @@ export async function readQrCode(element: Locator): Promise<string> {
 }
 
 /** Returns the number of pages of a PDF. */
-export const pagesOf = (pdf: Buffer): number =>
+export const countPdfPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { createConfig, lint } from '@redocly/openapi-core'
-import { journey } from './journey.ts'
+import { runCustomerJourney } from './run-customer-journey.ts'
 import { startServer } from './server.ts'
-import { document, keptTypes, typesOfDocument } from './types.ts'
+import { document, keptTypes, generateTypes } from './types.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 test('the committed types match the API document', async () => {
   assert.ok(
-    keptTypes() === (await typesOfDocument()),
+    keptTypes() === (await generateTypes()),
     'they are not: run `pnpm --filter @sakina/third-party generate`',
   )
 })
@@ -38,7 +38,7 @@ test('a client typed only by the API document compiles', () => {
 test('an outside developer browses, registers, signs in, orders, pays and reads the contract', async (context) => {
   const server = await startServer()
   try {
-    const steps = await journey(server.address)
+    const steps = await runCustomerJourney(server.address)
     context.diagnostic(`${steps.length} steps: ${steps.join(', ')}`)
   } finally {
     await server.stop()

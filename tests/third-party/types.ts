@@ -6,6 +6,6 @@ const kept = new URL('./generated/schema.d.ts', import.meta.url)
 
 export const keptTypes = (): string => readFileSync(kept, 'utf8')
 
-export const typesOfDocument = async (): Promise<string> => astToString(await openapiTypescript(document))
+export const generateTypes = async (): Promise<string> => astToString(await openapiTypescript(document))
 
-if (import.meta.main) writeFileSync(kept, await typesOfDocument())
+if (import.meta.main) writeFileSync(kept, await generateTypes())

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from './application.ts'
 import { removeOldAlerts } from './db/repositories/availability-alerts.ts'
-import { removeOldKeys } from './db/repositories/idempotency.ts'
+import { removeOldIdempotencyKeys } from './db/repositories/idempotency.ts'
 import { removeOldNotices } from './db/repositories/notices.ts'
 import { removeOldOutbox } from './db/repositories/outbox.ts'
 import { removeOldCodes } from './db/repositories/mobile-codes.ts'
@@ -11,7 +11,7 @@ import { removeOldSessions } from './db/repositories/sessions.ts'
 import { removeOldUploads } from './db/repositories/uploads.ts'
 import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
 import { removeUnproved } from './use-cases/identity/remove-unproved.ts'
-import { ageContracts } from './use-cases/office/change-contracts.ts'
+import { updateDueContracts } from './use-cases/office/change-contracts.ts'
 import { remind } from './use-cases/notices/remind.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
@@ -66,7 +66,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
   { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
   { name: 'reminders', everySeconds: 60, work: () => remind(app) },
   { name: 'unproved accounts', everySeconds: 600, work: () => removeUnproved(app) },
-  { name: 'contracts', everySeconds: 300, work: () => ageContracts(app) },
+  { name: 'contracts', everySeconds: 300, work: () => updateDueContracts(app) },
   {
     name: 'housekeeping',
     everySeconds: 600,
@@ -75,7 +75,7 @@ export const choresOf = (app: Application): readonly Chore[] => [
         await removeOldSessions(tx, app.now())
         await removeOldCodes(tx, app.now())
         await removeOldHits(tx, app.now())
-        await removeOldKeys(tx, daysAgo(app, 7))
+        await removeOldIdempotencyKeys(tx, daysAgo(app, 7))
         await removeOldOutbox(tx, daysAgo(app, 30))
         await removeOldUploads(tx, daysAgo(app, 30))
         await removeOldNotices(tx, daysAgo(app, 180))

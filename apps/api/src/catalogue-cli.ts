@@ -2,12 +2,12 @@ import { systemPorts } from './adapters/system-ports.ts'
 import { BadCatalogue } from './catalogue/bad-catalogue.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
-import { BadConfiguration } from './config/bad-configuration.ts'
+import { InvalidConfiguration } from './config/bad-configuration.ts'
 import { readConfig } from './config/config.ts'
-import { putCatalogue, type TakenOff } from './db/put-catalogue.ts'
+import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
-import { environmentHere, pathHere } from './from-here.ts'
-import { plainReason } from './plain-reason.ts'
+import { environmentFromCaller, resolveFromCaller } from './from-here.ts'
+import { describeStartError } from './describe-start-error.ts'
 
 const help = `Puts an offer (services, plans, workers, branches, terms) into the database.
 
@@ -21,8 +21,8 @@ to be put down first (stop the server); on PostgreSQL the servers show the new o
 const inWords = ({ services, plans, workers, branches, terms }: CatalogueFile): string =>
   `${services.length} services, ${plans.length} plans, ${workers.length} workers, ${branches.length} branches, ${terms.length} terms`
 
-async function put(file: CatalogueFile): Promise<TakenOff> {
-  const database = await openDatabase(readConfig(environmentHere()).database)
+async function put(file: CatalogueFile): Promise<RemovedOfferCounts> {
+  const database = await openDatabase(readConfig(environmentFromCaller()).database)
   try {
     return await database.write((tx) => putCatalogue(tx, file, systemPorts.now()))
   } finally {
@@ -35,7 +35,7 @@ if (name === undefined || name === 'help' || name === '--help' || options.some((
   process.stdout.write(help)
 else
   try {
-    const file = readCatalogueFile(pathHere(name))
+    const file = readCatalogueFile(resolveFromCaller(name))
     if (options.includes('--check')) process.stdout.write(`The file is well: ${inWords(file)}.\n`)
     else {
       const { plans, workers, vouchers } = await put(file)
@@ -45,7 +45,7 @@ else
       )
     }
   } catch (error) {
-    const told = error instanceof BadCatalogue || error instanceof BadConfiguration
-    process.stderr.write(`${told ? error.message : plainReason(error)}\n`)
+    const told = error instanceof BadCatalogue || error instanceof InvalidConfiguration
+    process.stderr.write(`${told ? error.message : describeStartError(error)}\n`)
     process.exitCode = 1
   }

@@ -3,16 +3,17 @@ import { resolve } from 'node:path'
 /**
  * pnpm runs commands in the package's folder, so a relative path is resolved from the folder of the caller.
  */
-export const pathHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+export const resolveFromCaller = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The environment with its folders resolved from the folder of the caller. */
-export function environmentHere(): Readonly<Record<string, string | undefined>> & {
+export function environmentFromCaller(): Readonly<Record<string, string | undefined>> & {
   readonly DATA_DIR: string
 } {
   const { DATA_DIR: data, WEB_DIST: site } = process.env
   return {
     ...process.env,
-    DATA_DIR: data === ':memory:' ? data : pathHere(data === undefined || data === '' ? '.data' : data),
-    ...(site !== undefined && site !== '' && { WEB_DIST: pathHere(site) }),
+    DATA_DIR:
+      data === ':memory:' ? data : resolveFromCaller(data === undefined || data === '' ? '.data' : data),
+    ...(site !== undefined && site !== '' && { WEB_DIST: resolveFromCaller(site) }),
   }
 }

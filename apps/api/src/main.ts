@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
-import { BadConfiguration } from './config/bad-configuration.ts'
-import { environmentHere } from './from-here.ts'
+import { InvalidConfiguration } from './config/bad-configuration.ts'
+import { environmentFromCaller } from './from-here.ts'
 import { ensureOpsToken } from './ops-token.ts'
-import { plainReason } from './plain-reason.ts'
+import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'
 import { demoSignIn } from './use-cases/demo/load-demo.ts'
 
-const given = environmentHere()
+const given = environmentFromCaller()
 // At a terminal, a person reads the start line and needs no log line for every request.
 const quiet = given['LOG_LEVEL'] === undefined && process.stderr.isTTY
 const environment = quiet ? { ...given, LOG_LEVEL: 'warn' } : given
@@ -40,6 +40,8 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  process.stderr.write(`${error instanceof BadConfiguration ? error.message : plainReason(error)}\n`)
+  process.stderr.write(
+    `${error instanceof InvalidConfiguration ? error.message : describeStartError(error)}\n`,
+  )
   process.exit(1)
 }

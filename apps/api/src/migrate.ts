@@ -1,7 +1,7 @@
-import { BadConfiguration } from './config/bad-configuration.ts'
+import { InvalidConfiguration } from './config/bad-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { migratePostgres } from './db/postgres.ts'
-import { plainReason } from './plain-reason.ts'
+import { describeStartError } from './describe-start-error.ts'
 
 try {
   const { database } = readConfig(process.env)
@@ -12,6 +12,8 @@ try {
     process.stdout.write('The embedded database brings itself up to date at start; nothing to do.\n')
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof BadConfiguration ? error.message : plainReason(error)}\n`)
+  process.stderr.write(
+    `${error instanceof InvalidConfiguration ? error.message : describeStartError(error)}\n`,
+  )
   process.exit(1)
 }

@@ -1,9 +1,9 @@
-import { AnswerLost, callOffice, NobodyAnswers } from './adapters/office-caller.ts'
+import { ResponseLost, sendOfficeCall, ServerUnreachable } from './adapters/office-caller.ts'
 import { systemPorts } from './adapters/system-ports.ts'
-import { environmentHere } from './from-here.ts'
+import { environmentFromCaller } from './from-here.ts'
 import { helpText } from './ops-commands.ts'
-import { prepare, WrongUsage } from './ops-request.ts'
-import { keptOpsToken } from './ops-token.ts'
+import { prepareOpsRequest, WrongUsage } from './ops-request.ts'
+import { readOpsToken } from './ops-token.ts'
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
@@ -19,8 +19,8 @@ const pretty = (text: string): string => {
 }
 
 async function run(argv: readonly string[]): Promise<void> {
-  const call = prepare(argv, systemPorts.newId)
-  const token = process.env['OPS_TOKEN'] ?? keptOpsToken(environmentHere().DATA_DIR)
+  const call = prepareOpsRequest(argv, systemPorts.newId)
+  const token = process.env['OPS_TOKEN'] ?? readOpsToken(environmentFromCaller().DATA_DIR)
   if (token === undefined)
     return fail('There is no token of the office: set OPS_TOKEN, or DATA_DIR to the folder of the server.')
   const root = process.env['SAKINA_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -29,13 +29,13 @@ async function run(argv: readonly string[]): Promise<void> {
       ? 'Look it up before you ask again.'
       : `Ask again with --key=${call.key} at the end: nothing is done twice.`
   try {
-    const { ok, status, text } = await callOffice({ root, token }, call)
+    const { ok, status, text } = await sendOfficeCall({ root, token }, call)
     const answer = text === '' ? `The server answered ${status}.` : pretty(text)
     if (ok) process.stdout.write(`${answer}\n`)
     else fail(status < 500 ? answer : `${answer}\n${again}`)
   } catch (error) {
-    if (error instanceof NobodyAnswers) fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`)
-    if (error instanceof AnswerLost) fail(`The answer of ${root} was lost; it may have been done. ${again}`)
+    if (error instanceof ServerUnreachable) fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`)
+    if (error instanceof ResponseLost) fail(`The answer of ${root} was lost; it may have been done. ${again}`)
     throw error
   }
 }

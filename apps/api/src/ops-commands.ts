@@ -1,7 +1,7 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
-export type Command = {
+export type OpsCommand = {
   readonly operation: AnyOperation
   /** The arguments in order, those of the path first; a `?` marks an optional one. */
   readonly words: readonly string[]
@@ -10,7 +10,7 @@ export type Command = {
   readonly body?: (words: readonly (string | undefined)[]) => Readonly<Record<string, unknown>>
 }
 
-const list = (operation: AnyOperation, filter: string | undefined, help: string): Command => ({
+const list = (operation: AnyOperation, filter: string | undefined, help: string): OpsCommand => ({
   operation,
   words: filter === undefined ? [] : [`${filter}?`],
   help,
@@ -22,7 +22,7 @@ const idOf = (text: string | undefined): number | undefined => (text === undefin
 const isYes = (text: string | undefined): boolean => text === 'yes' || text === 'true'
 
 /** Every command of the office, by its name on the command line. */
-export const commands: Readonly<Record<string, Command>> = {
+export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   orders: list(ops.opsListOrders, 'status', 'orders, newest first'),
   contracts: list(ops.opsListContracts, 'state', 'contracts, newest first'),
   requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
@@ -173,7 +173,7 @@ export const commands: Readonly<Record<string, Command>> = {
 }
 
 export const helpText = (): string => {
-  const shown = Object.entries(commands).map(([name, { words, help }]) => {
+  const shown = Object.entries(opsCommands).map(([name, { words, help }]) => {
     const usage = [
       name,
       ...words.map((word) => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : `<${word}>`)),

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
-import { commands } from './ops-commands.ts'
+import { opsCommands } from './ops-commands.ts'
 
-export type Prepared = {
+export type OpsRequest = {
   readonly operation: AnyOperation
   readonly params: Readonly<Record<string, string>> | undefined
   readonly query: Readonly<Record<string, string>> | undefined
@@ -26,10 +26,10 @@ const keyOption = '--key='
  * Converts a command line to a request. A command that must run only once gets a new key, unless the line
  * names one.
  */
-export function prepare(argv: readonly string[], newKey: () => string): Prepared {
+export function prepareOpsRequest(argv: readonly string[], newKey: () => string): OpsRequest {
   const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
   const given = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const command = Object.hasOwn(opsCommands, name) ? opsCommands[name] : undefined
   if (command === undefined) throw new WrongUsage(`There is no command "${name}".`)
   const needed = command.words.filter((word) => !word.endsWith('?'))
   if (words.length < needed.length)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const fileIn = (dataDir: string): string => join(dataDir, 'ops-token')
 
 /** Reads the office's token of this machine, which only its owner can read. */
-export function keptOpsToken(dataDir: string): string | undefined {
+export function readOpsToken(dataDir: string): string | undefined {
   const file = fileIn(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
@@ -13,7 +13,7 @@ export function keptOpsToken(dataDir: string): string | undefined {
  * With the embedded database the office works on the same machine, so a token in the data folder is enough.
  */
 export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
-  const kept = keptOpsToken(dataDir)
+  const kept = readOpsToken(dataDir)
   if (kept !== undefined && kept.length >= 24) return kept
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const token = randomBytes(32).toString('base64url')

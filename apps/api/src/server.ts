@@ -12,12 +12,12 @@ import type { Database } from './db/database.ts'
 import { claimCatalogue, putCatalogue } from './db/put-catalogue.ts'
 import { putPlaces } from './db/put-places.ts'
 import { openDatabase } from './db/open.ts'
-import { addBehaviour, createHttp } from './http/build-http.ts'
+import { configureHttpServer, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
-import { noteDemo } from './db/repositories/demo.ts'
+import { saveDemoProgress } from './db/repositories/demo.ts'
 import { sandboxCallbacksOf } from './db/repositories/outbox.ts'
-import { keptSecret } from './db/repositories/settings.ts'
+import { sharedSecret } from './db/repositories/settings.ts'
 import { requireOperator } from './http/require-operator.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { authenticate } from './use-cases/identity/authenticate.ts'
@@ -50,7 +50,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   await app.database.write(async (tx) => {
     if (!(await claimCatalogue(tx, app.now()))) return
     await putCatalogue(tx, readCatalogueFile(), app.now())
-    await noteDemo(tx, { startedAt: app.now(), done: false })
+    await saveDemoProgress(tx, { startedAt: app.now(), done: false })
   })
 }
 
@@ -69,7 +69,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       await clock.synchronize()
     }
     const ownUrl = (): string => config.publicUrl ?? listeningUrl(shell.http.server.address(), config.host)
-    const sandboxSecret = await database.write((tx) => keptSecret(tx, 'sandbox', world.randomBytes))
+    const sandboxSecret = await database.write((tx) => sharedSecret(tx, 'sandbox', world.randomBytes))
     const callbacksUntilNow = (paymentId: string) =>
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {
@@ -100,7 +100,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
     await ensureCatalogue(app)
     if (config.demo) await loadDemo(app)
     let draining = false
-    await addBehaviour({
+    await configureHttpServer({
       shell,
       app,
       routes: allRoutes,

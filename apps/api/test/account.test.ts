@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
-import { paidHourly, placeHourly } from './support/orders.ts'
-import { codeOf, password, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
+import { placePaidHourly, placeHourly } from './support/orders.ts'
+import { errorCodeOf, password, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
 test('my data is one file with everything about me, and neither a hash nor a token @rule:my-data', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person)
+  await placePaidHourly(server, person)
   const answer = await ask('GET /api/my/data', { token: person.token })
   assert.equal(answer.status, 200, answer.text)
   const { result } = Object(answer.body)
@@ -26,14 +26,14 @@ test('my data is one file with everything about me, and neither a hash nor a tok
 
 test('refuses to delete an account while a contract runs or with a wrong password @rule:delete-account', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
+  await placePaidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const wrong = await ask('POST /api/my/account/delete', {
     token: person.token,
     body: { password: 'not this one 7' },
   })
-  assert.equal(codeOf(wrong.body), 'wrong_password')
+  assert.equal(errorCodeOf(wrong.body), 'wrong_password')
   const refused = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
-  assert.equal(codeOf(refused.body), 'account_has_running_contract')
+  assert.equal(errorCodeOf(refused.body), 'account_has_running_contract')
 })
 
 test('deleting an account signs it out everywhere, releases its holds and removes personal data @rule:delete-account @rule:session-ends', async () => {
@@ -65,7 +65,7 @@ test('no table keeps anything that names a person after the account is deleted, 
   const { token } = person
   const name = 'Unmistakable Household Name'
   assert.equal((await ask('PATCH /api/my/profile', { token, body: { name } })).status, 200)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-14',
     note: `Ask for ${name}`,

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allOperations } from '@sakina/api-client/wire'
-import { officeOf, officeToken } from './support/office.ts'
-import { hourly, paidHourly, placedIn, placeHourly, resident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { hourly, placePaidHourly, parsePlacedOrder, placeHourly, resident } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 async function upload({ token }: Person, purpose: string): Promise<string> {
   const form = new FormData()
@@ -32,7 +32,7 @@ async function card({ token }: Person): Promise<string> {
 /** Somebody with one of everything a call can name. */
 async function household(paid: string, unpaid: string) {
   const person = await somebody(server)
-  const { contractId, orderId: paidOrder } = await paidHourly(server, person, { service_date: paid })
+  const { contractId, orderId: paidOrder } = await placePaidHourly(server, person, { service_date: paid })
   const { id: orderId } = await placeHourly(server, person, { service_date: unpaid })
   const [{ id: invoiceId, name: invoiceNumber }] = await mine(person, 'my/invoices')
   const [{ id: visitId }] = await mine(person, 'my/visit-lines')
@@ -77,7 +77,7 @@ const places = allOperations
     ),
   )
 
-const isRefused = ({ status, body }: Answer, name: string): boolean =>
+const isRefused = ({ status, body }: TestResponse, name: string): boolean =>
   status === 422
     ? Object(body).fields?.[name] === 'not_found'
     : ['not_found', 'forbidden', 'voucher_unknown'].includes(Object(body).code)
@@ -104,7 +104,7 @@ test('every operation refuses a record of another customer @R18', async () => {
     post('sale_order/resident', resident(stranger.person, { order_line: [{ product_id: 204 }], ...more }))
   const { orderId, contractId, invoiceId, visitId } = owner
   const { addressId } = owner.person
-  const calls: Readonly<Record<string, () => Promise<Answer>>> = {
+  const calls: Readonly<Record<string, () => Promise<TestResponse>>> = {
     'getMyOrder path': () => get(`my/orders/${orderId}`),
     'followMyOrder path': () => get(`my/orders/${orderId}/events`),
     'payMyOrder path': () => post(`my/orders/${orderId}/pay`, { method: 'card' }),
@@ -209,10 +209,10 @@ test('two customers can use the same idempotency key without learning about each
       body: hourly(person, { service_date: day }),
       key,
     })
-  const first = placedIn(await place(owner, '2026-10-27'))
+  const first = parsePlacedOrder(await place(owner, '2026-10-27'))
   const attempt = async (person: Person) => (await mine(person, `my/attempts/${key}`)).order_id
   assert.equal(await attempt(owner), first.id)
   assert.equal(await attempt(stranger), null)
-  const own = placedIn(await place(stranger, '2026-10-28'))
+  const own = parsePlacedOrder(await place(stranger, '2026-10-28'))
   assert.ok(own.id !== first.id && own.id !== id)
 })

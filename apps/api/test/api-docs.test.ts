@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
 const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'sandbox' }
-const here = serverForThisFile()
-const inProduction = serverForThisFile(production)
-const shownInProduction = serverForThisFile({ ...production, API_DOCS: 'true' })
-const hiddenHere = serverForThisFile({ API_DOCS: 'false' })
+const here = startTestServer()
+const inProduction = startTestServer(production)
+const shownInProduction = startTestServer({ ...production, API_DOCS: 'true' })
+const hiddenHere = startTestServer({ API_DOCS: 'false' })
 
-const pathsOf = (document: Answer): readonly string[] => Object.keys(Object(document.body).paths)
+const pathsOf = (document: TestResponse): readonly string[] => Object.keys(Object(document.body).paths)
 
 for (const [where, server] of [
   ['on a developer’s machine', here],

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { placedIn, resident } from './support/orders.ts'
+import { parsePlacedOrder, resident } from './support/orders.ts'
 import { password, somebody } from './support/people.ts'
 import { statementsOf } from './support/statements.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const office = 'an operations token of some length'
 
 // The clock stands on Sunday, 4 October 2026
-const server = serverForThisFile({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
+const server = startTestServer({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
 const { ask, letters, running } = server
 
 type Alert = {
@@ -40,7 +40,7 @@ const answered = async () => {
 const live = async (plan: number, first_visit_date: string) => {
   const person = await somebody(server)
   const body = resident(person, { order_line: [{ product_id: plan }], first_visit_date })
-  const { id } = placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  const { id } = parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
 }
 

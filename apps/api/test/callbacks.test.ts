@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { PaymentNotice } from '../src/ports/payment.ts'
-import { orderNow, placeHourly } from './support/orders.ts'
+import { fetchOrder, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
 /** An order at the checkout, and a provider's hand to write its notices with. */
@@ -36,7 +36,7 @@ async function atCheckout(date: string) {
                  (select count(*)::int from invoices where order_id = ${id}) as invoices`,
       'objects',
     )
-    const order = await orderNow(server, person, id)
+    const order = await fetchOrder(server, person, id)
     return { status: order.status.value, payment: order.payment_state, ...facts }
   }
   return { send, state, notice }

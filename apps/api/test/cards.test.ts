@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { checkout, orderNow, placeHourly } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
+import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
 const cardsOf = async (person: Person) =>
@@ -44,7 +44,7 @@ test('a chosen saved card pays, and the page mentions it without showing its num
   assert.match(page.text, /Paying with the saved card you chose/)
   assert.doesNotMatch(page.text, /1111|name="save_card"/)
   assert.equal((await succeed(id, { save_card: 'yes' })).status, 303)
-  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
   const [payment] = await running().app.database.reader.execute(
     sql`select card_id, save_card from payments where order_id = ${id}`,
     'objects',
@@ -59,7 +59,7 @@ test("refuses another customer's card and an unknown card by field @R18", async 
   const { id } = await placeHourly(server, person, { service_date: '2026-10-20' })
   for (const card_id of [card, 'd2f5c7aa-0b0e-4a52-9f0f-6d3f3e6a0c11', 'x']) {
     const answer = await pay(person, id, { card_id })
-    assert.equal(codeOf(answer.body), 'invalid')
+    assert.equal(errorCodeOf(answer.body), 'invalid')
     assert.deepEqual(Object(answer.body).fields, { card_id: 'not_found' })
   }
 })
@@ -89,5 +89,5 @@ test('the hosted page saves the card only when the box is ticked', async () => {
   const third = await placeHourly(server, person, { service_date: '2026-10-27' })
   assert.equal((await pay(person, third.id, { card_id: kept.id })).status, 200)
   assert.equal((await succeed(third.id)).status, 303)
-  assert.equal((await orderNow(server, person, third.id)).payment_state, 'paid')
+  assert.equal((await fetchOrder(server, person, third.id)).payment_state, 'paid')
 })

@@ -8,15 +8,15 @@ import { after, test } from 'node:test'
 import { BadCatalogue } from '../src/catalogue/bad-catalogue.ts'
 import { readCatalogueFile } from '../src/catalogue/catalogue-file.ts'
 import { putCatalogue } from '../src/db/put-catalogue.ts'
-import { onPostgres } from './support/database.ts'
-import { paidResident } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { isPostgres } from './support/database.ts'
+import { placePaidResident } from './support/orders.ts'
+import { errorCodeOf, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
-const onServer = { skip: onPostgres ? false : 'the embedded database has one user at a time' }
+const onServer = { skip: isPostgres ? false : 'the embedded database has one user at a time' }
 
 const ours = new URL('../catalogue/catalogue.json', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'sakina-catalogue-'))
@@ -53,7 +53,7 @@ test('importing the same catalogue again changes nothing that customers see', as
 
 test('a new price applies from the import on; missing plans go off the offer and their contracts stay', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person)
+  const { contractId } = await placePaidResident(server, person)
   const { list_price: price } = await shown('plans/104')
   const [{ id: branch }] = Object((await ask('GET /api/branches')).body).branches.slice(-1)
   const off = await put(
@@ -71,7 +71,7 @@ test('a new price applies from the import on; missing plans go off the offer and
   const contract = await ask(`GET /api/my/contracts/${contractId}`, { token: person.token })
   assert.equal(contract.status, 200, contract.text)
   const voucher = await ask('POST /api/my/vouchers/claim', { token: person.token, body: { code: 'FIRST25' } })
-  assert.equal(codeOf(voucher.body), 'voucher_unknown')
+  assert.equal(errorCodeOf(voucher.body), 'voucher_unknown')
   assert.equal((await shown('plans/104')).list_price, price + 100)
   const left = Object((await ask('GET /api/branches')).body).branches
   assert.ok(left.every(({ id }: { id: number }) => id !== branch))

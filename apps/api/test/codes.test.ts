@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { choresOf } from '../src/background.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { onPostgres } from './support/database.ts'
-import { codeOf, formOfSomebody, password, signInAgain, somebody } from './support/people.ts'
-import { askAt, serverForThisFile, type Ask } from './support/server.ts'
+import { isPostgres } from './support/database.ts'
+import { errorCodeOf, registrationForm, password, signInAgain, somebody } from './support/people.ts'
+import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, clock, running, testDatabase, texts } = server
 
 const stored = (local: string): string => `+966${local.slice(1)}`
@@ -19,20 +19,20 @@ const digitsOf = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
 
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-async function askCode(mobile: string, purpose: string, asked: Ask = {}): Promise<void> {
+async function askCode(mobile: string, purpose: string, asked: RequestInput = {}): Promise<void> {
   const answer = await ask('POST /api/codes', { ...asked, body: { mobile, purpose } })
   assert.equal(answer.status, 200, answer.text)
   await drainOutbox(running().app)
 }
 
 /** The code of the newest text to a number. */
-async function codeFor(mobile: string, purpose: string, asked: Ask = {}): Promise<string> {
+async function codeFor(mobile: string, purpose: string, asked: RequestInput = {}): Promise<string> {
   await askCode(mobile, purpose, asked)
   return digitsOf(textsTo(mobile).at(-1)?.text ?? '')
 }
 
 async function registered(overrides: Readonly<Record<string, unknown>> = {}) {
-  const form = formOfSomebody(overrides)
+  const form = registrationForm(overrides)
   const answer = await ask('POST /api/register', { body: form })
   assert.equal(answer.status, 201, answer.text)
   const signedIn = await ask('POST /api/login', { body: { login: form.email, password: form.password } })
@@ -62,7 +62,11 @@ test('a customer proves the mobile of a new account with the code that was sent 
   const answer = await prove(person.token, person.mobile, arabic)
   assert.equal(answer.status, 200, answer.text)
   assert.equal(Object(answer.body).result.partner.mobile_proved, true)
-  assert.equal(codeOf((await prove(person.token, person.mobile, code)).body), 'code_invalid', 'it works once')
+  assert.equal(
+    errorCodeOf((await prove(person.token, person.mobile, code)).body),
+    'code_invalid',
+    'it works once',
+  )
 })
 
 test('the words of a text are in the caller’s language and bound to the site @rule:text-codes', async () => {
@@ -98,12 +102,12 @@ test('a customer without an e-mail chooses a new password by a code, and every s
   assert.deepEqual(Object((await reset('12345678')).body).fields, { new_password: 'password_common' })
   const own = await reset(person.nationalId)
   assert.deepEqual(Object(own.body).fields, { new_password: 'password_is_login' })
-  assert.equal(codeOf((await reset(person.nationalId, wrongFor(code))).body), 'code_invalid')
+  assert.equal(errorCodeOf((await reset(person.nationalId, wrongFor(code))).body), 'code_invalid')
   const next = 'a green garden 43'
   assert.equal((await reset(next)).status, 200, 'the code is not used up by a refusal')
   assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
   assert.equal((await ask('POST /api/login', { body: { login: person.mobile, password: next } })).status, 200)
-  assert.equal(codeOf((await reset('a blue garden 44')).body), 'code_invalid', 'it works once')
+  assert.equal(errorCodeOf((await reset('a blue garden 44')).body), 'code_invalid', 'it works once')
 })
 
 test('a code works for five minutes, five tries and one purpose, and only the newest does @rule:text-codes', async () => {
@@ -128,13 +132,13 @@ test('a code works for five minutes, five tries and one purpose, and only the ne
 test('a code that somebody asked for is of no use to somebody else @rule:text-codes', async () => {
   const [owner, other] = [await registered(), await registered()]
   const code = await codeFor(owner.mobile, 'mobile', { token: owner.token })
-  assert.equal(codeOf((await prove(other.token, owner.mobile, code)).body), 'code_invalid')
+  assert.equal(errorCodeOf((await prove(other.token, owner.mobile, code)).body), 'code_invalid')
   assert.equal((await prove(owner.token, owner.mobile, code)).status, 200)
 })
 
 test('whoever is not signed in cannot have a mobile proved', async () => {
   const answer = await ask('POST /api/codes', { body: { mobile: '0500000009', purpose: 'mobile' } })
-  assert.equal(codeOf(answer.body), 'unauthorized')
+  assert.equal(errorCodeOf(answer.body), 'unauthorized')
   const wrong = await ask('POST /api/codes', { body: { mobile: '123', purpose: 'sign_in' } })
   assert.deepEqual(Object(wrong.body).fields, { mobile: 'not_a_phone' })
 })
@@ -161,7 +165,7 @@ test('only so many texts go to one number in a while @rule:limits', async () => 
   const refused = await ask('POST /api/codes', {
     body: { mobile: `0${mobile.slice(4)}`, purpose: 'sign_in' },
   })
-  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.equal(errorCodeOf(refused.body), 'rate_limited')
   assert.equal(textsTo(mobile).length, 10)
 })
 
@@ -169,14 +173,14 @@ test('one account has only so many numbers texted in a while @rule:limits', asyn
   const { token } = await registered()
   const statuses: number[] = []
   for (let each = 0; each < 11; each += 1) {
-    const body = { mobile: formOfSomebody().mobile, purpose: 'mobile' }
+    const body = { mobile: registrationForm().mobile, purpose: 'mobile' }
     statuses.push((await ask('POST /api/codes', { token, body })).status)
   }
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
 })
 
 test('whoever proves a number takes it from a stranger who claimed it @rule:proved-mobile', async () => {
-  const { mobile, id_card, phone } = formOfSomebody()
+  const { mobile, id_card, phone } = registrationForm()
   const claim = { mobile, phone, id_card }
   const squatter = await registered({
     ...claim,
@@ -205,21 +209,21 @@ test('whoever proves a number takes it from a stranger who claimed it @rule:prov
   assert.deepEqual(files, [])
   await askCode(owner.mobile, 'mobile', { token })
   const guess = await prove(token, owner.mobile, digitsOf(textsTo(owner.mobile).at(-1)?.text ?? ''))
-  assert.equal(codeOf(guess.body), 'login_taken', 'not even with the code')
-  const third = await ask('POST /api/register', { body: formOfSomebody({ ...claim }) })
-  assert.equal(codeOf(third.body), 'login_taken')
+  assert.equal(errorCodeOf(guess.body), 'login_taken', 'not even with the code')
+  const third = await ask('POST /api/register', { body: registrationForm({ ...claim }) })
+  assert.equal(errorCodeOf(third.body), 'login_taken')
 })
 
 test('one ID is proved by one account @rule:proved-mobile', async () => {
-  const { id_card } = formOfSomebody()
+  const { id_card } = registrationForm()
   const [one, two] = [await registered({ id_card }), await registered({ id_card })]
   await proved(one)
   const code = await codeFor(two.mobile, 'mobile', { token: two.token })
-  assert.equal(codeOf((await prove(two.token, two.mobile, code)).body), 'login_taken')
+  assert.equal(errorCodeOf((await prove(two.token, two.mobile, code)).body), 'login_taken')
 })
 
 test('of two accounts that prove one number in the same moment one has it @rule:proved-mobile', async () => {
-  const { mobile, phone } = formOfSomebody()
+  const { mobile, phone } = registrationForm()
   const [one, two] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
   const codes = new Map<string, string>()
   for (const { token } of [one, two]) codes.set(token, await codeFor(stored(mobile), 'mobile', { token }))
@@ -231,7 +235,7 @@ test('of two accounts that prove one number in the same moment one has it @rule:
 
 test('another mobile in place of a proved one asks for its code, too @rule:proved-mobile', async () => {
   const person = await somebody(server)
-  const mobile = stored(formOfSomebody().mobile)
+  const mobile = stored(registrationForm().mobile)
   const change = (code?: string) =>
     ask('PATCH /api/my/profile', {
       token: person.token,
@@ -242,7 +246,7 @@ test('another mobile in place of a proved one asks for its code, too @rule:prove
     mobile: 'not_allowed',
   })
   const code = await codeFor(mobile, 'mobile', { token: person.token })
-  assert.equal(codeOf((await change(wrongFor(code))).body), 'code_invalid')
+  assert.equal(errorCodeOf((await change(wrongFor(code))).body), 'code_invalid')
   const changed = await change(code)
   assert.equal(changed.status, 200, changed.text)
   const without = await ask('PATCH /api/my/profile', { token: person.token, body: { mobile: '', password } })
@@ -266,7 +270,7 @@ test('an account that proves nothing is gone after seven days, a proved one is n
   assert.equal((await signIn(unproved.email)).status, 401)
   assert.equal((await signIn(kept.email)).status, 200)
   const registeredAgain = await ask('POST /api/register', {
-    body: { ...formOfSomebody(), email: unproved.email, login: unproved.email },
+    body: { ...registrationForm(), email: unproved.email, login: unproved.email },
   })
   assert.equal(registeredAgain.status, 201, 'its e-mail is free again')
 })
@@ -276,7 +280,7 @@ after(() => second?.stop())
 
 test(
   'guesses at a code are stopped over two servers, for a known and an unknown number alike @R20',
-  { skip: !onPostgres },
+  { skip: !isPostgres },
   async () => {
     second = await startServer(
       configFrom({
@@ -298,12 +302,16 @@ test(
       const code = (await codeFor(mobile, 'sign_in')) || '012345'
       const seen: string[] = []
       for (let guess = 0; guess < 12; guess += 1) {
-        const { status, text, headers } = await askAt(servers[guess % 2] ?? '', 'POST /api/login/code', {
-          body: { mobile, code: wrongFor(code) },
-        })
+        const { status, text, headers } = await sendRequest(
+          servers[guess % 2] ?? '',
+          'POST /api/login/code',
+          {
+            body: { mobile, code: wrongFor(code) },
+          },
+        )
         seen.push(`${status} ${headers.get('retry-after')} ${text}`)
       }
-      const right = await askAt(servers[1] ?? '', 'POST /api/login/code', { body: { mobile, code } })
+      const right = await sendRequest(servers[1] ?? '', 'POST /api/login/code', { body: { mobile, code } })
       seen.push(`${right.status} ${right.text}`)
       outcomes.push(seen)
     }

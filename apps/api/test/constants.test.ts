@@ -2,19 +2,26 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
-import { officeOf, officeToken } from './support/office.ts'
-import { orderNow, paidHourly, paidResident, placedIn, placeHourly, hourly } from './support/orders.ts'
-import { codeOf, formOfSomebody, password, signInAgain, somebody } from './support/people.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import {
+  fetchOrder,
+  placePaidHourly,
+  placePaidResident,
+  parsePlacedOrder,
+  placeHourly,
+  hourly,
+} from './support/orders.ts'
+import { errorCodeOf, registrationForm, password, signInAgain, somebody } from './support/people.ts'
 import { overstayedRefund } from './support/overstayed.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
 /** The numbers of the specification as a customer of a server meets them whose owner decided nothing otherwise. */
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
-const { done, office } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done, office } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 const read = async (path: string) => {
   const answer = await ask(`GET /api/${path}`)
@@ -43,7 +50,7 @@ const quote = async (body: Readonly<Record<string, unknown>>) => {
 }
 const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
   const answer = await ask('POST /api/quote', { body })
-  return [answer.status, codeOf(answer.body)]
+  return [answer.status, errorCodeOf(answer.body)]
 }
 
 test('a working day has two arrival windows, a Friday its evening and Ramadan its own, and visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
@@ -60,7 +67,7 @@ test('a working day has two arrival windows, a Friday its evening and Ramadan it
 
 test('a visit lasts four hours from the end of its arrival window @constant:visit-length', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_date: '2026-10-19' })
+  await placePaidHourly(server, person, { service_date: '2026-10-19' })
   const [visit] = await mine(person, 'my/visit-lines')
   assert.equal(visit.arrives_to, '2026-10-19T06:30:00.000Z')
   assert.equal(visit.ends_at, '2026-10-19T10:30:00.000Z')
@@ -93,13 +100,13 @@ test('refuses a visit in the past, too soon, too far ahead or at a time when the
     })
   const today = running().app.now().toISOString().slice(0, 10)
   for (const day of ['2026-10-01', '2027-12-01'])
-    assert.equal(codeOf((await order(day)).body), 'date_unavailable', day)
+    assert.equal(errorCodeOf((await order(day)).body), 'date_unavailable', day)
   // Less than four hours before the morning's arrival ends
   const early = await order(today, { service_package_id: 101, visit_window: 'morning' })
-  assert.equal(codeOf(early.body), 'date_unavailable', today)
+  assert.equal(errorCodeOf(early.body), 'date_unavailable', today)
   const wanted = { employee_id: 1005 }
-  placedIn(await order('2026-10-20', wanted))
-  assert.equal(codeOf((await order('2026-10-20', wanted)).body), 'worker_unavailable')
+  parsePlacedOrder(await order('2026-10-20', wanted))
+  assert.equal(errorCodeOf((await order('2026-10-20', wanted)).body), 'worker_unavailable')
 })
 
 test('the total is the price without the wage, its tax, the wage and the delivery @rule:total @rule:delivery @rule:tax-from-its-name', async () => {
@@ -144,7 +151,7 @@ test('FIRST25 takes a quarter, 100 SAR at most, off a first hourly order @consta
   assert.equal(await off(101), -24.75)
   assert.equal(await off(106), -100)
   assert.equal(await off(202), 'voucher_not_applicable')
-  await paidHourly(server, person, { service_package_id: 102, visit_window: 'evening' })
+  await placePaidHourly(server, person, { service_package_id: 102, visit_window: 'evening' })
   assert.equal(await off(101), 'voucher_not_applicable')
 })
 
@@ -170,12 +177,12 @@ test("a worker's time is held for fifteen minutes @constant:hold", async () => {
   assert.equal(until - running().app.now().getTime(), 15 * 60_000)
   clock.advance({ minutes: 16 })
   await done('jobs/run', { jobs: ['holds'] })
-  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
 })
 
 test('an invoice puts its contract in default after seven unpaid days, not before @constant:default-after', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
   const unpaidFor = async (days: number) => {
     const { app } = running()
@@ -198,7 +205,7 @@ test('days after the end cost nothing unless the owner sets a fine @constant:dai
 
 test('a visit without anybody at home is missed, counts as carried out and is not refunded @rule:missed-visit @constant:driver-waits', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-09' })
   const rest = async () => (await mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)).refund
   const [first] = await mine(person, 'my/visit-lines')
   const before: number = await rest()
@@ -206,7 +213,7 @@ test('a visit without anybody at home is missed, counts as carried out and is no
   await done(`visits/${first.id}/state`, { state: 'on_the_way' })
   clock.advance({ minutes: 4 })
   const tooSoon = await office(`visits/${first.id}/state`, { state: 'missed' })
-  assert.equal(codeOf(tooSoon.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(tooSoon.body), 'transition_not_allowed')
   clock.advance({ minutes: 1 })
   await done(`visits/${first.id}/state`, { state: 'missed' })
   assert.ok((await rest()) < before)
@@ -271,7 +278,7 @@ test('lists have ten items a page, countries 250, regions 10, neighbourhoods 100
 
 test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-12-07' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-12-07' })
   const id = await asked(person, 'replacement', {
     contract_id: contractId,
     action_type: 'refundPayment',
@@ -288,7 +295,7 @@ test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 b
 
 test('refuses each invalid field of a person by name, but not a failed check digit @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
   const fieldsOf = async (wrong: Readonly<Record<string, unknown>>) => {
-    const answer = await ask('POST /api/register', { body: formOfSomebody(wrong) })
+    const answer = await ask('POST /api/register', { body: registrationForm(wrong) })
     return answer.status === 201 ? 'registered' : Object(answer.body).fields
   }
   const secret = (text: string) => ({ password: text, confirm_password: text })

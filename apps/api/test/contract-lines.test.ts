@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidHourly, paidRecruitment, paidResident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103, 110])
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103, 110])
 const { ask, running } = server
-const { done } = officeOf(server)
-const { mine } = portalOf(server)
+const { done } = officeClient(server)
+const { mine } = portalClient(server)
 
 type Plan = {
   id: number
@@ -28,7 +28,7 @@ const sundayAfter = (days: number): string => {
 function contractOf(person: Person, { id, visit_count, visit_period_id, service_id }: Plan) {
   const day = sundayAfter(7)
   if (visit_count > 0)
-    return paidHourly(server, person, {
+    return placePaidHourly(server, person, {
       service_package_id: id,
       service_date: day,
       visit_window: visit_period_id.code === 'evening' ? 'evening' : 'morning',
@@ -41,8 +41,8 @@ function contractOf(person: Person, { id, visit_count, visit_period_id, service_
     need_delivery: 1,
   }
   return service_id.code === 'mediation'
-    ? paidRecruitment(server, person, order)
-    : paidResident(server, person, order)
+    ? placePaidRecruitment(server, person, order)
+    : placePaidResident(server, person, order)
 }
 
 test('the lines of a contract of every plan, its VAT among them, add up to its value @rule:contract-lines', async () => {

@@ -9,10 +9,10 @@ import { allRoutes } from '../src/http/routes/all.ts'
 import { createMetrics } from '../src/http/metrics.ts'
 import { failureMessages } from '../src/failures/messages.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile, type Ask } from './support/server.ts'
+import { startTestServer, type RequestInput } from './support/server.ts'
 
 const opsToken = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: opsToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: opsToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask } = server
 
 const metrics = createMetrics()
@@ -41,7 +41,7 @@ const catalogueIds: Readonly<Record<string, string>> = {
 const pathOf = (row: OperationRow): `/${string}` =>
   `/${((row.root === 'host' ? '' : '/api') + row.path).slice(1).replace(/:(\w+)/g, (_all, name: string) => (name === 'id' ? (catalogueIds[row.id] ?? someId) : (catalogueIds[name] ?? someId)))}`
 
-const credentials = (row: OperationRow, token: string): Ask => ({
+const credentials = (row: OperationRow, token: string): RequestInput => ({
   ...(row.auth === 'required' && { token }),
   ...(row.auth === 'ops' && { headers: { authorization: `Bearer ${opsToken}` } }),
 })
@@ -85,7 +85,7 @@ type Body = Readonly<Record<string, unknown>>
 /** Twelve ways to get a body wrong. */
 function wrongBodies(
   good: Body,
-): readonly (readonly [string, Ask['body'], Readonly<Record<string, string>>?])[] {
+): readonly (readonly [string, RequestInput['body'], Readonly<Record<string, string>>?])[] {
   const [first] = Object.keys(good)
   const text = Object.keys(good).find((key) => typeof good[key] === 'string') ?? first ?? 'none'
   const number = Object.keys(good).find((key) => typeof good[key] === 'number')

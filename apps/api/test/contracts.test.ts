@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidHourly, paidRecruitment, paidResident } from './support/orders.ts'
-import { codeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
+import { errorCodeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
-const { done, office } = officeOf(server)
+const server = startTestServer({ OPS_TOKEN: officeToken })
+const { done, office } = officeClient(server)
 const { ask, clock } = server
 
 const states = [
@@ -39,8 +39,8 @@ const cancellation = (contractId: string, extra: Readonly<Record<string, unknown
 
 test('a contract that has not begun is running, however short it is @rule:contract-states', async () => {
   const person = await somebody(server)
-  const long = await paidResident(server, person)
-  const short = await paidHourly(server, person)
+  const long = await placePaidResident(server, person)
+  const short = await placePaidHourly(server, person)
   assert.deepEqual(new Set(await idsIn(person, 'running')), new Set([long.contractId, short.contractId]))
   for (const state of states.filter((each) => each !== 'running'))
     assert.deepEqual(await idsIn(person, state), [])
@@ -50,7 +50,7 @@ test('a contract that has not begun is running, however short it is @rule:contra
 
 test("refuses the lists of another partner and does not find another customer's contract @rule:api-token @R18", async () => {
   const [one, other] = [await somebody(server), await somebody(server)]
-  const { contractId } = await paidHourly(server, one, { service_date: '2026-10-13' })
+  const { contractId } = await placePaidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
     assert.equal(
       (await ask(`GET /api/services/${state}?partner_id=${one.id}`, { token: other.token })).status,
@@ -83,7 +83,7 @@ test("refuses the lists of another partner and does not find another customer's 
 
 test('cancelling before the first visit with enough notice is free, and the quote has the deadline @rule:break-fee', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
     token: person.token,
   })
@@ -102,7 +102,7 @@ test('cancelling before the first visit with enough notice is free, and the quot
 test('a cancellation puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-15' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-15' })
   const sent = await ask('POST /api/cancellation/create', {
     token,
     body: cancellation(contractId),
@@ -124,7 +124,7 @@ test('a cancellation puts the contract on hold and is listed with its quote; a s
     body: { ...cancellation(contractId), suspention_date: '2026-10-20' },
   })
   assert.equal(second.status, 409)
-  assert.equal(codeOf(second.body), 'request_already_open')
+  assert.equal(errorCodeOf(second.body), 'request_already_open')
   const list = Object((await ask('GET /api/my/requests', { token })).body)
   assert.equal(list.pagination.total, 1)
   assert.equal(list.result[0].kind, 'cancellation')
@@ -138,7 +138,7 @@ test('a cancellation puts the contract on hold and is listed with its quote; a s
 
 test('refuses a request with an outdated fee and returns the current one @rule:quote-before-sending', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_date: '2026-10-16',
     visit_window: 'evening',
   })
@@ -147,14 +147,14 @@ test('refuses a request with an outdated fee and returns the current one @rule:q
     body: { ...cancellation(contractId), suspention_date: '2026-10-20', expected_fee: 100 },
   })
   assert.equal(answer.status, 409)
-  assert.equal(codeOf(answer.body), 'quote_changed')
+  assert.equal(errorCodeOf(answer.body), 'quote_changed')
   assert.equal(Object(answer.body).result.fee, 200)
 })
 
 test('a replacement puts the contract in pending swap, and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-10-13',
   })
@@ -175,7 +175,7 @@ test('a replacement puts the contract in pending swap, and a suspension costs it
 test('a request can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-12-20',
   })
@@ -188,17 +188,17 @@ test('a request can be withdrawn until the office decides, and the contract is a
   assert.equal(answer.status, 200, answer.text)
   assert.equal(Object(answer.body).result.status.value, 'withdrawn')
   assert.equal((await withdraw(person, 'withdraw-01')).status, 200)
-  assert.equal(codeOf((await withdraw(person)).body), 'request_already_answered')
+  assert.equal(errorCodeOf((await withdraw(person)).body), 'request_already_answered')
   assert.deepEqual(await idsIn(person, 'running'), [contractId])
   const answered = await office(`requests/${id}/answer`, { decision: 'approve' })
-  assert.equal(codeOf(answered.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(answered.body), 'transition_not_allowed')
   assert.equal((await send()).status, 200, 'another one can be sent')
 })
 
 test('withdrawing a refund request removes the frozen amount, and the wallet shows it @rule:withdraw-request', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-12-21',
   })
@@ -225,7 +225,7 @@ test('withdrawing a refund request removes the frozen amount, and the wallet sho
 test('a requested refund is frozen in the wallet, and it needs an email and a phone number @rule:wallet-return', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 105,
     weekdays: [0, 2],
     service_date: '2026-10-13',
@@ -258,7 +258,7 @@ test('a requested refund is frozen in the wallet, and it needs an email and a ph
 test('a complaint has a deadline and a history, and its text is returned as written @rule:complaints @constant:complaint-answer @R25', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 106,
     weekdays: [1, 3, 4],
     service_date: '2026-10-12',
@@ -279,7 +279,7 @@ test('a complaint has a deadline and a history, and its text is returned as writ
 test('a complaint with only a type has no text', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 205 }] })
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 205 }] })
   const complain = async (about: object) => {
     const body = { ...cancellation(contractId), ...about }
     const sent = await ask('POST /api/complaint/create', { token, body })
@@ -294,7 +294,7 @@ test('a complaint with only a type has no text', async () => {
 
 test('only one of twenty simultaneous requests for a contract is accepted @rule:request-holds-the-contract', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       ask('POST /api/cancellation/create', { token: person.token, body: cancellation(contractId) }),
@@ -306,7 +306,7 @@ test('only one of twenty simultaneous requests for a contract is accepted @rule:
 
 test('a complaint in time allows a refund of the used days of a live-in contract', async () => {
   const people = [await somebody(server), await somebody(server)]
-  const contracts = await Promise.all(people.map((person) => paidResident(server, person)))
+  const contracts = await Promise.all(people.map((person) => placePaidResident(server, person)))
   clock.advance({ days: 40 })
   const refundOf = async (at: 0 | 1, complains: boolean): Promise<number> => {
     const person = people[at]
@@ -343,11 +343,11 @@ test('a complaint in time allows a refund of the used days of a live-in contract
 test('a month is expiring in its last third, ninety days in their last thirty, and both are also listed as running @rule:contract-states @constant:expiring', async () => {
   const buyer = await signInAgain(server, await somebody(server))
   const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
-  const long = await paidResident(server, buyer, {
+  const long = await placePaidResident(server, buyer, {
     first_visit_date: start,
     order_line: [{ product_id: 204 }],
   })
-  const month = await paidHourly(server, buyer, { service_date: start, visit_window: 'evening' })
+  const month = await placePaidHourly(server, buyer, { service_date: start, visit_window: 'evening' })
   const after = async (days: number) => {
     clock.advance({ days })
     const person = await signInAgain(server, buyer)
@@ -374,7 +374,7 @@ test('a month is expiring in its last third, ninety days in their last thirty, a
 test('a recruitment contract has no days before the worker arrives, and counts them from then @rule:contract-states', async () => {
   const buyer = await signInAgain(server, await somebody(server))
   const arrival = riyadhDay(instant(server.running().app.now()))
-  const { orderId, contractId } = await paidRecruitment(server, buyer, {
+  const { orderId, contractId } = await placePaidRecruitment(server, buyer, {
     first_visit_date: addDays(arrival, 8),
   })
   const detail = async () =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const site = 'https://site.example'
-const { ask } = serverForThisFile({ WEB_ORIGINS: site })
+const { ask } = startTestServer({ WEB_ORIGINS: site })
 
 const preflight = (origin: string) =>
   ask('OPTIONS /api/my/orders', { headers: { origin, 'access-control-request-method': 'GET' } })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
-const { ask } = serverForThisFile({
+const { ask } = startTestServer({
   RATE_LIMIT_PER_ADDRESS: '6',
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -49,7 +49,7 @@ const reports = 'application/reports+json'
 let homes = 0
 const somewhere = () => `198.51.100.${(homes += 1)}`
 
-const report = (content: unknown, type: string, address = somewhere()): Promise<Answer> =>
+const report = (content: unknown, type: string, address = somewhere()): Promise<TestResponse> =>
   ask('POST /csp-reports', {
     body: content,
     headers: { 'content-type': type, 'x-forwarded-for': address },

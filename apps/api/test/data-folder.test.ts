@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { askAt } from './support/server.ts'
-import { formOfSomebody, password } from './support/people.ts'
+import { sendRequest } from './support/server.ts'
+import { registrationForm, password } from './support/people.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -62,9 +62,9 @@ test(
   async (context) => {
     const dataDir = newDataDir(context)
     const server = await startedOn(dataDir)
-    const form = formOfSomebody()
-    await askAt(server.url, 'POST /api/register', { body: form })
-    await askAt(server.url, 'POST /api/forget_password', { body: { email: form.email } })
+    const form = registrationForm()
+    await sendRequest(server.url, 'POST /api/register', { body: form })
+    await sendRequest(server.url, 'POST /api/forget_password', { body: { email: form.email } })
     const mailFolder = join(dataDir, 'mail')
     const isWritten = (): boolean => existsSync(mailFolder) && readdirSync(mailFolder).length > 0
     while (!isWritten()) await wait(50)
@@ -84,8 +84,8 @@ test(
 test('a half-restored folder is refused and not changed; fully restored it has every customer', async (context) => {
   const dataDir = newDataDir(context)
   const first = await startedOn(dataDir)
-  const form = formOfSomebody()
-  assert.equal((await askAt(first.url, 'POST /api/register', { body: form })).status, 201)
+  const form = registrationForm()
+  assert.equal((await sendRequest(first.url, 'POST /api/register', { body: form })).status, 201)
   await first.stop()
   const versionFile = join(dataDir, 'database', 'PG_VERSION')
   rmSync(versionFile)
@@ -96,7 +96,9 @@ test('a half-restored folder is refused and not changed; fully restored it has e
   assert.deepEqual(readdirSync(join(dataDir, 'database')), before)
   writeFileSync(versionFile, '18\n')
   const again = await startedOn(dataDir)
-  const signedIn = await askAt(again.url, 'POST /api/login', { body: { login: form.id_card, password } })
+  const signedIn = await sendRequest(again.url, 'POST /api/login', {
+    body: { login: form.id_card, password },
+  })
   assert.equal(signedIn.status, 200, signedIn.text)
   await again.stop()
 })
@@ -117,6 +119,6 @@ test('an interrupted first start begins again', async (context) => {
   child.kill('SIGKILL')
   await once(child, 'exit')
   const server = await startedOn(dataDir)
-  assert.equal((await askAt(server.url, 'GET /readyz')).status, 200)
+  assert.equal((await sendRequest(server.url, 'GET /readyz')).status, 200)
   await server.stop()
 })

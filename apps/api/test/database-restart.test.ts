@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { migratePostgres } from '../src/db/postgres.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
-import { onPostgres } from './support/database.ts'
+import { isPostgres } from './support/database.ts'
 import { hourly } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
 import { startCluster } from './support/postgres.ts'
-import { askAt } from './support/server.ts'
+import { sendRequest } from './support/server.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const restarts = Number(process.env['RESTARTS'] ?? 5)
@@ -40,7 +40,7 @@ type Tally = { readonly statuses: Map<number, number>; readonly acknowledged: Se
 /** One customer who orders and cancels without a pause until told to stop. */
 async function orderRepeatedly(person: Person, server: string, tally: Tally, stop: AbortSignal) {
   for (let days = 7; !stop.aborted; days = days < 50 ? days + 1 : 7) {
-    const answer = await askAt(server, 'POST /api/sale_order/hourly', {
+    const answer = await sendRequest(server, 'POST /api/sale_order/hourly', {
       token: person.token,
       body: hourly(person, { service_date: dayAfter(days) }),
     })
@@ -50,7 +50,7 @@ async function orderRepeatedly(person: Person, server: string, tally: Tally, sto
     tally.acknowledged.add(id)
     // whatever is not called off keeps a worker, and in the end there would be nobody left to order
     for (let status = 503; status >= 500 && !stop.aborted;) {
-      status = (await askAt(server, `POST /api/my/orders/${id}/cancel`, { token: person.token })).status
+      status = (await sendRequest(server, `POST /api/my/orders/${id}/cancel`, { token: person.token })).status
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
     }
   }
@@ -89,7 +89,7 @@ async function keptOrders(url: string): Promise<ReadonlySet<string>> {
 
 test(
   'restarting the database under twenty ordering customers stops no server and loses no order @R14',
-  { skip: onPostgres ? false : 'the embedded database has no server to restart', timeout: 900_000 },
+  { skip: isPostgres ? false : 'the embedded database has no server to restart', timeout: 900_000 },
   async (context) => {
     const cluster = await startCluster({ fsync: 'on' })
     context.after(() => cluster.stop())

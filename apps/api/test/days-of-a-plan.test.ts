@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hourly, placedIn } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { hourly, parsePlacedOrder } from './support/orders.ts'
+import { errorCodeOf, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask } = server
 
 // The clock stands on Sunday, 4 October 2026; Ramadan 1448 is 8 February to 8 March 2027
@@ -35,8 +35,8 @@ test('a plan of Friday evenings is quoted and sold only for Fridays, and its ref
       body: hourly(person, { service_package_id: 103, visit_window: 'evening', service_date }),
     })
   const refused = await order(thursday)
-  assert.deepEqual([refused.status, codeOf(refused.body)], [409, 'date_unavailable'])
-  placedIn(await order(friday))
+  assert.deepEqual([refused.status, errorCodeOf(refused.body)], [409, 'date_unavailable'])
+  parsePlacedOrder(await order(friday))
 })
 
 test('its windows are offered, and its visits moved, only on Fridays @rule:days-of-a-plan @call:listVisitWindows', async () => {

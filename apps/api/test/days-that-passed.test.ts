@@ -6,22 +6,22 @@ import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import {
   checkout,
-  orderNow,
-  paidHourly,
-  paidResident,
+  fetchOrder,
+  placePaidHourly,
+  placePaidResident,
   placeHourly,
-  placedIn,
+  parsePlacedOrder,
   resident,
 } from './support/orders.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
-const { office, done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { office, done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 type Visit = { id: string; first_visit_date: string; visit_status: { value: string } }
 
@@ -59,12 +59,12 @@ async function refusedTwice(contractId: string, person: Person): Promise<void> {
       ...refundOf(contractId, person),
     },
   })
-  assert.equal(codeOf(second.body), 'refund_not_allowed')
+  assert.equal(errorCodeOf(second.body), 'refund_not_allowed')
 }
 
 test('a suspension moves skipped visits behind its end, and the contract lasts until the last of them @rule:suspension', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-12' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-12' })
   assert.deepEqual(await standing(person), ['2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'])
   const id = await asked(person, 'suspension', {
     contract_id: contractId,
@@ -84,7 +84,7 @@ test('a suspension moves skipped visits behind its end, and the contract lasts u
 
 test('a suspension leaves a visit in place whose notice period has begun @rule:suspension', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-10-05',
   })
@@ -103,7 +103,7 @@ test('a suspension leaves a visit in place whose notice period has begun @rule:s
 
 test('a visit that was moved behind the end of its contract still takes place @rule:move-a-visit', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-13',
   })
@@ -119,7 +119,7 @@ test('a visit that was moved behind the end of its contract still takes place @r
 test('a visit can move to a time with an expired hold, before and after the cleanup @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const evening = { service_package_id: 103, visit_window: 'evening' }
-  await paidHourly(server, person, { ...evening, service_date: '2026-12-01' })
+  await placePaidHourly(server, person, { ...evening, service_date: '2026-12-01' })
   const { id } = await placeHourly(server, other, { ...evening, service_date: '2026-12-02' })
   clock.advance({ minutes: 16 })
   const [visit] = await mine(person, 'my/visit-lines')
@@ -134,7 +134,7 @@ test('a visit can move to a time with an expired hold, before and after the clea
 
 test('a replacement worker gets the current days of the visits, not the original ones', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidHourly(server, person, {
+  const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-11',
     visit_window: 'evening',
@@ -151,7 +151,7 @@ test('a replacement worker gets the current days of the visits, not the original
 
 test('a complaint refunds a visit only once @rule:no-refund-of-a-used-service @rule:points', async () => {
   const person = await somebody(server)
-  const { contractId, orderId } = await paidHourly(server, person, {
+  const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-08',
   })
@@ -180,7 +180,7 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
     weekdays: [1, 3],
     service_date: '2026-10-12',
   })
-  const living = placedIn(
+  const living = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, { first_visit_date: '2026-10-12', order_line: [{ product_id: 201 }] }),
@@ -188,13 +188,13 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
   )
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
-  assert.equal((await orderNow(server, person, visits.id)).payable, true)
+  assert.equal((await fetchOrder(server, person, visits.id)).payable, true)
   clock.advance({ days: 8 })
   const again = await signInAgain(server, person)
   for (const { id } of [visits, living]) {
-    assert.equal((await orderNow(server, again, id)).payable, false)
+    assert.equal((await fetchOrder(server, again, id)).payable, false)
     const pay = await ask(`POST /api/my/orders/${id}/pay`, { token: again.token, body: { method: 'card' } })
-    assert.equal(codeOf(pay.body), 'order_not_payable')
+    assert.equal(errorCodeOf(pay.body), 'order_not_payable')
     assert.equal((await ask(`GET /checkout/${id}`)).status, 409)
     assert.deepEqual(await slotsOf(id), [])
   }
@@ -202,7 +202,7 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
 
 test('a payment after the booked day is kept until the customer takes it back @rule:late-payment', async () => {
   const person = await somebody(server)
-  const { id } = placedIn(
+  const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, { first_visit_date: dayIn(5), order_line: [{ product_id: 203 }] }),
@@ -213,13 +213,13 @@ test('a payment after the booked day is kept until the customer takes it back @r
   await expireHolds(running().app)
   while ((await drainOutbox(running().app)) > 0);
   const again = await signInAgain(server, person)
-  const order = await orderNow(server, again, id)
+  const order = await fetchOrder(server, again, id)
   assert.deepEqual([order.status.value, order.needs_worker], ['paid', true])
   const chosen = await ask(`POST /api/my/orders/${id}/worker`, { token: again.token, body: {} })
-  assert.equal(codeOf(chosen.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(chosen.body), 'transition_not_allowed')
   const back = await ask(`POST /api/my/orders/${id}/refund`, { token: again.token })
   assert.equal(back.status, 200, back.text)
-  assert.equal((await orderNow(server, again, id)).status.value, 'cancelled')
+  assert.equal((await fetchOrder(server, again, id)).status.value, 'cancelled')
 })
 
 test('a package paid days after its pricing begins the day after the payment in full length @rule:pay-until-its-day', async () => {
@@ -233,7 +233,7 @@ test('a package paid days after its pricing begins the day after the payment in 
   clock.advance({ days: 10 })
   const again = await signInAgain(server, person)
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  const order = await orderNow(server, again, id)
+  const order = await fetchOrder(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(90)])
 })
@@ -253,12 +253,12 @@ test('a package starts the day after the payment when the requested day has pass
   const { id } = Object(made.body)
   clock.advance({ days: 6 })
   await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
-  const priced = await orderNow(server, await signInAgain(server, person), id)
+  const priced = await fetchOrder(server, await signInAgain(server, person), id)
   assert.equal(priced['first_visit_date'], dayIn(1))
   clock.advance({ days: 1 })
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
   const again = await signInAgain(server, person)
-  const order = await orderNow(server, again, id)
+  const order = await fetchOrder(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(180)])
 })
@@ -266,7 +266,7 @@ test('a package starts the day after the payment when the requested day has pass
 test('a passport upload cannot be used as an attachment, nor the other way round', async () => {
   const person = await signInAgain(server, await somebody(server))
   const start = dayIn(20)
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: start,
     order_line: [{ product_id: 207 }],
   })
@@ -294,7 +294,7 @@ test('the free windows for moving a visit are shown only to its owner @R18', asy
   const person = await signInAgain(server, await somebody(server))
   const other = await somebody(server)
   const start = dayIn(32)
-  await paidHourly(server, person, { service_package_id: 101, service_date: start })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: start })
   const [visit] = await mine(person, 'my/visit-lines')
   const call = `GET /api/visit-windows?date=${start}&visit=${visit.id}` as const
   assert.equal((await ask(call, { token: person.token })).status, 200)
@@ -304,7 +304,7 @@ test('the free windows for moving a visit are shown only to its owner @R18', asy
 
 test('the rest of a contract is refunded only once @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: dayIn(7),
     visit_window: 'evening',
@@ -319,8 +319,8 @@ test('the rest of a contract is refunded only once @rule:no-refund-of-a-used-ser
 test('a visit carried out while a refund was under review is not refunded @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
   const first = [9, 10].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(9)
-  const { contractId, orderId } = await paidHourly(server, person, { service_date: first })
-  const { amount_total: paid } = await orderNow(server, person, orderId)
+  const { contractId, orderId } = await placePaidHourly(server, person, { service_date: first })
+  const { amount_total: paid } = await fetchOrder(server, person, orderId)
   const id = await asked(person, 'replacement', refundOf(contractId, person))
   const [visit] = (await mine(person, 'my/visit-lines')).filter(
     ({ visit_status }: Visit) => visit_status.value === 'scheduled',

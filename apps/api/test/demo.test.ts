@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { memoryMailer } from '../src/adapters/memory-mailer.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { askAt } from './support/server.ts'
+import { sendRequest } from './support/server.ts'
 
 const mailer = memoryMailer()
 let running: RunningServer | undefined
@@ -20,7 +20,7 @@ after(() => running?.stop())
 const Session = v.object({ result: v.object({ api_token: v.string(), partner_id: v.string() }) })
 
 const signIn = async (login: string) => {
-  const answer = await askAt(running?.address ?? '', 'POST /api/login', {
+  const answer = await sendRequest(running?.address ?? '', 'POST /api/login', {
     body: { login, password: 'sakina-demo-2026' },
   })
   assert.equal(answer.status, 200, answer.text)
@@ -28,7 +28,7 @@ const signIn = async (login: string) => {
 }
 
 const read = async (token: string, path: string) => {
-  const answer = await askAt(running?.address ?? '', `GET /api/${path}`, { token })
+  const answer = await sendRequest(running?.address ?? '', `GET /api/${path}`, { token })
   assert.equal(answer.status, 200, `${path} ${answer.text}`)
   return Object(answer.body).result
 }

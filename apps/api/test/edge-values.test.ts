@@ -5,7 +5,7 @@ import { examples } from '@sakina/api-client/wire/examples/index'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { officeToken } from './support/office.ts'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
-import { chance } from './support/chance.ts'
+import { seededRandom } from './support/seeded-random.ts'
 import {
   hostileRequest,
   hostileUpload,
@@ -14,11 +14,11 @@ import {
   type HostileRequest,
   type Sound,
 } from './support/hostile.ts'
-import { paidHourly } from './support/orders.ts'
+import { placePaidHourly } from './support/orders.ts'
 import { signInAgain, somebody, type Person } from './support/people.ts'
-import { serverForThisFile, type Ask } from './support/server.ts'
+import { startTestServer, type RequestInput } from './support/server.ts'
 
-const server = serverForThisFile({
+const server = startTestServer({
   OPS_TOKEN: officeToken,
   RATE_LIMIT_PER_ADDRESS: '100000',
   RATE_LIMIT_PER_ACCOUNT: '100000',
@@ -113,7 +113,7 @@ function* queries(row: OperationRow): Generator<string> {
       if (!String(value).includes('\ud800')) yield `${name}=${encodeURIComponent(String(value))}`
 }
 
-const credentials = (row: OperationRow, token: string): Ask => ({
+const credentials = (row: OperationRow, token: string): RequestInput => ({
   ...(row.auth !== 'ops' && { token }),
   ...(row.auth === 'ops' && { headers: { authorization: `Bearer ${officeToken}` } }),
 })
@@ -166,7 +166,7 @@ const together = 6
 
 /** Ids that are somebody's, so that what is damaged besides them is looked at and not only the id. */
 async function ownIds(person: Person): Promise<readonly string[]> {
-  const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-20' })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })
   const invoices = await ask('GET /api/my/invoices', { token: person.token })
   const idsOf = (body: unknown): readonly string[] =>
@@ -193,7 +193,7 @@ test(
   'seeded hostile requests are refused or handled without a server error @R17',
   longRun,
   async (context) => {
-    const luck = chance(seed)
+    const luck = seededRandom(seed)
     const first = await somebody(server)
     const ids = await ownIds(first)
     const wrong = new Set<string>()

@@ -6,12 +6,12 @@ import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { openPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { credit } from './support/ledger.ts'
-import { checkout, hourly, orderNow, placeHourly } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { creditAccount } from './support/ledger.ts'
+import { checkout, hourly, fetchOrder, placeHourly } from './support/orders.ts'
+import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, clock, running } = server
 
 const rows = (query: ReturnType<typeof sql>) => running().app.database.reader.execute(query, 'objects')
@@ -40,7 +40,7 @@ const available = async (person: Person): Promise<number> =>
 
 test('a late payment is refunded when its wallet part was spent, and the order stays expired', async () => {
   const person = await somebody(server)
-  await credit(server, person, 2_000)
+  await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
@@ -48,7 +48,7 @@ test('a late payment is refunded when its wallet part was spent, and the order s
   await placeHourly(server, person, { service_date: '2026-11-03', wallet_amount: 15 })
   await drainOutbox(running().app)
   await drainOutbox(running().app)
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.deepEqual([order.status.value, order.contract_id, order.invoice_id], ['expired', null, null])
   const [payment] = await paymentsOf(id)
   assert.deepEqual([payment?.['status'], payment?.['refunded']], ['refunded', payment?.['amount']])
@@ -58,14 +58,14 @@ test('a late payment is refunded when its wallet part was spent, and the order s
 
 test('a late payment takes its wallet part again, once, when it is still there', async () => {
   const person = await somebody(server)
-  await credit(server, person, 2_000)
+  await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   assert.equal(await available(person), 2_000)
   await drainOutbox(running().app)
-  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.equal(await available(person), 0)
   assert.deepEqual(await refundsOf(person), [])
 })
@@ -81,8 +81,8 @@ test('a late payment is refunded when its voucher was used meanwhile', async () 
   await checkout(server, second.id, 'succeed')
   await drainOutbox(running().app)
   await drainOutbox(running().app)
-  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
-  assert.equal((await orderNow(server, person, second.id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, second.id)).status.value, 'processing')
   const [use] = await rows(sql`select order_id from voucher_uses where customer_id = ${person.id}`)
   assert.equal(use?.['order_id'], second.id)
   const [payment] = await paymentsOf(id)
@@ -139,7 +139,7 @@ test('a second charge of a payment is refunded once, however often it is reporte
       ['unmatched', paid.amount],
     ],
   )
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.deepEqual([order.status.value, order.payment_state], ['processing', 'paid'])
 })
 
@@ -152,9 +152,9 @@ test('a payment with another amount is refunded in full, and the order can still
   await send({ paymentId, amount: 777, providerRef: `odd-${id}` })
   await drainOutbox(running().app)
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
-  assert.equal((await orderNow(server, person, id)).payment_state, 'unmatched')
+  assert.equal((await fetchOrder(server, person, id)).payment_state, 'unmatched')
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
 })
 
@@ -166,7 +166,7 @@ test('opening the checkout repeatedly does not hold a worker for ever', async ()
     await ask(`GET /checkout/${id}`)
     clock.advance({ minutes: 10 })
     await expireHolds(running().app)
-    if ((await orderNow(server, person, id)).status.value === 'expired') break
+    if ((await fetchOrder(server, person, id)).status.value === 'expired') break
   }
   assert.ok(minutes >= 40 && minutes <= 60, `it ended after ${minutes} minutes`)
 })
@@ -185,7 +185,7 @@ test('a customer can hold ten unpaid orders; when one ends, another fits', async
     [...Array.from({ length: 10 }, () => 201), 429],
   )
   const last = places.at(-1)
-  assert.equal(codeOf(last?.body), 'rate_limited')
+  assert.equal(errorCodeOf(last?.body), 'rate_limited')
   assert.ok(Number(last?.headers.get('retry-after')) > 0)
   const { id } = Object(places[0]?.body)
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidResident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidResident } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask } = server
-const { office } = officeOf(server)
+const { office } = officeClient(server)
 
 // before and after the tables of the Hijri calendar, at the ends of what four digits can write, and a leap day
 const far = ['0001-01-01', '1800-01-01', '1900-01-01', '2096-02-29', '2150-12-31', '2400-06-15', '9999-12-31']
@@ -15,7 +15,7 @@ const far = ['0001-01-01', '1800-01-01', '1900-01-01', '2096-02-29', '2150-12-31
 test('a day far in the past or future is accepted or refused without a server error @R17', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId } = await paidResident(server, person)
+  const { contractId } = await placePaidResident(server, person)
   const faults: string[] = []
   for (const day of far) {
     const body = {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../src/db/database.ts'
-import { choiceOfHourly, choiceOfResident } from '../src/use-cases/orders/choice.ts'
+import { toHourlyChoice, toResidentChoice } from '../src/use-cases/orders/choice.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { completePaidOrder } from '../src/use-cases/orders/complete-paid-order.ts'
 import { hourly, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { running } = server
 
 class Injected extends Error {
@@ -66,7 +66,7 @@ test('placing an order takes at most ten statements, with its address and its ke
   for (const [kind, choice] of [
     [
       'visits',
-      choiceOfHourly({
+      toHourlyChoice({
         quantity: 1,
         repeat_count: 1,
         repeat_interval_days: 0,
@@ -79,7 +79,7 @@ test('placing an order takes at most ten statements, with its address and its ke
     ],
     [
       'living in',
-      choiceOfResident({
+      toResidentChoice({
         partner_id: person.id,
         is_service_contract: true,
         need_delivery: 1,
@@ -108,7 +108,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
       values (${app.newId()}::uuid, ${person.id}::uuid, 'wallet', 'refund', 5000, 'gift', now())`),
   )
   const body = hourly(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
-  const choice = choiceOfHourly({
+  const choice = toHourlyChoice({
     ...body,
     quantity: 1,
     repeat_count: 1,

@@ -6,13 +6,13 @@ import type { AnyOperation } from '@sakina/api-client/wire/operation'
 import { addSession } from '../src/db/repositories/sessions.ts'
 import { sessionEnd } from '../src/use-cases/identity/session-life.ts'
 import { hashToken, newToken } from '../src/use-cases/identity/tokens.ts'
-import { hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
-import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
+import { hourly, placePaidHourly, placePaidResident, placeHourly, resident } from './support/orders.ts'
+import { registrationForm, password, somebody, type Person } from './support/people.ts'
 import { scripts as allScripts } from './support/scripts.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
 
 /** Each of the thirty with FULL=1, every sixth otherwise. */
@@ -72,7 +72,7 @@ const holds = (value: unknown, text: string): boolean =>
     ? value.includes(text)
     : typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, text))
 
-const isText = ({ headers }: Answer): boolean =>
+const isText = ({ headers }: TestResponse): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&
   headers.get('x-content-type-options') === 'nosniff'
 
@@ -85,9 +85,9 @@ type Call = {
   readonly body: Fields | (() => Promise<Fields>)
   readonly token?: string
   /** Where somebody would read it; the answer itself unless given. */
-  readonly shown?: (answer: Answer) => Promise<Answer>
+  readonly shown?: (answer: TestResponse) => Promise<TestResponse>
   /** Brings things back to where the next can be sent. */
-  readonly after?: (answer: Answer) => Promise<unknown>
+  readonly after?: (answer: TestResponse) => Promise<unknown>
 }
 
 const ops = (path: string, body?: unknown) =>
@@ -96,12 +96,13 @@ const ops = (path: string, body?: unknown) =>
     ...(body !== undefined && { body }),
   })
 
-const refusedFields = (answer: Answer): readonly string[] => Object.keys(Object(Object(answer.body).fields))
+const refusedFields = (answer: TestResponse): readonly string[] =>
+  Object.keys(Object(Object(answer.body).fields))
 
 const isAbout = (field: string, name: string): boolean =>
   field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`)
 
-async function tell(call: Call, fields: readonly string[], script: string): Promise<Answer> {
+async function tell(call: Call, fields: readonly string[], script: string): Promise<TestResponse> {
   const row = allOperations.find(({ id }) => id === call.id)
   assert.ok(row !== undefined, call.id)
   const base = typeof call.body === 'function' ? await call.body() : call.body
@@ -168,14 +169,15 @@ async function throughEveryField(call: Call): Promise<void> {
 }
 
 const mine = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
-const idIn = (answer: Answer): string => String(Object(answer.body).result?.id ?? Object(answer.body).id)
+const idIn = (answer: TestResponse): string =>
+  String(Object(answer.body).result?.id ?? Object(answer.body).id)
 
 test('shows the text of a profile and an address as written', async () => {
   const person = await somebody(server)
   const { token } = person
   await throughEveryField({
     id: 'register',
-    body: async () => formOfSomebody(),
+    body: async () => registrationForm(),
     shown: async ({ body }) => {
       const fresh = newToken(running().app.randomBytes)
       const now = running().app.now()
@@ -195,7 +197,7 @@ test('shows the text of a profile and an address as written', async () => {
   await throughEveryField({
     id: 'registerAndLogin',
     body: async () => {
-      const { login, name, mobile, email, id_card } = formOfSomebody()
+      const { login, name, mobile, email, id_card } = registrationForm()
       const address = {
         country_id: 1,
         state_id: 5,
@@ -267,8 +269,8 @@ test('shows the text of a profile and an address as written', async () => {
 test('shows the text of an order as written @R25', async () => {
   const person = await somebody(server)
   const { token } = person
-  const order = async (answer: Answer) => mine(person, `my/orders/${idIn(answer)}`)
-  const after = (answer: Answer) => ask(`POST /api/my/orders/${idIn(answer)}/cancel`, { token })
+  const order = async (answer: TestResponse) => mine(person, `my/orders/${idIn(answer)}`)
+  const after = (answer: TestResponse) => ask(`POST /api/my/orders/${idIn(answer)}/cancel`, { token })
   await throughEveryField({
     id: 'placeHourlyOrder',
     body: hourly(person, { service_package_id: 101, service_date: '2026-10-20' }),
@@ -322,7 +324,9 @@ test('shows the text of an order as written @R25', async () => {
 test("shows the texts of requests, complaints and the office's replies as written", async () => {
   const person = await somebody(server)
   const { token } = person
-  const { contractId, orderId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
+  const { contractId, orderId } = await placePaidResident(server, person, {
+    order_line: [{ product_id: 202 }],
+  })
   const asking = {
     contract_id: contractId,
     request_date: '2026-10-04',
@@ -330,7 +334,7 @@ test("shows the texts of requests, complaints and the office's replies as writte
     priority: 'medium',
   }
   const requests = () => mine(person, 'my/requests?limit=5')
-  const refuse = async (answer: Answer) => {
+  const refuse = async (answer: TestResponse) => {
     const refused = await ops(`requests/${idIn(answer)}/answer`, { decision: 'reject' })
     assert.equal(refused.status, 200, refused.text)
   }
@@ -414,7 +418,7 @@ test("shows the office's notes on orders, visits and refunds as written", async 
       ),
     )
   }
-  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   await throughEveryField({
     id: 'opsAdvanceOrder',
     path: () => `/ops/orders/${orderId}/stage`,
@@ -422,7 +426,7 @@ test("shows the office's notes on orders, visits and refunds as written", async 
     shown: () => mine(person, `my/orders/${orderId}`),
     after: () => clean('order_stages'),
   })
-  await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-27' })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-27' })
   const [visit] = Object((await mine(person, 'my/visit-lines')).body).result
   await throughEveryField({
     id: 'opsMarkVisit',
@@ -452,7 +456,7 @@ test("shows the office's notes on orders, visits and refunds as written", async 
     shown: () => mine(person, `my/orders/${order}`),
     after: () => ask(`POST /api/my/orders/${order}/cancel`, { token }),
   })
-  const { orderId: paid } = await paidHourly(server, person, {
+  const { orderId: paid } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-11-03',
   })

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migratePostgres } from '../src/db/postgres.ts'
-import { onPostgres } from './support/database.ts'
+import { isPostgres } from './support/database.ts'
 import { startCluster } from './support/postgres.ts'
 import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
 
@@ -62,7 +62,7 @@ const generous = {
 
 test(
   'the embedded database refuses writes on a full disk, still reads, and recovers with free space',
-  { skip: onPostgres ? 'it is the embedded database that would hang' : false },
+  { skip: isPostgres ? 'it is the embedded database that would hang' : false },
   async (context) => {
     const disk = smallDisk(context, 400)
     if (disk === undefined) return
@@ -86,7 +86,7 @@ test(
 
 test(
   'a server without disk space does not start and says why',
-  { skip: onPostgres ? 'the disk is the database server’s own' : false },
+  { skip: isPostgres ? 'the disk is the database server’s own' : false },
   async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))
     context.after(() => rmSync(folder, { recursive: true, force: true }))
@@ -103,7 +103,7 @@ test(
 
 test(
   "PostgreSQL's full disk postpones writes until there is free space",
-  { skip: onPostgres ? false : 'the embedded database has a test of its own' },
+  { skip: isPostgres ? false : 'the embedded database has a test of its own' },
   async (context) => {
     const disk = smallDisk(context, 60)
     if (disk === undefined) return

@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
-import { PaymentProviderAway, RefundUnclear } from '../src/ports/payment.ts'
+import { PaymentProviderUnavailable, RefundOutcomeUnknown } from '../src/ports/payment.ts'
 import { configFrom } from '../src/server.ts'
-import { orderNow, placeHourly } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { fetchOrder, placeHourly } from './support/orders.ts'
+import { errorCodeOf, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
 const keys = { publicKey: 'demo-public-key', apiPassword: 'demo-api-password' }
 
@@ -59,7 +59,7 @@ const door = () => {
   return geideaGateway({ ...payment, timeoutMilliseconds: 200 })
 }
 
-const server = serverForThisFile(
+const server = startTestServer(
   {},
   {
     payment: {
@@ -146,17 +146,17 @@ test('the browser is sent to a session, and only the signed callback pays the or
   assert.equal(forged.status, 401)
   const pending = callbackFor(reference, amount, { status: 'InProgress', detailedStatus: 'Authenticated' })
   assert.equal((await ask('POST /payments/geidea/callback', { body: pending })).status, 200)
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   for (let each = 0; each < 3; each += 1)
     assert.equal(
       (await ask('POST /payments/geidea/callback', { body: callbackFor(reference, amount) })).status,
       200,
     )
-  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   const cancelled = callbackFor(reference, amount, { status: 'Failed', detailedStatus: 'CancelledByUser' })
   await ask('POST /payments/geidea/callback', { body: cancelled })
   assert.equal(
-    (await orderNow(server, person, id)).status.value,
+    (await fetchOrder(server, person, id)).status.value,
     'processing',
     'a later word does not undo a payment',
   )
@@ -178,9 +178,9 @@ test('a slow, broken or invalid provider response means unavailable, and the ord
       body: { method: 'card' },
     })
     assert.equal(answer.status, 503, answer.text)
-    assert.equal(codeOf(answer.body), 'provider_unavailable')
+    assert.equal(errorCodeOf(answer.body), 'provider_unavailable')
   }
-  assert.equal((await orderNow(server, person, id)).payable, true)
+  assert.equal((await fetchOrder(server, person, id)).payable, true)
   fake.answer = sessionAnswer
   assert.equal(
     (await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })).status,
@@ -277,7 +277,7 @@ test('a session belongs to its chosen card, and another choice opens another ses
   await ask('POST /payments/geidea/callback', {
     body: callbackFor(chosen.reference, chosen.amount, { orderId: 'geidea-order-10' }),
   })
-  const paid = await orderNow(server, person, id)
+  const paid = await fetchOrder(server, person, id)
   assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
@@ -291,9 +291,9 @@ test('a card is saved while paying, and this server accepts no card number', asy
 
 test('a refused refund is an error that can be retried', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
-  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
+  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
   fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
-  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderAway)
+  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
   fake.answer = () => ({ status: 200, body: '{"responseCode":"000"}' })
   await door().refund('geidea-order-1', 1050)
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
@@ -310,7 +310,7 @@ test('a refund with a lost, broken or failed response is unclear and not simply 
   ]
   for (const mood of moods) {
     fake.answer = mood
-    await assert.rejects(door().refund('geidea-order-1', 1000), RefundUnclear)
+    await assert.rejects(door().refund('geidea-order-1', 1000), RefundOutcomeUnknown)
   }
 })
 
@@ -331,5 +331,5 @@ test('the gateway reports the refunded total of a payment, or nothing when it is
     assert.equal(await door().returned?.('geidea-order-1'), undefined)
   }
   fake.answer = () => ({ status: 502, body: '' })
-  await assert.rejects(door().returned?.('geidea-order-1') ?? Promise.resolve(), PaymentProviderAway)
+  await assert.rejects(door().returned?.('geidea-order-1') ?? Promise.resolve(), PaymentProviderUnavailable)
 })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { placedIn } from './support/orders.ts'
+import { parsePlacedOrder } from './support/orders.ts'
 import { somebody } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({ MEDIATION_PAYMENT: 'musaned', OPS_TOKEN: office })
+const server = startTestServer({ MEDIATION_PAYMENT: 'musaned', OPS_TOKEN: office })
 const { ask, running } = server
 
 const mediation = (person: { readonly id: string }) => ({
@@ -29,7 +29,7 @@ test("recruitment paid on the government's platform creates a contract without a
   const plan = Object((await ask('GET /api/services/4/plans/401')).body).result
   assert.equal(plan.paid_through, 'musaned')
   const person = await somebody(server)
-  const placed = placedIn(
+  const placed = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', { token: person.token, body: mediation(person) }),
   )
   assert.equal(placed.status, 'processing')

@@ -1,16 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { officeOf, officeToken } from './support/office.ts'
-import { orderNow, paidHourly, paidResident, placedIn, placeHourly, resident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import {
+  fetchOrder,
+  placePaidHourly,
+  placePaidResident,
+  parsePlacedOrder,
+  placeHourly,
+  resident,
+} from './support/orders.ts'
 import { signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 type Line = { code: string; amount: number }
 type Quote = { lines: readonly Line[]; fee: number; refund: number; refusal: string }
@@ -106,7 +113,7 @@ test('all 37 plans have the totals computed by hand: (list price - wage), its ta
 
 test('four visits are refunded in full 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee after one @rule:break-fee @constant:break-fee', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)
   const again = await signInAgain(server, person)
   await refundIs(again, contractId, { unused_service: 379, unused_tax: 56.85 }, 435.85)
@@ -123,7 +130,7 @@ test('four visits are refunded in full 67 hours ahead, less the next visit and t
 
 test('a month that starts tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 201 }],
   })
@@ -133,14 +140,17 @@ test('a month that starts tomorrow is refunded less the fee and its tax @rule:br
 
 test('three months with delivery are refunded in full eight days ahead @rule:free-cancellation-48-hours', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidResident(server, person, { first_visit_date: dayIn(8), need_delivery: 1 })
+  const { contractId } = await placePaidResident(server, person, {
+    first_visit_date: dayIn(8),
+    need_delivery: 1,
+  })
   const unused = { unused_service: 3900, unused_wage: 2700, unused_tax: 585 }
   await refundIs(person, contractId, { ...unused, delivery: 150 }, 7335)
 })
 
 test('recruitment is refunded in full, and less the visa fee once the visa is issued @constant:visa-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { orderId, contractId } = await paidResident(server, person, {
+  const { orderId, contractId } = await placePaidResident(server, person, {
     service_id: 4,
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 404 }],
@@ -176,7 +186,7 @@ test('a special package starts on the requested day and has the break fee of tha
     assert.deepEqual(Object(refused.body).fields, { start_date: 'not_allowed' })
   }
   const { id } = Object((await asksFor(dayIn(30))).body)
-  assert.equal((await orderNow(server, person, id))['first_visit_date'], dayIn(30))
+  assert.equal((await fetchOrder(server, person, id))['first_visit_date'], dayIn(30))
   await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
   const contractId = await payFor(person, id, 'card')
   const contract = await mine(person, `my/contracts/${contractId}`)
@@ -187,7 +197,7 @@ test('a special package starts on the requested day and has the break fee of tha
 
 test('six months with 42 used days refund 138 of 180 days less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 204 }],
   })
@@ -199,7 +209,7 @@ test('six months with 42 used days refund 138 of 180 days less the fee @rule:bre
 
 test('two of four upcoming visits are refunded less the fee, and a visit with a complaint in full @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: weekdayIn(3),
   })
@@ -233,7 +243,7 @@ async function payFor(person: Person, id: string, method: 'card' | 'instalments'
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   assert.equal(paid.status, 303, paid.text)
-  return (await orderNow(server, person, id)).contract_id?.id ?? ''
+  return (await fetchOrder(server, person, id)).contract_id?.id ?? ''
 }
 
 test('an order paid by instalments is not refunded @rule:instalments', async () => {
@@ -249,7 +259,7 @@ test('an order paid by instalments is not refunded @rule:instalments', async () 
 
 test('a suspension costs 200 SAR including tax @constant:suspension-fee', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { id } = placedIn(
+  const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, { first_visit_date: dayIn(1), order_line: [{ product_id: 209 }] }),

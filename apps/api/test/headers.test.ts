@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile, type Ask } from './support/server.ts'
+import { startTestServer, type RequestInput } from './support/server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'sakina-headers-'))
 for (const [name, content] of Object.entries({
@@ -25,7 +25,7 @@ for (const [name, content] of Object.entries({
   writeFileSync(join(dist, name), content)
 }
 
-const server = serverForThisFile({
+const server = startTestServer({
   NODE_ENV: 'production',
   SITE_URL: 'https://home.example',
   WEB_DIST: dist,
@@ -40,7 +40,7 @@ test('every kind of answer carries the headers that keep a browser safe, and pri
   const { token } = person
   const { id } = await placeHourly(server, person)
   const json = { 'content-type': 'application/json' }
-  const calls: readonly (readonly [string, Call, number, Ask?])[] = [
+  const calls: readonly (readonly [string, Call, number, RequestInput?])[] = [
     ['a page', 'GET /', 200],
     ['a page asked for its head', 'HEAD /', 200],
     ['another spelling', 'GET /myorderstwo', 308],

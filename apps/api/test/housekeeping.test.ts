@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { choresOf } from '../src/background.ts'
 import { createStreams } from '../src/http/event-stream.ts'
-import { codeOf, signInAgain, somebody } from './support/people.ts'
-import { placedIn, resident } from './support/orders.ts'
-import { serverForThisFile } from './support/server.ts'
+import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
+import { parsePlacedOrder, resident } from './support/orders.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '4' })
+const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '4' })
 const { ask, clock, running } = server
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
@@ -44,7 +44,7 @@ test('limits the uploads of an account within a time window, from any IP address
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
   assert.equal(refused.status, 429)
-  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.equal(errorCodeOf(refused.body), 'rate_limited')
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
 })
 
@@ -52,7 +52,7 @@ test('limits the data exports of an account within a time window @rule:limits', 
   const [{ token }, other] = [await somebody(server), await somebody(server)]
   for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
   const refused = await ask('GET /api/my/data', { token })
-  assert.equal(codeOf(refused.body), 'rate_limited')
+  assert.equal(errorCodeOf(refused.body), 'rate_limited')
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
   assert.equal((await ask('GET /api/my/data', { token: other.token })).status, 200)
 })
@@ -60,7 +60,7 @@ test('limits the data exports of an account within a time window @rule:limits', 
 test('a file that nothing refers to is removed, one that belongs to an order is kept @rule:uploads', async () => {
   const person = await somebody(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
-  placedIn(
+  parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, { passport_upload_id: used }),

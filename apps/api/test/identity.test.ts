@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
-import { keptUnder } from '../src/db/repositories/idempotency.ts'
+import { readStoredResponse } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
+import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
 import { statementsOf } from './support/statements.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
+const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
 const { ask, clock, letters, running } = server
 
 test('a customer registers and signs in by national ID, e-mail or mobile @rule:three-logins', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
   for (const login of [form.id_card, form.email.toUpperCase(), '+966 55 500 ' + form.mobile.slice(-4)]) {
@@ -24,7 +24,7 @@ test('a customer registers and signs in by national ID, e-mail or mobile @rule:t
 
 test('each invalid field of a registration is reported by name @rule:registration', async () => {
   const answer = await ask('POST /api/register', {
-    body: formOfSomebody({
+    body: registrationForm({
       name: 'Demo Customer',
       id_card: '3000000000',
       email: 'customer@',
@@ -46,7 +46,7 @@ test('each invalid field of a registration is reported by name @rule:registratio
 })
 
 test('a password equal to one of the logins is refused in any spelling @rule:password', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const local = form.mobile
   const arabicDigits = (text: string): string =>
     text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
@@ -86,7 +86,7 @@ test('a password equal to one of the logins is refused in any spelling @rule:pas
     })
   const withoutLink = await reset(form.email, 'x'.repeat(43))
   assert.equal(
-    codeOf(withoutLink.body),
+    errorCodeOf(withoutLink.body),
     'reset_link_invalid',
     'which login belongs to the mailbox is not told',
   )
@@ -117,26 +117,26 @@ test('a required password change refuses the same password @rule:must-change-pas
 })
 
 test('the same person cannot register twice @rule:registration', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   await ask('POST /api/register', { body: form })
   const again = await ask('POST /api/register', { body: form })
   assert.equal(again.status, 409)
-  assert.equal(codeOf(again.body), 'login_taken')
+  assert.equal(errorCodeOf(again.body), 'login_taken')
 })
 
 test('a registration repeated with one key opens one account', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const key = 'register-key-0001'
   const first = await ask('POST /api/register', { body: form, key })
   const second = await ask('POST /api/register', { body: form, key })
   assert.equal(second.status, 201, second.text)
   assert.deepEqual(second.body, first.body)
   const changed = await ask('POST /api/register', { body: { ...form, street: 'Another Road' }, key })
-  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
 })
 
 test('a registration repeated with another password does not get the first response @R3', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const key = 'register-key-0002'
   assert.equal((await ask('POST /api/register', { body: form, key })).status, 201)
   const other = 'a louder garden 42'
@@ -145,17 +145,17 @@ test('a registration repeated with another password does not get the first respo
     key,
   })
   assert.equal(changed.status, 422, changed.text)
-  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
   const signIn = (typed: string) => ask('POST /api/login', { body: { login: form.id_card, password: typed } })
   assert.equal((await signIn(other)).status, 401)
   assert.equal((await signIn(password)).status, 200)
 })
 
 test('nothing stored about a registration allows fast guesses of its password', async () => {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const key = 'register-key-0003'
   await ask('POST /api/register', { body: form, key })
-  const kept = await keptUnder(running().app.database.reader, 'guest', key)
+  const kept = await readStoredResponse(running().app.database.reader, 'guest', key)
   const { confirm_password: _confirmation, ...withPassword } = form
   for (const content of [form, withPassword]) {
     const fast = createHash('sha256')
@@ -168,7 +168,7 @@ test('nothing stored about a registration allows fast guesses of its password', 
 
 /** What a booking's last part asks of somebody new: no address of the documented registration, but the draft's own. */
 const signUpForm = (overrides: Readonly<Record<string, unknown>> = {}) => {
-  const { login, name, confirm_password, mobile, id_card, email } = formOfSomebody()
+  const { login, name, confirm_password, mobile, id_card, email } = registrationForm()
   return { login, name, password, confirm_password, mobile, id_card, email, ...overrides }
 }
 
@@ -243,10 +243,10 @@ test('a sign-up sent twice at once with one key opens one account, and both resp
   assert.equal(sessions[0].address_id, sessions[1].address_id)
   for (const { api_token: token } of sessions)
     assert.equal((await ask('GET /api/user/context', { token })).status, 200)
-  assert.equal(codeOf((await ask('POST /api/register_and_login', { body })).body), 'login_taken')
+  assert.equal(errorCodeOf((await ask('POST /api/register_and_login', { body })).body), 'login_taken')
   const other = { ...body, address: { ...house, streetName: 'Another Road' } }
   const changed = await ask('POST /api/register_and_login', { body: other, key })
-  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
 })
 
 test('a sign-up repeated after a password change opens no session @R21', async () => {
@@ -259,7 +259,7 @@ test('a sign-up repeated after a password change opens no session @R21', async (
   assert.equal((await ask('POST /api/change_password', { token, body: change })).status, 200)
   const again = await ask('POST /api/register_and_login', { body, key })
   assert.equal(again.status, 401)
-  assert.equal(codeOf(again.body), 'wrong_credentials')
+  assert.equal(errorCodeOf(again.body), 'wrong_credentials')
 })
 
 test('guesses at a known and an unknown account are limited alike, until the window ends @R20', async () => {
@@ -343,7 +343,7 @@ test('a changed password ends every session @rule:session-ends', async () => {
       confirm_password: 'a louder garden 42',
     },
   })
-  assert.equal(codeOf(wrong.body), 'wrong_password')
+  assert.equal(errorCodeOf(wrong.body), 'wrong_password')
   const missing = await ask('POST /api/change_password', {
     token,
     body: { new_password: 'a louder garden 42', confirm_password: 'a louder garden 42' },
@@ -376,9 +376,9 @@ test('a reset link works once within half an hour, and an unknown email gets the
     confirm_password: 'a green garden 43',
   }
   const strange = await ask('POST /api/reset_password', { body: { ...body, email: 'other@home.example' } })
-  assert.equal(codeOf(strange.body), 'reset_link_invalid')
+  assert.equal(errorCodeOf(strange.body), 'reset_link_invalid')
   assert.equal((await ask('POST /api/reset_password', { body })).status, 200)
-  assert.equal(codeOf((await ask('POST /api/reset_password', { body })).body), 'reset_link_invalid')
+  assert.equal(errorCodeOf((await ask('POST /api/reset_password', { body })).body), 'reset_link_invalid')
   assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
 
   await ask('POST /api/forget_password', { body: { email: person.email } })
@@ -386,7 +386,7 @@ test('a reset link works once within half an hour, and an unknown email gets the
   const late = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   clock.advance({ minutes: 31 })
   const tooLate = await ask('POST /api/reset_password', { body: { ...body, token: late } })
-  assert.equal(codeOf(tooLate.body), 'reset_link_invalid')
+  assert.equal(errorCodeOf(tooLate.body), 'reset_link_invalid')
 })
 
 test('requesting a reset link costs the same for a known and an unknown email', async () => {
@@ -421,7 +421,10 @@ test('a password change invalidates an unused reset link', async () => {
   })
   assert.equal(changed.status, 200, changed.text)
   const reset = { email: person.email, token, new_password: theirs, confirm_password: theirs }
-  assert.equal(codeOf((await ask('POST /api/reset_password', { body: reset })).body), 'reset_link_invalid')
+  assert.equal(
+    errorCodeOf((await ask('POST /api/reset_password', { body: reset })).body),
+    'reset_link_invalid',
+  )
 })
 
 test("only the customer can read and change the customer's addresses @rule:address-book", async () => {
@@ -465,7 +468,7 @@ test('changing the email needs the password', async () => {
 })
 
 test('text with hidden direction marks is refused @R17', async () => {
-  const answer = await ask('POST /api/register', { body: formOfSomebody({ street: 'road \u202e daor' }) })
+  const answer = await ask('POST /api/register', { body: registrationForm({ street: 'road \u202e daor' }) })
   assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
 })
 

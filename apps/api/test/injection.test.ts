@@ -3,21 +3,21 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { cleanTerms } from '../src/http/terms-html.ts'
-import { checkout, hourly, paidHourly, placeHourly } from './support/orders.ts'
+import { checkout, hourly, placePaidHourly, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
 import { scripts } from './support/scripts.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, letters, running } = server
 
-const isText = ({ headers }: Answer): boolean =>
+const isText = ({ headers }: TestResponse): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&
   headers.get('x-content-type-options') === 'nosniff'
 
 /** The answer is JSON, and holds what was sent as the very same text. */
-function holds(answer: Answer, script: string, where: string): void {
+function holds(answer: TestResponse, script: string, where: string): void {
   assert.ok(answer.status < 300, `${where}: ${answer.text}`)
   assert.ok(isText(answer), `${where}: ${answer.headers.get('content-type')}`)
   const found = (value: unknown): boolean =>
@@ -34,13 +34,13 @@ test('thirty scripts in every free-text field are returned as plain text', async
   assert.equal(scripts.length, 30)
   const person = await somebody(server)
   const { token } = person
-  const { contractId, orderId } = await paidHourly(server, person, {
+  const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-20',
   })
   const held: string[] = []
   for (const script of scripts) {
-    const told = async (where: string, answer: Promise<Answer>) => {
+    const told = async (where: string, answer: Promise<TestResponse>) => {
       holds(await answer, script, where)
       held.push(where)
     }

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
-import { afterTurns, chance } from './support/chance.ts'
-import { paidHourly, placeHourly, hourly } from './support/orders.ts'
+import { waitForTurns, seededRandom } from './support/seeded-random.ts'
+import { placePaidHourly, placeHourly, hourly } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
+const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 
 /** Half of the rounds go about an unpaid order, half about a paid one. INTERLEAVINGS=5000 tries longer. */
@@ -38,11 +38,11 @@ const dayAhead = (days: number): string => {
 
 const shuffled = (
   rivals: Readonly<Record<string, () => Promise<unknown>>>,
-  { below }: ReturnType<typeof chance>,
+  { below }: ReturnType<typeof seededRandom>,
 ) =>
   Promise.all(
     Object.values(rivals).map(async (rival) => {
-      await afterTurns(below(12))
+      await waitForTurns(below(12))
       return rival()
     }),
   )
@@ -89,7 +89,7 @@ test(
   patience,
   async (context) => {
     const { app } = running()
-    const luck = chance(seed)
+    const luck = seededRandom(seed)
     const person = await somebody(server)
     await credit(person, 1_000 * fromWallet)
     const ends = new Map<string, number>()
@@ -188,13 +188,16 @@ test(
   'of moving, selling, ending and serving at one time one wins, and no evening is sold twice',
   patience,
   async (context) => {
-    const luck = chance(seed + 1)
+    const luck = seededRandom(seed + 1)
     const [person, other] = [await somebody(server), await somebody(server)]
     const ends = new Map<string, number>()
     for (let round = 0; round < rounds / 2; round += 1) {
       const evening = { service_package_id: 103, visit_window: 'evening', employee_id: 1005 }
       const [from, to, elsewhere] = [dayAhead(20), dayAhead(23), dayAhead(26)]
-      const { orderId, contractId } = await paidHourly(server, person, { ...evening, service_date: from })
+      const { orderId, contractId } = await placePaidHourly(server, person, {
+        ...evening,
+        service_date: from,
+      })
       const visit = await read<{ id: string }>(sql`select id from visits where contract_id = ${contractId}`)
       const asked = await ask('POST /api/cancellation/create', {
         token: person.token,

@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openEmbedded } from '../src/db/embedded.ts'
-import { onPostgres } from './support/database.ts'
+import { isPostgres } from './support/database.ts'
 
 const writer = fileURLToPath(new URL('./support/writer.ts', import.meta.url))
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
@@ -33,7 +33,7 @@ async function killedWriter(folder: string, most: number): Promise<number> {
 
 test(
   'a server killed while writing has every acknowledged write after a restart @R12',
-  { skip: onPostgres ? 'it is the embedded engine that is killed' : false },
+  { skip: isPostgres ? 'it is the embedded engine that is killed' : false },
   async (context) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'sakina-kill-')), 'database')
     let acknowledged = 0

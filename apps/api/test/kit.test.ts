@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sakina-kit-'))
 const put = (name: string, content: string | Buffer): void => {
@@ -28,8 +28,8 @@ put('site/404.html', 'not found')
 put('site/routes.json', '[]')
 
 const site = { WEB_DIST: join(folder, 'site') }
-const { ask } = serverForThisFile({ ...site, KIT_DIST: join(folder, 'built') })
-const without = serverForThisFile({ ...site, KIT_DIST: join(folder, 'never-built') })
+const { ask } = startTestServer({ ...site, KIT_DIST: join(folder, 'built') })
+const without = startTestServer({ ...site, KIT_DIST: join(folder, 'never-built') })
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { householdOf } from '../src/use-cases/limits.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { hourly, paidHourly, placeHourly } from './support/orders.ts'
-import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { networkOfIp } from '../src/use-cases/limits.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { hourly, placePaidHourly, placeHourly } from './support/orders.ts'
+import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 
-const server = serverForThisFile({
+const server = startTestServer({
   OPS_TOKEN: officeToken,
   TRUST_PROXY: '127.0.0.1',
   RATE_LIMIT_PER_ADDRESS: '8',
   RATE_LIMIT_PER_ACCOUNT: '5',
 })
 const { ask, letters, running } = server
-const { done } = officeOf(server)
+const { done } = officeClient(server)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -51,7 +51,7 @@ test('invalid bodies do not use up the limit of others with the same IP address'
     for (let each = 0; each < 4; each += 1) await ask('POST /api/login', { body, headers: carrier })
   for (let each = 0; each < 20; each += 1) await ask('POST /api/register', { body: {}, headers: carrier })
   assert.equal((await signIn(person.nationalId, password, carrier)).status, 200)
-  assert.equal((await ask('POST /api/register', { body: formOfSomebody(), headers: carrier })).status, 201)
+  assert.equal((await ask('POST /api/register', { body: registrationForm(), headers: carrier })).status, 201)
 })
 
 test('a guessing bot blocks its IP address for strangers, but not for known families @R20', async () => {
@@ -119,12 +119,12 @@ test('an invalid body is counted for a signed-in customer only @rule:limits', as
 
 test('recognises an IP address in every notation', () => {
   for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
-    assert.equal(householdOf(same), '2001:db8:0:1')
-  assert.equal(householdOf('2001:db8::1:2:3:4'), '2001:db8:0:0')
-  assert.equal(householdOf('::1'), '0:0:0:0')
-  assert.equal(householdOf('::ffff:203.0.113.9'), '203.0.113.9')
-  assert.equal(householdOf('203.0.113.9'), '203.0.113.9')
-  assert.equal(householdOf('somebody@home.example'), 'somebody@home.example')
+    assert.equal(networkOfIp(same), '2001:db8:0:1')
+  assert.equal(networkOfIp('2001:db8::1:2:3:4'), '2001:db8:0:0')
+  assert.equal(networkOfIp('::1'), '0:0:0:0')
+  assert.equal(networkOfIp('::ffff:203.0.113.9'), '203.0.113.9')
+  assert.equal(networkOfIp('203.0.113.9'), '203.0.113.9')
+  assert.equal(networkOfIp('somebody@home.example'), 'somebody@home.example')
 })
 
 test('emails to one mailbox are counted for every spelling of its address @rule:limits', async () => {
@@ -180,12 +180,12 @@ test('limits how many addresses an account adds within a time window @rule:limit
       },
     })
   for (let each = 0; each < 5; each += 1) assert.equal((await add()).status, 201)
-  assert.equal(codeOf((await add()).body), 'rate_limited')
+  assert.equal(errorCodeOf((await add()).body), 'rate_limited')
 })
 
 test('limits how often an account moves visits, and the office can clear the limit @rule:limits', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_date: '2026-10-20' })
+  await placePaidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })
   let { id } = Object(visits.body).result[0]
   const move = async (date: string) => {
@@ -201,7 +201,7 @@ test('limits how often an account moves visits, and the office can clear the lim
     assert.equal(moved.status, 200, moved.text)
   }
   const stopped = await move('2026-10-21')
-  assert.deepEqual([stopped.status, codeOf(stopped.body)], [429, 'rate_limited'])
+  assert.deepEqual([stopped.status, errorCodeOf(stopped.body)], [429, 'rate_limited'])
   await done('rate-limits/reset', { subject: person.email })
   assert.equal((await move('2026-10-21')).status, 200)
 })

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { loggedError } from '../src/http/log.ts'
-import { askAt } from './support/server.ts'
-import { formOfSomebody, password } from './support/people.ts'
+import { sendRequest } from './support/server.ts'
+import { registrationForm, password } from './support/people.ts'
 
 const office = 'the office of this test, 24+'
 const said = 'Please ring twice at the garden door'
@@ -36,17 +36,19 @@ test('what a server prints from registering to paying, complaining and the offic
   const [line]: Buffer[] = await once(child.stdout, 'data')
   child.stdout.on('data', (part: Buffer) => (log += part.toString()))
   const address = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
-  const form = formOfSomebody()
-  await askAt(address, 'POST /api/register', { body: form })
-  await askAt(address, 'POST /api/register', { body: form })
-  const signedIn = await askAt(address, 'POST /api/login', { body: { login: form.id_card, password } })
+  const form = registrationForm()
+  await sendRequest(address, 'POST /api/register', { body: form })
+  await sendRequest(address, 'POST /api/register', { body: form })
+  const signedIn = await sendRequest(address, 'POST /api/login', { body: { login: form.id_card, password } })
   const { api_token: token, partner_id: id } = Object(signedIn.body).result
-  await askAt(address, 'POST /api/login', { body: { login: form.id_card, password: 'wrong password 1' } })
-  await askAt(address, 'POST /api/forget_password', { body: { email: form.email } })
-  await askAt(address, 'POST /api/codes', { token, body: { mobile: form.mobile, purpose: 'mobile' } })
-  await askAt(address, `GET /api/partners/${id}?phone=${form.phone}`, { token })
-  await askAt(address, `GET /api/user/context?token=${token}`, { token })
-  const placed = await askAt(address, 'POST /api/special_packages', {
+  await sendRequest(address, 'POST /api/login', {
+    body: { login: form.id_card, password: 'wrong password 1' },
+  })
+  await sendRequest(address, 'POST /api/forget_password', { body: { email: form.email } })
+  await sendRequest(address, 'POST /api/codes', { token, body: { mobile: form.mobile, purpose: 'mobile' } })
+  await sendRequest(address, `GET /api/partners/${id}?phone=${form.phone}`, { token })
+  await sendRequest(address, `GET /api/user/context?token=${token}`, { token })
+  const placed = await sendRequest(address, 'POST /api/special_packages', {
     token,
     body: {
       worker_type: 'nanny',
@@ -59,7 +61,7 @@ test('what a server prints from registering to paying, complaining and the offic
   assert.equal(placed.status, 201, placed.text)
   const day = new Date(Date.now() + 9 * 86_400_000)
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
-  const bought = await askAt(address, 'POST /api/sale_order/hourly', {
+  const bought = await sendRequest(address, 'POST /api/sale_order/hourly', {
     token,
     key: 'a-key-of-this-run',
     body: {
@@ -76,15 +78,15 @@ test('what a server prints from registering to paying, complaining and the offic
   const orderId: unknown = Object(bought.body).id
   const fallback = bought.status === 201 ? undefined : bought.text
   assert.equal(fallback, undefined)
-  await askAt(address, `GET /checkout/${String(orderId)}`)
-  const paid = await askAt(address, `POST /checkout/${String(orderId)}`, {
+  await sendRequest(address, `GET /checkout/${String(orderId)}`)
+  const paid = await sendRequest(address, `POST /checkout/${String(orderId)}`, {
     body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   assert.equal(paid.status, 303, paid.text)
-  const running = await askAt(address, 'GET /api/services/running', { token })
+  const running = await sendRequest(address, 'GET /api/services/running', { token })
   const [contract] = Object(running.body).result
-  const complained = await askAt(address, 'POST /api/complaint/create', {
+  const complained = await sendRequest(address, 'POST /api/complaint/create', {
     token,
     body: {
       contract_id: contract.id,
@@ -97,18 +99,20 @@ test('what a server prints from registering to paying, complaining and the offic
     },
   })
   assert.ok(complained.status < 300, complained.text)
-  await askAt(address, 'POST /api/contact', { body: { name: form.name, phone: form.phone, message: said } })
-  await askAt(address, `GET /ops/customers?search=${form.phone}`, {
+  await sendRequest(address, 'POST /api/contact', {
+    body: { name: form.name, phone: form.phone, message: said },
+  })
+  await sendRequest(address, `GET /ops/customers?search=${form.phone}`, {
     headers: { authorization: `Bearer ${office}` },
   })
-  await askAt(address, 'GET /ops/orders', { headers: { authorization: `Bearer not ${office}` } })
-  await askAt(address, `POST /ops/orders/${String(orderId)}/cancel`, {
+  await sendRequest(address, 'GET /ops/orders', { headers: { authorization: `Bearer not ${office}` } })
+  await sendRequest(address, `POST /ops/orders/${String(orderId)}/cancel`, {
     headers: { authorization: `Bearer ${office}` },
     body: { reason: said },
   })
-  await askAt(address, 'PATCH /api/my/profile', { token, body: { name: 'سارة محمد العتيبي' } })
-  await askAt(address, 'GET /api/my/data', { token })
-  await askAt(address, 'POST /api/logout', { token })
+  await sendRequest(address, 'PATCH /api/my/profile', { token, body: { name: 'سارة محمد العتيبي' } })
+  await sendRequest(address, 'GET /api/my/data', { token })
+  await sendRequest(address, 'POST /api/logout', { token })
   // letters are written by the clock of the outbox
   while (!log.includes('a letter was written') || !log.includes('a text message was written'))
     await once(child.stderr, 'data')

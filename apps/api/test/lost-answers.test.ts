@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { onPostgres } from './support/database.ts'
-import { hourly, placedIn } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { isPostgres } from './support/database.ts'
+import { hourly, parsePlacedOrder } from './support/orders.ts'
+import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({}, {}, [103])
+const server = startTestServer({}, {}, [103])
 const { ask, running } = server
 
 const rowsOf = async (person: Person) => {
@@ -56,7 +56,9 @@ test('an order whose response was lost is found by its key, once @R4', async (co
     if (new Date(body.service_date).getUTCDay() === 5) continue
     const key = `lost-answer-${round}`
     await sendAndHangUp(person, key, body)
-    const again = placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, key, body }))
+    const again = parsePlacedOrder(
+      await ask('POST /api/sale_order/hourly', { token: person.token, key, body }),
+    )
     const attempt = await ask(`GET /api/my/attempts/${key}`, { token: person.token })
     assert.equal(Object(attempt.body).result.order_id, again.id)
     assert.deepEqual(await rowsOf(person), { orders: 1, keys: 1, slots: 1 })
@@ -76,21 +78,21 @@ test('fifty simultaneous requests with one key place one order @R2', async (cont
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => ask('POST /api/sale_order/hourly', asked)),
   )
-  const ids = new Set(answers.map((answer) => placedIn(answer).id))
+  const ids = new Set(answers.map((answer) => parsePlacedOrder(answer).id))
   assert.equal(ids.size, 1)
   const changed = await ask('POST /api/sale_order/hourly', {
     ...asked,
     body: { ...asked.body, note: 'other' },
   })
   assert.equal(changed.status, 422)
-  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
   assert.deepEqual(await rowsOf(person), { orders: 1, keys: 1, slots: 4 })
   context.diagnostic(`${answers.length} answers, ${ids.size} order`)
 })
 
 test(
   'one of fifty customers gets the last free time of a worker @R6 @rule:worker-hold',
-  { skip: onPostgres ? false : 'real races are run on PostgreSQL' },
+  { skip: isPostgres ? false : 'real races are run on PostgreSQL' },
   async (context) => {
     const people = await Promise.all(Array.from({ length: 50 }, () => somebody(server)))
     const answers = await Promise.all(
@@ -108,7 +110,7 @@ test(
     )
     const won = answers.filter(({ status }) => status === 201).length
     const busy = answers.filter(
-      ({ status, body }) => status === 409 && codeOf(body) === 'worker_unavailable',
+      ({ status, body }) => status === 409 && errorCodeOf(body) === 'worker_unavailable',
     ).length
     context.diagnostic(`${won} has her, ${busy} are told she was just reserved`)
     const told = answers.map(({ status, body }) => `${status} ${Object(body).code ?? ''}`).toSorted()

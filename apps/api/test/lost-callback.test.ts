@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import { choresOf } from '../src/background.ts'
 import { configFrom } from '../src/server.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { orderNow, placeHourly } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { fetchOrder, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 type Taken = { readonly merchantReferenceId: string; readonly amount: number }
 
@@ -60,7 +60,7 @@ const gateway = () => {
   return geideaGateway({ ...payment, timeoutMilliseconds: 1_000 })
 }
 
-const server = serverForThisFile(
+const server = startTestServer(
   { OPS_TOKEN: officeToken },
   {
     payment: {
@@ -75,7 +75,7 @@ const server = serverForThisFile(
   },
 )
 const { ask, clock, running } = server
-const { office } = officeOf(server)
+const { office } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
   for (const chore of choresOf(running().app)) await chore.work()
@@ -105,7 +105,7 @@ test('an order whose callback is lost is paid before its hold expires @rule:prov
   pay()
   clock.advance({ minutes: 14 })
   await runChores()
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.equal(order.status.value, 'processing')
   assert.ok(order.contract_id)
   await runChores()
@@ -118,7 +118,7 @@ test('a payment after a cancellation is found without a callback and refunded', 
   pay()
   clock.advance({ minutes: 30 })
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'cancelled')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'cancelled')
   assert.equal(await refundsOf(id), 1)
 })
 
@@ -132,7 +132,7 @@ test('an unpaid order expires, and its provider is queried only a few times', as
       ?.work()
   }
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
   assert.ok(asked - before_ > 0 && asked - before_ <= 4, `asked ${asked - before_} times`)
 })
 
@@ -142,21 +142,21 @@ test('an unavailable provider breaks nothing and is queried again', async () => 
   isSilent = true
   clock.advance({ minutes: 14 })
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   const refused = await office(`orders/${id}/check-payment`, {})
   assert.equal(refused.status, 503, refused.text)
   assert.equal(Object(refused.body).code, 'provider_unavailable')
   isSilent = false
   clock.advance({ minutes: 1 })
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
 })
 
 test('the office can check the payment of an order that expired long ago', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-18')
   clock.advance({ hours: 12 })
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
   pay()
   const checked = await office(`orders/${id}/check-payment`, {})
   assert.equal(checked.status, 200, checked.text)

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
 import type { Mailer } from '../src/ports/mail.ts'
-import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const received: string[] = []
 let refuse = 0
@@ -41,7 +41,7 @@ const mailer: Mailer = {
       mail,
     ),
 }
-const { clock, running } = serverForThisFile({}, { mailer })
+const { clock, running } = startTestServer({}, { mailer })
 
 const promise = (subject: string) => {
   const { app } = running()

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { refundArrival } from '@sakina/domain/policies'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { orderNow, paidHourly, paidResident } from './support/orders.ts'
-import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, letters, running } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 type Visit = { id: string; first_visit_date: string; visit_status: { value: string } }
 type Entry = { kind: string; label: string; amount: number }
@@ -57,7 +57,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
 
 test('cancelling is shown as free until two days before the first visit, and not once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
   const person = await somebody(server)
-  const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
   clock.advance({ days: 9 })
   const again = await signInAgain(server, person)
@@ -70,15 +70,15 @@ test('cancelling is shown as free until two days before the first visit, and not
 
 test('an order placed less than 48 hours before its start was never free to cancel @rule:free-cancellation-48-hours', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { orderId, contractId } = await paidResident(server, person, { first_visit_date: dayIn(1) })
+  const { orderId, contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(1) })
   assert.equal(await freeUntilEverywhere(person, orderId, contractId), null)
 })
 
 test('refunding upcoming visits keeps the cashback of a served visit @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await somebody(server))
   // Spending enough for a tier that gives cashback
-  await paidResident(server, person, { first_visit_date: dayIn(3) })
-  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(4) })
+  await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(4) })
   clock.advance({ days: 6 })
   const again = await signInAgain(server, person)
   await serve(again, 1)
@@ -102,8 +102,8 @@ test('refunding upcoming visits keeps the cashback of a served visit @rule:cashb
 
 test('refunding a served visit takes back its cashback and names the entry @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await somebody(server))
-  await paidResident(server, person, { first_visit_date: dayIn(3) })
-  const { contractId, orderId } = await paidHourly(server, person, {
+  await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: weekdayIn(4),
   })
@@ -121,12 +121,12 @@ test('refunding a served visit takes back its cashback and names the entry @rule
   const entries: readonly Entry[] = await mine(again, 'my/wallet/entries?limit=100')
   const taken = entries.find(({ kind }) => kind === 'cashback_reversed')
   assert.deepEqual([taken?.amount, taken?.label], [-cashback, 'Cashback reversed after a refund'])
-  assert.equal((await orderNow(server, again, orderId)).id, orderId)
+  assert.equal((await fetchOrder(server, again, orderId)).id, orderId)
 })
 
 test('a refused refund, a tier bonus and an adjustment of the office have their own names @rule:wallet-entries-named', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'replacement', refundOf(contractId, person))
   await done(`requests/${id}/answer`, { decision: 'reject', note: 'no' })
   const kinds = async () => (await mine(person, 'my/wallet/entries?limit=100')).map(({ kind }: Entry) => kind)
@@ -135,7 +135,7 @@ test('a refused refund, a tier bonus and an adjustment of the office have their 
   await done(`customers/${person.id}/wallet`, { amount: 20, reason: 'welcome' })
   await done(`customers/${person.id}/wallet`, { amount: -5, reason: 'a mistake' })
   assert.deepEqual((await kinds()).slice(0, 2).toSorted(), ['adjustment', 'adjustment'])
-  await paidResident(server, person, { first_visit_date: dayIn(3), order_line: [{ product_id: 204 }] })
+  await placePaidResident(server, person, { first_visit_date: dayIn(3), order_line: [{ product_id: 204 }] })
   clock.advance({ days: 9 })
   const again = await signInAgain(server, person)
   await serve(again, 1)
@@ -182,13 +182,13 @@ test('a card that is not saved is offered for one payment and then deleted @rule
     body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
   assert.deepEqual(await mine(person, 'my/cards'), [])
 })
 
 test('a refund is calculated before the request, and refused with another amount @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const free = await quoted(person, contractId, 'refund_payment')
   assert.deepEqual([free.refund, free.fee, free.refusal], [435.85, 0, ''])
   clock.advance({ days: 9 })
@@ -203,7 +203,7 @@ test('a refund is calculated before the request, and refused with another amount
       expected_refund: free.refund,
     },
   })
-  assert.equal(codeOf(late.body), 'quote_changed')
+  assert.equal(errorCodeOf(late.body), 'quote_changed')
   const shown = await quoted(again, contractId, 'refund_payment')
   await asked(again, 'replacement', { ...refundOf(contractId, again), expected_refund: shown.refund })
   const [request] = await mine(again, 'my/requests')
@@ -212,7 +212,7 @@ test('a refund is calculated before the request, and refused with another amount
 
 test('each line of a quote has the numbers it was calculated from @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   clock.advance({ days: 9 })
   const again = await signInAgain(server, person)
   await serve(again, 1)
@@ -240,7 +240,7 @@ test('each line of a quote has the numbers it was calculated from @rule:quote-be
 
 test('an approved refund shows amount, destination, state and arrival wherever it appears @constant:refund-time', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { orderId, contractId } = await paidHourly(server, person, { service_date: weekdayIn(7) })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
   const before = (await mine(person, 'my/wallet')).payouts
   assert.deepEqual([before, (await mine(person, 'my/requests'))[0].payout], [[], null])
@@ -291,13 +291,13 @@ test('a new customer sees the offer for a first order, adds it once, and others 
   assert.deepEqual(await held(), [['FIRST25', 'active']])
   assert.equal((await claim()).status, 200)
   const again = await claim()
-  assert.deepEqual([again.status, codeOf(again.body)], [409, 'voucher_already_added'])
+  assert.deepEqual([again.status, errorCodeOf(again.body)], [409, 'voucher_already_added'])
   assert.deepEqual(await held(), [['FIRST25', 'active']])
   const other = await signInAgain(server, await somebody(server))
-  await paidHourly(server, other, { service_package_id: 101, service_date: weekdayIn(7) })
+  await placePaidHourly(server, other, { service_package_id: 101, service_date: weekdayIn(7) })
   assert.deepEqual(await mine(other, 'my/vouchers'), [])
   const late = await ask('POST /api/my/vouchers/claim', { token: other.token, body: { code: 'FIRST25' } })
-  assert.equal(codeOf(late.body), 'voucher_not_applicable')
+  assert.equal(errorCodeOf(late.body), 'voucher_not_applicable')
 })
 
 test('a quote has the maximum discount of a percentage voucher @rule:vouchers', async () => {

@@ -3,29 +3,29 @@ import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { noticeRules } from '@sakina/domain/notices'
 import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
-import { addVoucher, keepVoucher } from '../src/db/repositories/vouchers.ts'
+import { addVoucher, addVoucherToCustomer } from '../src/db/repositories/vouchers.ts'
 import { customers } from '../src/db/schema/identity.ts'
 import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { tell } from '../src/use-cases/notices/tell.ts'
 import { remind } from '../src/use-cases/notices/remind.ts'
-import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
+import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { checkout, paidHourly, paidResident, placeHourly } from './support/orders.ts'
-import { codeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { checkout, placePaidHourly, placePaidResident, placeHourly } from './support/orders.ts'
+import { errorCodeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
 // The clock stands on Sunday, 4 October 2026, at noon in Riyadh
-const server = serverForThisFile(
+const server = startTestServer(
   { DEMO: 'false', OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' },
   {},
   [101, 102, 103, 104],
 )
 const { ask, clock, letters, running } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 type Language = 'ar' | 'en'
 type Listed = { id: string; kind: NoticeKind; title: string; text: string; path: string; read: boolean }
@@ -150,7 +150,7 @@ for (const language of ['ar', 'en'] as const)
     })
 
     await to(['order_placed', 'order_paid', 'visit_moved'], async () => {
-      const { contractId } = await paidHourly(server, await fresh(), {
+      const { contractId } = await placePaidHourly(server, await fresh(), {
         service_package_id: 101,
         service_date: workday(6),
       })
@@ -189,11 +189,11 @@ for (const language of ['ar', 'en'] as const)
     )
     await to(['invoice_overdue'], async () => {
       clock.advance({ days: 9 })
-      await ageContracts(app)
+      await updateDueContracts(app)
     })
     const refunded = ['request_answered', 'refund_approved', 'refund_sent'] as const
     await to(['order_placed', 'order_paid', ...refunded], async () => {
-      const { contractId } = await paidHourly(server, await fresh(), {
+      const { contractId } = await placePaidHourly(server, await fresh(), {
         service_package_id: 101,
         service_date: workday(6),
       })
@@ -204,10 +204,10 @@ for (const language of ['ar', 'en'] as const)
       await done(`requests/${id}/answer`, { decision: 'approve' })
     })
     await to(['order_placed', 'order_paid', 'contract_ending'], async () => {
-      const { contractId } = await paidResident(server, await fresh(), { first_visit_date: workday(3) })
+      const { contractId } = await placePaidResident(server, await fresh(), { first_visit_date: workday(3) })
       advanceTo(`${(await my(`my/contracts/${contractId}`)).service_end_date}T12:00:00+03:00`)
       clock.advance({ days: -3 })
-      await ageContracts(app)
+      await updateDueContracts(app)
     })
 
     await to(['wait_list_answered'], async () => {
@@ -228,7 +228,7 @@ for (const language of ['ar', 'en'] as const)
           active: true,
           createdAt: app.now(),
         })
-        await keepVoucher(tx, { code: voucher.code, customerId: person.id, at: app.now() })
+        await addVoucherToCustomer(tx, { code: voucher.code, customerId: person.id, at: app.now() })
       })
       await remind(app)
     })
@@ -268,7 +268,7 @@ test('what is rolled back tells nobody @rule:notices', async () => {
 test('a visit that moves takes its reminder along, sent or still to be sent @rule:notices', async () => {
   byDay()
   const person = await somebody(server)
-  await paidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
   await drain()
   const token = async () => (await signInAgain(server, person)).token
   const [visit] = await mine({ token: await token() }, 'my/visit-lines')
@@ -296,7 +296,7 @@ test('a visit that moves takes its reminder along, sent or still to be sent @rul
 test('at night the list has it at once and the email waits for the morning @rule:notices', async () => {
   byDay()
   const person = await somebody(server)
-  const { orderId } = await paidResident(server, person, { first_visit_date: workday(5) })
+  const { orderId } = await placePaidResident(server, person, { first_visit_date: workday(5) })
   await drain()
   advanceTo(`${dayIn(0)}T22:30:00+03:00`)
   const before = letters().length
@@ -316,7 +316,7 @@ test('at night the list has it at once and the email waits for the morning @rule
 test('a notice is read once it is opened, or with all the others, by nobody else @call:readNotices @rule:notices', async () => {
   byDay()
   const [person, other] = [await somebody(server), await somebody(server)]
-  await paidHourly(server, person, { service_package_id: 101, service_date: workday(6) })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(6) })
   const first = await listOf(person)
   assert.equal(first.unread, 2)
   const read = async (who: Person, body: object) =>
@@ -357,11 +357,11 @@ test('who refuses email of a topic finds it on the list alone, and cannot refuse
     ['visits', 'portal'],
   ] as const) {
     const refused = await choose(topic, channel, false)
-    assert.deepEqual([refused.status, codeOf(refused.body)], [422, 'invalid'])
+    assert.deepEqual([refused.status, errorCodeOf(refused.body)], [422, 'invalid'])
   }
   assert.equal((await choose('orders', 'mail', false)).status, 200)
   assert.ok((await choices()).includes('orders false'))
-  await paidHourly(server, person, { service_package_id: 101, service_date: workday(9) })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(9) })
   await drain()
   assert.equal((await listOf(person)).result.length, 2)
   assert.ok(!letters().some(({ to }) => to === person.email))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const { ask, running } = serverForThisFile()
+const { ask, running } = startTestServer()
 
 test('everybody is told of the offers of the day: what they give, to whom, and the most they take off @rule:offers-are-shown', async () => {
   const offers = async (language: 'ar' | 'en') => {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { checkout, paidHourly, placeHourly } from './support/orders.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { portalOf } from './support/portal.ts'
-import { codeOf, password, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { checkout, placePaidHourly, placeHourly } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { portalClient } from './support/portal.ts'
+import { errorCodeOf, password, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
+const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
 const { ask, running } = server
-const { office, done } = officeOf(server)
-const { mine } = portalOf(server)
+const { office, done } = officeClient(server)
+const { mine } = portalClient(server)
 
 const slotsOf = async (orderId: string): Promise<number> => {
   const [row] = await running().app.database.reader.execute<{ count: number }>(
@@ -22,7 +22,7 @@ const slotsOf = async (orderId: string): Promise<number> => {
 
 test('a note on a contract is shown with its state and cleared when the state changes', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const note = 'The card was declined twice; please call us'
   assert.equal((await done(`contracts/${contractId}/state`, { state: 'defaulted', note })).office_note, note)
   assert.equal((await mine(person, `my/contracts/${contractId}`)).office_note, note)
@@ -33,7 +33,7 @@ test('a note on a contract is shown with its state and cleared when the state ch
 
 test("a note on a visit is shown in the customer's list of visits", async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-15' })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-15' })
   const [visit] = await mine(person, 'my/visit-lines')
   const late = 'Roadworks: ten minutes later'
   await done(`visits/${visit.id}/state`, { state: 'on_the_way', note: late })
@@ -58,7 +58,7 @@ test("the reason for a cancelled order is shown beside the customer's note", asy
   const person = await somebody(server)
   const wrote = 'Please ring the upper bell'
   const unpaid = await placeHourly(server, person, { service_date: '2026-10-18', note: wrote })
-  const { orderId: paid, contractId } = await paidHourly(server, person, {
+  const { orderId: paid, contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-17',
     note: wrote,
@@ -122,7 +122,7 @@ test('releasing an unpaid order frees its time, its voucher and its wallet part 
       ...same,
     },
   })
-  assert.equal(codeOf(taken.body), 'worker_unavailable')
+  assert.equal(errorCodeOf(taken.body), 'worker_unavailable')
   const released = await done(`orders/${id}/release`, {})
   assert.deepEqual([released.status.value, released.hold_expires_at], ['expired', null])
   assert.equal(await slotsOf(id), 0)
@@ -131,13 +131,13 @@ test('releasing an unpaid order frees its time, its voucher and its wallet part 
   assert.equal((await mine(person, 'my/vouchers'))[0].state, 'active')
   const { id: theirs } = await placeHourly(server, other, same)
   assert.equal((await checkout(server, theirs, 'succeed')).status, 303)
-  assert.equal(codeOf((await office(`orders/${theirs}/release`, {})).body), 'transition_not_allowed')
+  assert.equal(errorCodeOf((await office(`orders/${theirs}/release`, {})).body), 'transition_not_allowed')
 })
 
 test("the data export contains the office's notes, and deleting the account erases them", async () => {
   const person = await somebody(server)
   const word = 'a word about this household'
-  const { orderId } = await paidHourly(server, person, {
+  const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-22',
   })

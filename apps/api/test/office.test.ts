@@ -3,26 +3,28 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { addDays } from '@sakina/domain/calendar'
 import { allOperations } from '@sakina/api-client/wire'
-import { askAt, serverForThisFile } from './support/server.ts'
-import { checkout, orderNow, paidHourly, paidResident } from './support/orders.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { portalOf } from './support/portal.ts'
-import { codeOf, signInAgain, somebody } from './support/people.ts'
+import { sendRequest, startTestServer } from './support/server.ts'
+import { checkout, fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { portalClient } from './support/portal.ts'
+import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { freshDatabase } from './support/database.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
+const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
 const { ask, running, clock } = server
-const { headers, office, done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { headers, office, done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 test('an order advances stage by stage; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
   const person = await somebody(server)
-  const { orderId, contractId } = await paidResident(server, person, { order_line: [{ product_id: 202 }] })
+  const { orderId, contractId } = await placePaidResident(server, person, {
+    order_line: [{ product_id: 202 }],
+  })
   const skipped = await office(`orders/${orderId}/stage`, { stage: 'received' })
-  assert.equal(codeOf(skipped.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(skipped.body), 'transition_not_allowed')
   const visa = await office(`orders/${orderId}/stage`, { stage: 'visa_started' })
-  assert.equal(codeOf(visa.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(visa.body), 'transition_not_allowed')
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way', note: 'Left at nine' })
   await done(`orders/${orderId}/stage`, { stage: 'arrived' })
   const order = await done(`orders/${orderId}/stage`, { stage: 'received' })
@@ -36,11 +38,11 @@ test('an order advances stage by stage; skipped and repeated stages are refused 
 
 test('messages about a houseman use the masculine form', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 208 }] })
+  const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
   await done(`orders/${orderId}/stage`, { stage: 'arrived' })
   const fridays = { service_package_id: 103, service_date: '2026-10-16', visit_window: 'evening' }
-  const { contractId } = await paidHourly(server, person, fridays)
+  const { contractId } = await placePaidHourly(server, person, fridays)
   const [visit] = await mine(person, 'my/visit-lines')
   await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
   const paths = [
@@ -64,24 +66,24 @@ test('refuses to advance an unpaid order', async () => {
   })
   const { id } = Object(made.body)
   assert.equal(
-    codeOf((await office(`orders/${id}/stage`, { stage: 'awaiting_payment' })).body),
+    errorCodeOf((await office(`orders/${id}/stage`, { stage: 'awaiting_payment' })).body),
     'transition_not_allowed',
   )
   const priced = await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
   assert.equal(priced.amount_total, 9450)
   assert.equal(priced.status.value, 'pending_payment')
   assert.equal(
-    codeOf((await office(`orders/${id}/price`, { list_price: 1, employee_wage: 0 })).body),
+    errorCodeOf((await office(`orders/${id}/price`, { list_price: 1, employee_wage: 0 })).body),
     'transition_not_allowed',
   )
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  assert.equal((await orderNow(server, person, id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.equal((await mine(person, 'services/running')).length, 1)
 })
 
 test('of two simultaneous advances of an order one succeeds @R7', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => office(`orders/${orderId}/stage`, { stage: 'on_the_way' })),
   )
@@ -91,7 +93,7 @@ test('of two simultaneous advances of an order one succeeds @R7', async () => {
 
 test('an approved cancellation refunds the order the way it was paid, with a credit note', async () => {
   const person = await somebody(server)
-  const { contractId, orderId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const { contractId, orderId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => office(`requests/${id}/answer`, { decision: 'approve' })),
@@ -107,7 +109,7 @@ test('an approved cancellation refunds the order the way it was paid, with a cre
   assert.equal(note.amount_total, original.amount_total)
   assert.equal(original.state.value, 'credited')
   assert.equal((await mine(person, `my/invoices/${note.id}`)).credit_of.id, original.id)
-  assert.equal((await orderNow(server, person, orderId)).status.value, 'cancelled')
+  assert.equal((await fetchOrder(server, person, orderId)).status.value, 'cancelled')
   assert.ok(
     (await mine(person, 'my/visit-lines')).every(
       (visit: { visit_status: { value: string } }) => visit.visit_status.value === 'cancelled',
@@ -118,14 +120,14 @@ test('an approved cancellation refunds the order the way it was paid, with a cre
   assert.equal(refund.amount, original.amount_total)
   assert.equal((await done(`refunds/${refund.id}/state`, { state: 'sent' })).state, 'sent')
   assert.equal(
-    codeOf((await office(`refunds/${refund.id}/state`, { state: 'failed' })).body),
+    errorCodeOf((await office(`refunds/${refund.id}/state`, { state: 'failed' })).body),
     'transition_not_allowed',
   )
 })
 
 test('a refused request restores the contract', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-10-13',
   })
@@ -147,7 +149,7 @@ test('a refused request restores the contract', async () => {
 
 test('a suspension moves its visits behind the last one and charges its fee, paid like an order', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 104,
     service_date: '2026-10-15',
   })
@@ -180,7 +182,7 @@ test('a suspension moves its visits behind the last one and charges its fee, pai
 
 test('an unpaid invoice puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 209 }] })
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
   assert.equal(charge.amount_total, 115)
   assert.equal(charge.due_date, addDays(charge.invoice_date, 7))
@@ -196,7 +198,10 @@ test('an unpaid invoice puts the contract in default until it is paid, here from
   const [defaulted] = await mine(person, 'services/defaulted')
   assert.deepEqual(defaulted.overdue_invoice, { id: charge.id, name: charge.name, amount_due: 115 })
   const pay = { token: person.token, body: { method: 'wallet' } }
-  assert.equal(codeOf((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).body), 'balance_too_low')
+  assert.equal(
+    errorCodeOf((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).body),
+    'balance_too_low',
+  )
   await done(`customers/${person.id}/wallet`, { amount: 200, reason: 'Sorry' })
   assert.equal((await ask(`POST /api/my/invoices/${charge.id}/pay`, pay)).status, 200)
   assert.equal((await mine(person, 'services/running')).length, 1)
@@ -205,7 +210,7 @@ test('an unpaid invoice puts the contract in default until it is paid, here from
 
 test('an approved replacement assigns another worker to all upcoming visits @rule:replacement', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-10',
     visit_window: 'evening',
@@ -219,7 +224,7 @@ test('an approved replacement assigns another worker to all upcoming visits @rul
 
 test('a customer gets exactly the replacement worker she chose @rule:replacement', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-11',
     visit_window: 'evening',
@@ -248,14 +253,14 @@ test('a customer gets exactly the replacement worker she chose @rule:replacement
 
 test('finished visits earn exactly the points of the whole order and finish the contract @rule:points', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, {
+  await placePaidHourly(server, person, {
     service_package_id: 104,
     service_date: '2026-10-16',
     visit_window: 'evening',
   })
   const visits = await mine(person, 'my/visit-lines')
   assert.equal(
-    codeOf((await office(`visits/${visits[0].id}/state`, { state: 'done' })).body),
+    errorCodeOf((await office(`visits/${visits[0].id}/state`, { state: 'done' })).body),
     'transition_not_allowed',
   )
   for (const visit of visits) {
@@ -268,7 +273,7 @@ test('finished visits earn exactly the points of the whole order and finish the 
 
 test('a complaint keeps its history, and a closed one stays closed @rule:complaints', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 108,
     weekdays: [1, 3, 4],
     service_date: '2026-10-12',
@@ -279,7 +284,7 @@ test('a complaint keeps its history, and a closed one stays closed @rule:complai
   assert.equal((await mine(person, 'complaint/requests/on_hold')).length, 1)
   await done(`complaints/${id}/answer`, { state: 'closed', note: 'Solved' })
   assert.equal(
-    codeOf((await office(`complaints/${id}/answer`, { state: 'open' })).body),
+    errorCodeOf((await office(`complaints/${id}/answer`, { state: 'open' })).body),
     'transition_not_allowed',
   )
   const [complaint] = await mine(person, 'complaint/requests')
@@ -294,7 +299,7 @@ test('the office requires a new password, grants a voucher and makes a worker un
   const person = await signInAgain(server, before)
   assert.equal((await mine(person, 'user/context')).partner.must_change_password, true)
   const kept = await ask('GET /api/my/vouchers', { token: person.token })
-  assert.equal(codeOf(kept.body), 'forbidden', 'nothing else is open until the password is changed')
+  assert.equal(errorCodeOf(kept.body), 'forbidden', 'nothing else is open until the password is changed')
   await done(`customers/${person.id}/must-change-password`, { required: false })
   const { code } = await done(`customers/${person.id}/vouchers`, {
     percent: 10,
@@ -319,7 +324,7 @@ test('of moving, cancelling and paying at once each happens once, and no record 
   for (let round = 0; round < 8; round += 1) {
     const person = await somebody(server)
     const day = `2026-12-${String(10 + round)}`
-    const { contractId, orderId } = await paidHourly(server, person, {
+    const { contractId, orderId } = await placePaidHourly(server, person, {
       service_package_id: 103,
       service_date: day,
       visit_window: 'evening',
@@ -366,7 +371,7 @@ test("the office's routes do not exist without a token; a wrong token is refused
     { database: other.database, background: false },
   )
   try {
-    assert.equal((await askAt(plain.address, 'GET /ops/orders', { headers })).status, 404)
+    assert.equal((await sendRequest(plain.address, 'GET /ops/orders', { headers })).status, 404)
   } finally {
     await plain.stop()
     await other.drop()
@@ -376,10 +381,10 @@ test("the office's routes do not exist without a token; a wrong token is refused
 test('a visit counts as missed only after the driver has waited five minutes @rule:driver-waits @rule:missed-visit', async () => {
   const person = await somebody(server)
   const days = { service_package_id: 101, service_date: '2026-12-28' }
-  await paidHourly(server, person, days)
+  await placePaidHourly(server, person, days)
   const [visit] = await mine(person, 'my/visit-lines')
   const minutesTo = (moment: string) => (Date.parse(moment) - clock.now().getTime()) / 60_000
-  const missed = async () => codeOf((await office(`visits/${visit.id}/state`, { state: 'missed' })).body)
+  const missed = async () => errorCodeOf((await office(`visits/${visit.id}/state`, { state: 'missed' })).body)
   clock.advance({ minutes: minutesTo(visit.arrives_from) })
   assert.equal(await missed(), 'transition_not_allowed')
   // she set out late: nobody has waited at the door yet

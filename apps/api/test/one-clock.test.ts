@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { onPostgres } from './support/database.ts'
-import { serverForThisFile } from './support/server.ts'
+import { isPostgres } from './support/database.ts'
+import { startTestServer } from './support/server.ts'
 import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
 
-const { testDatabase } = serverForThisFile()
+const { testDatabase } = startTestServer()
 
 /** Node on a machine whose clock is that many minutes off. */
 const withClockOff = (minutes: number): readonly string[] => [
@@ -29,7 +29,7 @@ async function statusOf({ ask }: ServerProcess, token: string, orderId: string):
 for (const minutes of [16, -16])
   test(
     `an order survives another server whose clock is ${minutes} minutes off`,
-    { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' },
+    { skip: isPostgres ? false : 'two servers share a database on PostgreSQL only' },
     async (context) => {
       const { url = '', database } = testDatabase()
       const right = await startServerProcess(context, { DATABASE_URL: url, SWEEP_SECONDS: '3600' })

@@ -11,14 +11,14 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
-import { commands } from '../src/ops-commands.ts'
-import { prepare, WrongUsage } from '../src/ops-request.ts'
-import { orderNow, paidResident } from './support/orders.ts'
+import { opsCommands } from '../src/ops-commands.ts'
+import { prepareOpsRequest, WrongUsage } from '../src/ops-request.ts'
+import { fetchOrder, placePaidResident } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const token = 'the office of this test, 24+'
-const server = serverForThisFile({ OPS_TOKEN: token })
+const server = startTestServer({ OPS_TOKEN: token })
 const cli = fileURLToPath(new URL('../src/ops-cli.ts', import.meta.url))
 
 const started = (words: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -44,7 +44,7 @@ test('the token of the data folder is found from the current folder', async () =
 })
 
 test('every operation of the office has a command', () => {
-  const covered = new Set(Object.values(commands).map(({ operation }) => operation.id))
+  const covered = new Set(Object.values(opsCommands).map(({ operation }) => operation.id))
   const missing = allOperations
     .filter(({ auth, id }) => auth === 'ops' && !covered.has(id))
     .map(({ id }) => id)
@@ -53,24 +53,27 @@ test('every operation of the office has a command', () => {
 
 test('a command line becomes a request; a wrong one reports what is missing', () => {
   const newKey = () => 'a-new-key'
-  const { operation, params, body, key } = prepare(['stage', 'o-1', 'arrived'], newKey)
+  const { operation, params, body, key } = prepareOpsRequest(['stage', 'o-1', 'arrived'], newKey)
   assert.deepEqual(
     [operation.id, params, body, key],
     ['opsAdvanceOrder', { id: 'o-1' }, { stage: 'arrived' }, 'a-new-key'],
   )
-  assert.equal(prepare(['stage', 'o-1', 'arrived', '--key=a-key-of-before'], newKey).key, 'a-key-of-before')
-  assert.deepEqual(prepare(['orders', 'draft'], newKey).query, { status: 'draft' })
-  assert.throws(() => prepare(['stage', 'o-1'], newKey), WrongUsage)
-  assert.throws(() => prepare(['toString'], newKey), WrongUsage)
-  assert.throws(() => prepare(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
+  assert.equal(
+    prepareOpsRequest(['stage', 'o-1', 'arrived', '--key=a-key-of-before'], newKey).key,
+    'a-key-of-before',
+  )
+  assert.deepEqual(prepareOpsRequest(['orders', 'draft'], newKey).query, { status: 'draft' })
+  assert.throws(() => prepareOpsRequest(['stage', 'o-1'], newKey), WrongUsage)
+  assert.throws(() => prepareOpsRequest(['toString'], newKey), WrongUsage)
+  assert.throws(() => prepareOpsRequest(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
 })
 
 test('the command changes an order of the running server and explains a refusal', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidResident(server, person)
+  const { orderId } = await placePaidResident(server, person)
   const moved = await run(['stage', orderId, 'on_the_way'])
   assert.equal(moved.code, 0, moved.err)
-  assert.equal((await orderNow(server, person, orderId)).stage, 'on_the_way')
+  assert.equal((await fetchOrder(server, person, orderId)).stage, 'on_the_way')
   const again = await run(['stage', orderId, 'on_the_way'])
   assert.equal(again.code, 1)
   assert.match(again.err, /transition_not_allowed/)
@@ -107,7 +110,7 @@ async function losing<Result>(answers: number, work: (address: string) => Promis
 
 test('an adjustment and a charge from the command line happen once, also after lost responses', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person)
+  const { contractId } = await placePaidResident(server, person)
   const { reader } = server.running().app.database
   const posted = async () =>
     (

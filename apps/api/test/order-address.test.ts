@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeAddress } from '../src/db/repositories/addresses.ts'
-import { hourly, orderNow, placedIn, placeHourly, resident } from './support/orders.ts'
-import { codeOf, formOfSomebody, password, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { hourly, fetchOrder, parsePlacedOrder, placeHourly, resident } from './support/orders.ts'
+import { errorCodeOf, registrationForm, password, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
 /** Neighbourhoods of homes, with the region an address names. */
@@ -49,7 +49,7 @@ const visits = (person: Person, overrides: object = {}) =>
 
 /** Who signed up as the form allows: street, building and unit, but neither region nor neighbourhood. */
 async function withoutPlace(): Promise<Person> {
-  const { neighborhood_id: _neighborhood, state_id: _state, ...form } = formOfSomebody()
+  const { neighborhood_id: _neighborhood, state_id: _state, ...form } = registrationForm()
   assert.equal((await ask('POST /api/register', { body: form })).status, 201)
   const login = await ask('POST /api/login', { body: { login: form.id_card, password } })
   const { api_token: token, partner_id: id } = Object(login.body).result
@@ -70,16 +70,16 @@ test('refuses an order for an incomplete address and accepts it once the address
   for (const named of [{}, { partner_shipping_id: person.addressId }]) {
     const refused = await visits(person, named)
     assert.equal(refused.status, 409, refused.text)
-    assert.equal(codeOf(refused.body), 'address_incomplete')
+    assert.equal(errorCodeOf(refused.body), 'address_incomplete')
   }
   const brought = await living(person, { need_delivery: 1, partner_shipping_id: person.addressId })
-  assert.equal(codeOf(brought.body), 'address_incomplete')
+  assert.equal(errorCodeOf(brought.body), 'address_incomplete')
   const completed = await ask(`PATCH /api/partners/child/${person.addressId}`, {
     token: person.token,
     body: { country_id: 1, ...homes.riyadh },
   })
   assert.equal(completed.status, 200, completed.text)
-  placedIn(await visits(person, { partner_shipping_id: person.addressId }))
+  parsePlacedOrder(await visits(person, { partner_shipping_id: person.addressId }))
 })
 
 test('an order whose address is no longer complete cannot be paid', async () => {
@@ -89,7 +89,7 @@ test('an order whose address is no longer complete cannot be paid', async () => 
   await database.write((tx) => changeAddress(tx, person.addressId, { neighborhoodId: null }))
   for (const method of ['card', 'wallet'] as const) {
     const refused = await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method } })
-    assert.equal(codeOf(refused.body), 'address_incomplete', refused.text)
+    assert.equal(errorCodeOf(refused.body), 'address_incomplete', refused.text)
   }
 })
 
@@ -110,11 +110,11 @@ test('nobody is sent to a city without a branch, but a customer may come to the 
     await living(person, { need_delivery: 1, partner_shipping_id: address }),
   ]) {
     assert.equal(refused.status, 409, refused.text)
-    assert.equal(codeOf(refused.body), 'city_not_served')
+    assert.equal(errorCodeOf(refused.body), 'city_not_served')
   }
   // of a plan whose worker comes to no home of this file
   const order_line = [{ product_id: 205 }]
-  placedIn(await living(person, { need_delivery: 0, partner_shipping_id: address, order_line }))
+  parsePlacedOrder(await living(person, { need_delivery: 0, partner_shipping_id: address, order_line }))
 })
 
 const chosenFor = async (place: { state_id: number; neighborhood_id: number }, day: string) => {
@@ -125,7 +125,7 @@ const chosenFor = async (place: { state_id: number; neighborhood_id: number }, d
     service_date: day,
     partner_shipping_id: address,
   })
-  return (await orderNow(server, person, id)).employee_id?.id
+  return (await fetchOrder(server, person, id)).employee_id?.id
 }
 
 /** Both can come by the hour: Akinyi of the branch in Riyadh, Tshibet of the one in Dammam. */

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { credit } from './support/ledger.ts'
-import { checkout, hourly, orderNow, placeHourly, placedIn, resident } from './support/orders.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { codeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { creditAccount } from './support/ledger.ts'
+import { checkout, hourly, fetchOrder, placeHourly, parsePlacedOrder, resident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { errorCodeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 import { openStream } from './support/streams.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken }, {}, [103])
-const { office } = officeOf(server)
+const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
+const { office } = officeClient(server)
 const { ask, clock, running } = server
 
 const count = async (from: ReturnType<typeof sql>): Promise<number> => {
@@ -62,7 +62,7 @@ test('a quote tells for each date whether a worker is free', async () => {
   }
   assert.deepEqual(await freeDays(), { all: true, each: [true, true, true, true] })
   const { id } = await placeHourly(server, person, { service_date: '2026-10-26' })
-  const worker = (await orderNow(server, person, id)).employee_id?.id
+  const worker = (await fetchOrder(server, person, id)).employee_id?.id
   assert.deepEqual(await freeDays({ employee_ids: [worker] }), {
     all: false,
     each: [true, false, false, false],
@@ -86,8 +86,8 @@ test('a quote tells whether the worker is free for a whole live-in contract', as
     token: person.token,
     body: resident(person, { first_visit_date: '2026-11-02' }),
   })
-  const { id } = placedIn(placed)
-  const { employee_id: worker } = await orderNow(server, person, id)
+  const { id } = parsePlacedOrder(placed)
+  const { employee_id: worker } = await fetchOrder(server, person, id)
   const isFree = async (day: string) => {
     const body = { plan_id: 202, service_date: day, employee_ids: [worker?.id] }
     return Object((await ask('POST /api/quote', { body })).body).result.free
@@ -103,11 +103,11 @@ test('a paid order has a contract with visits and an invoice with the next numbe
   const person = await somebody(server)
   const { id, payment_link } = await placeHourly(server, person)
   assert.equal(payment_link, `/checkout/${id}`)
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   const back = await checkout(server, id, 'succeed')
   assert.equal(back.status, 303)
   assert.match(back.headers.get('location') ?? '', new RegExp(`/payment-result/${id}$`))
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.equal(order.status.value, 'processing')
   assert.equal(order.stage, 'processing')
   assert.match(order.invoice_id?.name ?? '', /^INV-\d{6}$/)
@@ -122,7 +122,7 @@ test('the same key and body place one order, however often they come @R3', async
       ask('POST /api/sale_order/hourly', { token: person.token, body, key: 'draft-0001-aaaa' }),
     ),
   )
-  const ids = new Set(answers.map((answer) => placedIn(answer).id))
+  const ids = new Set(answers.map((answer) => parsePlacedOrder(answer).id))
   assert.equal(ids.size, 1)
   assert.equal(await count(sql`orders where customer_id = ${person.id}`), 1)
   const changed = await ask('POST /api/sale_order/hourly', {
@@ -131,7 +131,7 @@ test('the same key and body place one order, however often they come @R3', async
     key: 'draft-0001-aaaa',
   })
   assert.equal(changed.status, 422)
-  assert.equal(codeOf(changed.body), 'idempotency_key_reused')
+  assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
   const attempt = await ask('GET /api/my/attempts/draft-0001-aaaa', { token: person.token })
   assert.equal(Object(attempt.body).result.order_id, [...ids][0])
 })
@@ -145,7 +145,7 @@ test('a key can be reused after its order was refused @R5', async () => {
     409,
   )
   const good = { ...late, service_date: '2026-10-13', weekdays: [0, 2, 4] }
-  placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: good, key }))
+  parsePlacedOrder(await ask('POST /api/sale_order/hourly', { token: person.token, body: good, key }))
 })
 
 test("one of thirty simultaneous customers gets the worker's time @rule:worker-hold", async () => {
@@ -171,7 +171,10 @@ test("one of thirty simultaneous customers gets the worker's time @rule:worker-h
     29,
     answers.map((answer) => answer.text).find((text) => !/worker_unavailable/.test(text)),
   )
-  assert.deepEqual(new Set(refused.map((answer) => codeOf(answer.body))), new Set(['worker_unavailable']))
+  assert.deepEqual(
+    new Set(refused.map((answer) => errorCodeOf(answer.body))),
+    new Set(['worker_unavailable']),
+  )
 })
 
 test('the office sends the free worker with the lowest load, until none is left @rule:office-chooses', async () => {
@@ -179,12 +182,12 @@ test('the office sends the free worker with the lowest load, until none is left 
   const body = hourly(person, { service_package_id: 101, service_date: '2026-10-20' })
   const chosen = new Set<number | undefined>()
   for (let each = 0; each < 2; each += 1) {
-    const { id } = placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body }))
-    chosen.add((await orderNow(server, person, id)).employee_id?.id)
+    const { id } = parsePlacedOrder(await ask('POST /api/sale_order/hourly', { token: person.token, body }))
+    chosen.add((await fetchOrder(server, person, id)).employee_id?.id)
   }
   assert.deepEqual(chosen, new Set([1001, 1003]))
   const none = await ask('POST /api/sale_order/hourly', { token: person.token, body })
-  assert.equal(codeOf(none.body), 'no_worker_free')
+  assert.equal(errorCodeOf(none.body), 'no_worker_free')
 })
 
 test('an order with an outdated total is refused with the current one @R11 @rule:server-computes-the-total', async () => {
@@ -194,7 +197,7 @@ test('an order with an outdated total is refused with the current one @R11 @rule
     body: resident(person, { expected_total: 7000 }),
   })
   assert.equal(answer.status, 409)
-  assert.equal(codeOf(answer.body), 'total_changed')
+  assert.equal(errorCodeOf(answer.body), 'total_changed')
   assert.equal(Object(answer.body).result.total, 7185)
   assert.equal(await count(sql`orders where customer_id = ${person.id}`), 0)
 })
@@ -217,7 +220,7 @@ test('a declined payment leaves the order payable, and a repeated confirmation p
   const person = await somebody(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   await checkout(server, id, 'decline')
-  assert.equal((await orderNow(server, person, id)).payable, true)
+  assert.equal((await fetchOrder(server, person, id)).payable, true)
   await checkout(server, id, 'duplicate_callback')
   while ((await drainOutbox(running().app)) > 0);
   assert.equal(await count(sql`invoices where order_id = ${id}`), 1)
@@ -243,12 +246,12 @@ test('a callback with a wrong signature or amount pays nothing @R15', async () =
   } as const
   const forged = { ...Object(payment.simulate?.(notice)), signature: 'c2lnbmVk' }
   const refused = await ask('POST /payments/sandbox/callback', { body: forged })
-  assert.equal(codeOf(refused.body), 'signature_invalid')
+  assert.equal(errorCodeOf(refused.body), 'signature_invalid')
   const less = await ask('POST /payments/sandbox/callback', {
     body: payment.simulate?.({ ...notice, amount: 1 }),
   })
   assert.equal(less.status, 200)
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
 })
 
 test('an expired hold makes the time available again @rule:worker-hold', async () => {
@@ -264,10 +267,12 @@ test('an expired hold makes the time available again @rule:worker-hold', async (
   assert.equal(busy.status, 409)
   clock.advance({ minutes: 16 })
   assert.ok((await expireHolds(running().app)) >= 1)
-  assert.equal((await orderNow(server, one, id)).status.value, 'expired')
-  placedIn(await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) }))
+  assert.equal((await fetchOrder(server, one, id)).status.value, 'expired')
+  parsePlacedOrder(
+    await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) }),
+  )
   const resumed = await ask(`POST /api/my/orders/${id}/pay`, { token: one.token, body: { method: 'card' } })
-  assert.equal(codeOf(resumed.body), 'worker_unavailable')
+  assert.equal(errorCodeOf(resumed.body), 'worker_unavailable')
 })
 
 test('a late payment reserves the worker again if she is free @rule:late-payment', async () => {
@@ -276,9 +281,9 @@ test('a late payment reserves the worker again if she is free @rule:late-payment
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
-  assert.equal((await orderNow(server, person, id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
   while ((await drainOutbox(running().app)) > 0);
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.equal(order.status.value, 'processing')
   assert.equal(order.needs_worker, false)
 })
@@ -299,32 +304,32 @@ async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
 
 test('an expired order must be paid at the current price, shown first; a held order keeps its price', async () => {
   const person = await somebody(server)
-  await credit(server, person, 2_000)
+  await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-12-07',
     wallet_amount: 20,
   })
   const pay = () => ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
-  const { amount_total: old } = await orderNow(server, person, id)
+  const { amount_total: old } = await fetchOrder(server, person, id)
   assert.ok(old !== null)
   await dearer(101, async () => {
     assert.equal((await pay()).status, 200, 'held, the price is promised')
-    assert.equal((await orderNow(server, person, id)).amount_total, old)
+    assert.equal((await fetchOrder(server, person, id)).amount_total, old)
     // nobody has swept the hold yet, and still it is over
     clock.advance({ minutes: 20 })
     const refused = await pay()
     assert.equal(refused.status, 409)
-    assert.equal(codeOf(refused.body), 'total_changed')
+    assert.equal(errorCodeOf(refused.body), 'total_changed')
     const { result } = Object(refused.body)
     assert.deepEqual([result.total, result.due], [old + 115, old + 95])
     assert.equal(await count(sql`payments where order_id = ${id} and amount = ${(old + 95) * 100}`), 0)
-    const known = await orderNow(server, person, id)
+    const known = await fetchOrder(server, person, id)
     assert.deepEqual([known.amount_total, known.status.value, known.payable], [old + 115, 'expired', true])
     assert.equal((await pay()).status, 200, 'whoever asks again has seen it')
     assert.equal((await checkout(server, id, 'succeed')).status, 303)
   })
-  const paid = await orderNow(server, person, id)
+  const paid = await fetchOrder(server, person, id)
   assert.deepEqual([paid.status.value, paid.amount_total], ['processing', old + 115])
 })
 
@@ -341,7 +346,7 @@ test('the checkout shows a changed price before payment, and a payment of the ol
     assert.equal((await ask(`GET /checkout/${id}`)).status, 200)
   })
   while ((await drainOutbox(running().app)) > 0);
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   const payment = await theRow(sql`payments where order_id = ${id} and refunded > 0`)
   assert.equal(payment['refunded'], payment['amount'])
 })
@@ -354,10 +359,10 @@ test('a voucher that expired with the order gives no discount, and a plan no lon
     voucher_code: 'FIRST25',
   })
   const pay = async () =>
-    codeOf(
+    errorCodeOf(
       (await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })).body,
     )
-  const { amount_total: old } = await orderNow(server, person, id)
+  const { amount_total: old } = await fetchOrder(server, person, id)
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   const set = (change: ReturnType<typeof sql>) => running().app.database.write((tx) => tx.execute(change))
@@ -367,7 +372,7 @@ test('a voucher that expired with the order gives no discount, and a plan no lon
   await set(sql`update vouchers set active = false where code = 'FIRST25'`)
   assert.equal(await pay(), 'total_changed')
   await set(sql`update vouchers set active = true where code = 'FIRST25'`)
-  assert.ok(Number((await orderNow(server, person, id)).amount_total) > Number(old))
+  assert.ok(Number((await fetchOrder(server, person, id)).amount_total) > Number(old))
   assert.equal(await count(sql`orders where id = ${id} and voucher_code is null`), 1)
 })
 
@@ -379,7 +384,7 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
     service_date: '2026-11-25',
     employee_id: 1005,
   }
-  await credit(server, one, 2_000)
+  await creditAccount(server, one, 2_000)
   const { id } = await placeHourly(server, one, { ...wanted, wallet_amount: 20 })
   await checkout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
@@ -387,11 +392,11 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
   const second = await placeHourly(server, other, wanted)
   await checkout(server, second.id, 'succeed')
   while ((await drainOutbox(running().app)) > 0);
-  const order = await orderNow(server, one, id)
+  const order = await fetchOrder(server, one, id)
   assert.equal(order.status.value, 'paid')
   assert.equal(order.needs_worker, true)
   const again = await ask(`POST /api/my/orders/${id}/worker`, { token: one.token, body: {} })
-  assert.equal(codeOf(again.body), 'no_worker_free')
+  assert.equal(errorCodeOf(again.body), 'no_worker_free')
   const refunded = await ask(`POST /api/my/orders/${id}/refund`, { token: one.token })
   assert.equal(refunded.status, 200, refunded.text)
   while ((await drainOutbox(running().app)) > 0);
@@ -402,7 +407,7 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
     sql`ledger_entries where customer_id = ${one.id} and kind = 'refund'`,
   )
   assert.deepEqual([toCard, toWallet], [Number(total) - Number(fromWallet), fromWallet])
-  assert.equal((await orderNow(server, one, id)).status.value, 'cancelled')
+  assert.equal((await fetchOrder(server, one, id)).status.value, 'cancelled')
 })
 
 test('a cancelled order releases everything and can no longer be paid @rule:order-states', async () => {
@@ -416,7 +421,7 @@ test('a cancelled order releases everything and can no longer be paid @rule:orde
     token: person.token,
     body: { plan_id: 101, voucher_code: 'FIRST25' },
   })
-  assert.equal(codeOf(used.body), 'voucher_used')
+  assert.equal(errorCodeOf(used.body), 'voucher_used')
   assert.equal((await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })).status, 200)
   assert.equal(await count(sql`worker_slots where order_id = ${id}`), 0)
   const quoted = await ask('POST /api/quote', {
@@ -445,7 +450,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
     token: person.token,
     body: hourly(person, { service_package_id: 101, service_date: '2026-12-08', wallet_amount: 60 }),
   })
-  assert.equal(codeOf(second.body), 'balance_too_low')
+  assert.equal(errorCodeOf(second.body), 'balance_too_low')
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
   const { id: paid } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -457,7 +462,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
     token: person.token,
     body: { plan_id: 101, wallet_amount: 0.01 },
   })
-  assert.equal(codeOf(rest.body), 'balance_too_low')
+  assert.equal(errorCodeOf(rest.body), 'balance_too_low')
 })
 
 test('a special package waits for its price @rule:package-is-priced', async () => {
@@ -466,10 +471,10 @@ test('a special package waits for its price @rule:package-is-priced', async () =
     token: person.token,
     body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 2, duration: '3months' },
   })
-  const { id, status } = placedIn(answer)
+  const { id, status } = parsePlacedOrder(answer)
   assert.equal(status, 'draft')
   const pay = await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
-  assert.equal(codeOf(pay.body), 'order_not_priced')
+  assert.equal(errorCodeOf(pay.body), 'order_not_priced')
 })
 
 test('a package is estimated before its request, or priced on request @rule:package-is-priced', async () => {
@@ -534,7 +539,7 @@ test('a stream lasts no longer than the session that opened it @R21', async () =
 test('a stream ends at once with its session, however the session ends @R21', async () => {
   const fresh = 'a louder garden 42'
   const change = { old_password: password, new_password: fresh, confirm_password: fresh }
-  const ends: readonly ((person: Person) => Promise<Answer>)[] = [
+  const ends: readonly ((person: Person) => Promise<TestResponse>)[] = [
     ({ token }) => ask('POST /api/logout', { token }),
     ({ token }) => ask('POST /api/change_password', { token, body: change }),
     ({ id }) => office(`customers/${id}/must-change-password`, { required: true }),
@@ -581,9 +586,9 @@ test('a file is accepted by its content, not by its name @rule:uploads', async (
   }
   const pdf = new TextEncoder().encode('%PDF-1.7 rest')
   assert.equal((await send('passport', pdf, 'a.exe')).status, 201)
-  assert.equal(codeOf((await send('attachment', pdf, 'a.png')).body), 'upload_type_refused')
+  assert.equal(errorCodeOf((await send('attachment', pdf, 'a.png')).body), 'upload_type_refused')
   assert.equal(
-    codeOf((await send('passport', new TextEncoder().encode('MZ program'), 'a.pdf')).body),
+    errorCodeOf((await send('passport', new TextEncoder().encode('MZ program'), 'a.pdf')).body),
     'upload_type_refused',
   )
   assert.equal((await send('passport', new Uint8Array(5_300_000), 'big.pdf')).status, 413)
@@ -616,7 +621,7 @@ test('the documented hourly body orders a plan of several visits a week', async 
     repeat_interval_days: 0,
   }
   const answer = await ask('POST /api/sale_order/hourly', { token: person.token, body: documented })
-  const order = await orderNow(server, person, placedIn(answer).id)
+  const order = await fetchOrder(server, person, parsePlacedOrder(answer).id)
   const days = Object(order)['visits'].map(({ date }: { date: string }) => date)
   assert.deepEqual(days.slice(0, 4), ['2026-11-08', '2026-11-11', '2026-11-15', '2026-11-18'])
   assert.equal(days.length, 8)
@@ -631,7 +636,7 @@ test('a plan lists only workers who are free for an order now', async () => {
   assert.ok(before.length > 0)
   const person = await somebody(server)
   const body = resident(person, { order_line: [{ product_id: 203 }] })
-  placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   assert.equal((await ids()).length, before.length - 1)
 })
 
@@ -640,7 +645,7 @@ test('an order names the address it goes to', async () => {
   const { body } = await ask(`GET /api/partners/${person.id}`, { token: person.token })
   const [address] = Object(body).partner.child_ids
   const { id } = await placeHourly(server, person, { partner_shipping_id: address.id })
-  const { partner_shipping_id: shipping } = await orderNow(server, person, id)
+  const { partner_shipping_id: shipping } = await fetchOrder(server, person, id)
   assert.equal(Object(shipping).id, address.id)
   assert.notEqual(Object(shipping).name, '')
 })

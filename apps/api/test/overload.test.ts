@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { officeOf, officeToken } from './support/office.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
 const most = 4
-const small = serverForThisFile({ MOST_REQUESTS_AT_ONCE: String(most), OPS_TOKEN: officeToken })
-const usual = serverForThisFile()
+const small = startTestServer({ MOST_REQUESTS_AT_ONCE: String(most), OPS_TOKEN: officeToken })
+const usual = startTestServer()
 
 /** Nobody reads an order until it is let go: whoever wants to is at work that long. */
 async function holdOrders(): Promise<() => Promise<void>> {
@@ -38,7 +38,7 @@ const firstOf = <Value>(promises: readonly Promise<Value>[], count: number): Pro
 
 test('requests over the limit are refused at once, and accepted again when the load falls', async () => {
   const person = await somebody(small)
-  const list = (language: 'ar' | 'en' = 'en'): Promise<Answer> =>
+  const list = (language: 'ar' | 'en' = 'en'): Promise<TestResponse> =>
     small.ask('GET /api/my/orders', { token: person.token, language })
   const release = await holdOrders()
   const burst = Array.from({ length: most + 9 }, () => list())
@@ -61,7 +61,7 @@ test('requests over the limit are refused at once, and accepted again when the l
   const exempt = [
     small.ask('GET /readyz'),
     small.ask('GET /metrics'),
-    officeOf(small).office('contact-messages'),
+    officeClient(small).office('contact-messages'),
     small.ask('POST /payments/sandbox/callback', { body: {} }),
   ]
   await release()

@@ -4,25 +4,25 @@ import { allOperations } from '@sakina/api-client/wire'
 import pg from 'pg'
 import { addAddress } from '../src/db/repositories/addresses.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
-import { addVoucher, keepVoucher } from '../src/db/repositories/vouchers.ts'
-import { onPostgres } from './support/database.ts'
-import { credit } from './support/ledger.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidHourly } from './support/orders.ts'
+import { addVoucher, addVoucherToCustomer } from '../src/db/repositories/vouchers.ts'
+import { isPostgres } from './support/database.ts'
+import { creditAccount } from './support/ledger.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidHourly } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
 const statements = mock.method(pg.Client.prototype, 'query').mock
 
-const server = serverForThisFile({
+const server = startTestServer({
   OPS_TOKEN: officeToken,
   CATALOGUE_CACHE_SECONDS: '3600',
   RATE_LIMIT_PER_ACCOUNT: '100000',
 })
 const { ask, running } = server
-const { asked } = portalOf(server)
-const { done } = officeOf(server)
+const { asked } = portalClient(server)
+const { done } = officeClient(server)
 
 /** What customers read of their own without naming one row of it. */
 const ownLists = allOperations.filter(
@@ -42,19 +42,19 @@ async function orders(person: Person, turn: number): Promise<void> {
     service_date: mornings[turn],
     partner_shipping_id: person.addressId,
   }
-  const { orderId } = await paidHourly(server, person, wanted)
+  const { orderId } = await placePaidHourly(server, person, wanted)
   await done(`orders/${orderId}/cancel`, { reason: 'The worker fell ill' })
-  const { contractId } = await paidHourly(server, person, wanted)
+  const { contractId } = await placePaidHourly(server, person, wanted)
   await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'unsatisfactory' })
   await asked(person, 'cancellation', { contract_id: contractId })
-  await paidHourly(server, person, wanted)
+  await placePaidHourly(server, person, wanted)
 }
 
 async function otherRows(person: Person, turn: number): Promise<void> {
   const { app } = running()
   const [customerId, at] = [person.id, app.now()]
-  await credit(server, person, 1_000)
-  await credit(server, person, 10, 'points')
+  await creditAccount(server, person, 1_000)
+  await creditAccount(server, person, 10, 'points')
   await app.database.write(async (tx) => {
     const code = `GIFT${app.newId()}`
     await addVoucher(tx, {
@@ -68,7 +68,7 @@ async function otherRows(person: Person, turn: number): Promise<void> {
       active: true,
       createdAt: at,
     })
-    await keepVoucher(tx, { code, customerId, at })
+    await addVoucherToCustomer(tx, { code, customerId, at })
     await addCard(tx, {
       id: app.newId(),
       customerId,
@@ -119,7 +119,7 @@ const statementsOf = async (person: Person, { path, query }: (typeof ownLists)[n
 
 test(
   "a customer's list takes as many statements for thirty rows as for one",
-  { skip: !onPostgres },
+  { skip: !isPostgres },
   async (context) => {
     const [one, thirty] = [await ownerOf({ from: 0, rows: 1 }), await ownerOf({ from: 1, rows: 30 })]
     assert.ok(ownLists.length > 15, 'the lists are no longer found')

@@ -6,14 +6,14 @@ import { contractById } from '../src/db/repositories/contracts.ts'
 import { orderById } from '../src/db/repositories/orders.ts'
 import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
-import { creditServed } from '../src/use-cases/wallet/loyalty.ts'
+import { creditRewards } from '../src/use-cases/wallet/loyalty.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
-import { paidHourly, paidResident } from './support/orders.ts'
+import { placePaidHourly, placePaidResident } from './support/orders.ts'
 import { overstayedRefund } from './support/overstayed.ts'
 import { somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({
+const server = startTestServer({
   POLICIES: '{"suspensionFee": 150, "visaFee": 1800.5, "dailyFine": 50, "invoiceGraceDays": 3}',
   LOYALTY: JSON.stringify({
     blockPoints: 50,
@@ -31,7 +31,7 @@ const { ask, running } = server
 
 test("quotes, orders and points use the owner's numbers @rule:brand-is-one-configuration", async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person)
+  const { contractId } = await placePaidResident(server, person)
   const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
     token: person.token,
   })
@@ -69,7 +69,7 @@ test('an invalid number of the owner stops the start with its name', () => {
 
 test('a live-in contract that nobody ended counts the days the worker stays afterwards @rule:worker-stays-after-the-end', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const { app } = running()
   const terms = async (state: string, daysAfter: number) => {
     await app.database.write((tx) =>
@@ -125,7 +125,7 @@ const cashback = async (person: Person): Promise<number> =>
 
 test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is rounded', async () => {
   const person = await somebody(server)
-  const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-13' })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-13' })
   await spend(person, contractId, 200_000)
   const order = await hundred(orderId)
   const { app } = running()
@@ -133,8 +133,8 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is ro
   for (let part = 1; part <= 8; part += 1) {
     const before = await cashback(person)
     const served = { order, what: `visit-${part}`, part, of: 8 }
-    await app.database.write((tx) => creditServed(tx, app, served))
-    await app.database.write((tx) => creditServed(tx, app, served))
+    await app.database.write((tx) => creditRewards(tx, app, served))
+    await app.database.write((tx) => creditRewards(tx, app, served))
     parts.push((await cashback(person)) - before)
   }
   assert.equal(await cashback(person), 50)
@@ -146,13 +146,13 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is ro
 
 test('a new tier applies from its start: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
   const person = await somebody(server)
-  const { orderId, contractId } = await paidHourly(server, person, { service_date: '2026-10-14' })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   await spend(person, contractId, 200_000)
   const order = await hundred(orderId)
   const { app } = running()
   for (let part = 1; part <= 8; part += 1) {
     if (part === 5) await spend(person, contractId, 600_000)
-    await app.database.write((tx) => creditServed(tx, app, { order, what: `visit-${part}`, part, of: 8 }))
+    await app.database.write((tx) => creditRewards(tx, app, { order, what: `visit-${part}`, part, of: 8 }))
   }
   assert.equal(await cashback(person), 75)
 })

@@ -7,7 +7,7 @@ import { createHttp } from '../src/http/build-http.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
 import { configFrom } from '../src/server.ts'
 import { securityHeaders } from '../src/http/security-headers.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const environment = {
   NODE_ENV: 'production',
@@ -15,7 +15,7 @@ const environment = {
   SITE_URL: 'https://home.example',
   LOG_LEVEL: 'silent',
 }
-const { ask, running } = serverForThisFile(environment)
+const { ask, running } = startTestServer(environment)
 
 /** Everything that comes back until the server closes the connection. */
 async function sendRaw(address: string, request: string): Promise<string> {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { putPlaces } from '../src/db/put-places.ts'
-import { serverForThisFile, type Ask } from './support/server.ts'
+import { startTestServer, type RequestInput } from './support/server.ts'
 
-const { ask, running } = serverForThisFile()
+const { ask, running } = startTestServer()
 
 const Named = v.object({ id: v.number(), name: v.string() })
 const Listed = v.object({
@@ -19,13 +19,13 @@ const Listed = v.object({
   pagination: v.looseObject({ total: v.number(), has_next: v.boolean() }),
 })
 
-const list = async (path: string, language: Ask['language'] = 'en') => {
+const list = async (path: string, language: RequestInput['language'] = 'en') => {
   const answer = await ask(`GET /api/countries/${path}`, { language })
   assert.equal(answer.status, 200, answer.text)
   return v.parse(Listed, answer.body)
 }
 
-const neighborhoods = (query: string, language?: Ask['language'], state = 1) =>
+const neighborhoods = (query: string, language?: RequestInput['language'], state = 1) =>
   list(`1/states/${state}/neighborhoods?${query}`, language)
 
 const namesIn = ({ result }: v.InferOutput<typeof Listed>) => result.map(({ name }) => name)

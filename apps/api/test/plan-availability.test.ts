@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeHourly, resident, placedIn } from './support/orders.ts'
+import { placeHourly, resident, parsePlacedOrder } from './support/orders.ts'
 import { somebody } from './support/people.ts'
 import { statementsOf } from './support/statements.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 // The clock stands on Sunday, 4 October 2026
-const server = serverForThisFile({ DEMO: 'false' })
+const server = startTestServer({ DEMO: 'false' })
 const { ask, running } = server
 
 type Plan = {
@@ -23,7 +23,7 @@ async function availabilityOf(id: number) {
 
 const live = async (plan: number, first_visit_date: string) => {
   const person = await somebody(server)
-  placedIn(
+  parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, { order_line: [{ product_id: plan }], first_visit_date }),

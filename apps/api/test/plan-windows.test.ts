@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
 import { statementsOf } from './support/statements.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 // The clock stands on Sunday, 4 October 2026
-const server = serverForThisFile({ DEMO: 'false' })
+const server = startTestServer({ DEMO: 'false' })
 const { ask, running } = server
 
 const [thursday, friday] = ['2026-10-15', '2026-10-16']

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Failure } from '../src/failures/failure.ts'
-import { spendBalance, walletBalance } from '../src/use-cases/wallet/wallet.ts'
-import { credit } from './support/ledger.ts'
-import { paidHourly } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { spendWalletAmount, walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { creditAccount } from './support/ledger.ts'
+import { placePaidHourly } from './support/orders.ts'
+import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({}, {}, [103])
+const server = startTestServer({}, {}, [103])
 const { ask, running } = server
 
 const visitsOf = async (person: Person) =>
@@ -18,7 +18,7 @@ const orderNow = async (person: Person) =>
 
 test('visits are sorted by the next one and have the deadline for moving them @rule:visits-list', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_date: '2026-10-05' })
+  await placePaidHourly(server, person, { service_date: '2026-10-05' })
   const visits = await visitsOf(person)
   assert.deepEqual(
     visits.map(({ first_visit_date }: { first_visit_date: string }) => first_visit_date),
@@ -35,7 +35,7 @@ test('visits are sorted by the next one and have the deadline for moving them @r
 test('an order has its address and the current days of its visits @rule:order-card', async () => {
   const person = await somebody(server)
   const { token, addressId } = person
-  const { orderId } = await paidHourly(server, person, {
+  const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 102,
     service_date: '2026-10-25',
     visit_window: 'evening',
@@ -58,7 +58,7 @@ test('an order has its address and the current days of its visits @rule:order-ca
 test('a visit keeps one calendar id in its order and its own record, and moving it raises the sequence @rule:calendar-ids', async () => {
   const person = await somebody(server)
   const { token } = person
-  const { orderId } = await paidHourly(server, person, { service_date: '2026-10-05' })
+  const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-05' })
   type Known = { calendar_uid: string; calendar_sequence: number }
   const known = ({ calendar_uid, calendar_sequence }: Known) => [calendar_uid, calendar_sequence]
   const ofOrder = async () => {
@@ -97,7 +97,7 @@ test('a visit keeps one calendar id in its order and its own record, and moving 
 test('a visit moves to a free slot and releases the old one; late moves and taken slots are refused @rule:move-a-visit', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
   const { token } = person
-  await paidHourly(server, person, {
+  await placePaidHourly(server, person, {
     service_package_id: 103,
     service_date: '2026-10-20',
     visit_window: 'evening',
@@ -115,7 +115,7 @@ test('a visit moves to a free slot and releases the old one; late moves and take
     token,
     body: { ...to, date: '2026-10-01' },
   })
-  assert.equal(codeOf(past.body), 'date_unavailable')
+  assert.equal(errorCodeOf(past.body), 'date_unavailable')
   const moved = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to, key: 'move-00001' })
   assert.equal(moved.status, 200, moved.text)
   assert.equal(Object(moved.body).result.first_visit_date, '2026-10-21')
@@ -123,19 +123,19 @@ test('a visit moves to a free slot and releases the old one; late moves and take
   assert.equal(Object(moved.body).result.calendar_uid, visit.calendar_uid)
   assert.deepEqual([visit.calendar_sequence, Object(moved.body).result.calendar_sequence], [0, 1])
   const again = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to })
-  assert.equal(codeOf(again.body), 'visit_not_movable')
+  assert.equal(errorCodeOf(again.body), 'visit_not_movable')
   // her old evening can be sold again, her new one cannot
   const evening = { service_package_id: 103, visit_window: 'evening', employee_id: 1005 }
-  await paidHourly(server, other, { ...evening, service_date: '2026-10-20' })
+  await placePaidHourly(server, other, { ...evening, service_date: '2026-10-20' })
   const [second] = await visitsOf(other)
   const taken = await ask(`POST /api/my/visits/${second.id}/move`, { token: other.token, body: to })
-  assert.equal(codeOf(taken.body), 'slot_taken')
+  assert.equal(errorCodeOf(taken.body), 'slot_taken')
 })
 
 test('a visit keeps the period of its plan: the other one is neither offered nor accepted @rule:move-a-visit', async () => {
   const person = await somebody(server)
   const { token } = person
-  await paidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
   const [visit] = await visitsOf(person)
   const offered = await ask(`GET /api/visit-windows?date=2026-10-27&visit=${visit.id}`, { token })
   assert.deepEqual(
@@ -159,7 +159,7 @@ test('one of ten simultaneous moves gets the last slot', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {
     const person = await somebody(server)
-    await paidHourly(server, person, {
+    await placePaidHourly(server, person, {
       service_package_id: 103,
       service_date: `2026-11-${String(15 + each)}`,
       visit_window: 'evening',
@@ -175,14 +175,14 @@ test('one of ten simultaneous moves gets the last slot', async () => {
   )
   assert.equal(answers.filter((answer) => answer.status === 200).length, 1)
   assert.deepEqual(
-    new Set(answers.filter((answer) => answer.status !== 200).map((answer) => codeOf(answer.body))),
+    new Set(answers.filter((answer) => answer.status !== 200).map((answer) => errorCodeOf(answer.body))),
     new Set(['slot_taken']),
   )
 })
 
 test('an invoice shows its lines, its tax separately and a QR with the same amounts @rule:invoices', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
-  await paidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
+  await placePaidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const [invoice] = Object((await ask('GET /api/my/invoices', { token: person.token })).body).result
   assert.equal(invoice.state.value, 'paid')
   assert.equal(invoice.payable, false)
@@ -197,7 +197,7 @@ test('an invoice shows its lines, its tax separately and a QR with the same amou
   assert.equal((await ask(`GET /api/my/invoices/${invoice.id}`, { token: other.token })).status, 404)
   const pay = { token: person.token, body: { method: 'card' } }
   assert.equal(
-    codeOf((await ask(`POST /api/my/invoices/${invoice.id}/pay`, pay)).body),
+    errorCodeOf((await ask(`POST /api/my/invoices/${invoice.id}/pay`, pay)).body),
     'invoice_not_payable',
   )
   assert.equal(
@@ -208,12 +208,12 @@ test('an invoice shows its lines, its tax separately and a QR with the same amou
 
 test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and 10 are left @R8 @rule:wallet-ledger', async () => {
   const person = await somebody(server)
-  await credit(server, person, 10_000)
+  await creditAccount(server, person, 10_000)
   const { app } = running()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, each) =>
       app.database.write((tx) =>
-        spendBalance(tx, app, {
+        spendWalletAmount(tx, app, {
           customerId: person.id,
           amount: 3_000,
           reference: `debit:${person.id}:${each}`,
@@ -235,7 +235,7 @@ test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and
 
 test('blocks of points become a personal voucher, never more than the balance @rule:points-into-a-voucher', async () => {
   const [person, other] = [await somebody(server), await somebody(server)]
-  await credit(server, person, 250, 'points')
+  await creditAccount(server, person, 250, 'points')
   const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([before.points, before.worth, before.tier], [250, 100, 'bronze'])
   const answers = await Promise.all(
@@ -246,7 +246,7 @@ test('blocks of points become a personal voucher, never more than the balance @r
   const made = answers.filter((answer) => answer.status === 201)
   assert.equal(made.length, 2)
   assert.deepEqual(
-    new Set(answers.filter((answer) => answer.status !== 201).map((answer) => codeOf(answer.body))),
+    new Set(answers.filter((answer) => answer.status !== 201).map((answer) => errorCodeOf(answer.body))),
     new Set(['points_too_few']),
   )
   const { code } = Object(made[0]?.body).result
@@ -258,7 +258,7 @@ test('blocks of points become a personal voucher, never more than the balance @r
     [50, 50, 'the offer for a first order'],
   )
   const stolen = await ask('POST /api/my/vouchers/claim', { token: other.token, body: { code } })
-  assert.equal(codeOf(stolen.body), 'voucher_unknown')
+  assert.equal(errorCodeOf(stolen.body), 'voucher_unknown')
 })
 
 test('a public voucher is claimed by its code, typed any way @rule:vouchers', async () => {
@@ -282,7 +282,7 @@ test("a card is kept by the provider's token, shown by its last digits, and anot
     cvv: '123',
   }
   const refused = await ask('POST /checkout/tokens', { body: { ...card, number: '4111 1111 1111 1112' } })
-  assert.equal(codeOf(refused.body), 'card_refused')
+  assert.equal(errorCodeOf(refused.body), 'card_refused')
   const { token: cardToken } = Object((await ask('POST /checkout/tokens', { body: card })).body).result
   assert.ok(!cardToken.includes('4111111111111111'))
   const body = { token: cardToken, holder_name: 'NORA SALEM', save: true }
@@ -291,11 +291,11 @@ test("a card is kept by the provider's token, shown by its last digits, and anot
   const { result } = Object(kept.body)
   assert.deepEqual([result.brand, result.last4, result.exp_month, result.exp_year], ['visa', '1111', 8, 2028])
   assert.equal(
-    codeOf((await ask('POST /api/my/cards', { token: other.token, body })).body),
+    errorCodeOf((await ask('POST /api/my/cards', { token: other.token, body })).body),
     'card_token_unknown',
   )
   assert.equal(
-    codeOf(
+    errorCodeOf(
       (await ask('POST /api/my/cards', { token: person.token, body: { ...body, token: `${cardToken}x` } }))
         .body,
     ),

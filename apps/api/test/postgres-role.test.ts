@@ -6,14 +6,14 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migratePostgres } from '../src/db/postgres.ts'
-import { onPostgres } from './support/database.ts'
+import { isPostgres } from './support/database.ts'
 import { checkout } from './support/orders.ts'
 import { postgresPrograms, startCluster, type Cluster } from './support/postgres.ts'
 import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
 import { startTransactionPooler } from './support/transaction-pooler.ts'
 
 const roles = fileURLToPath(new URL('../roles.sql', import.meta.url))
-const needsRoles = { skip: onPostgres ? false : 'the embedded database has no roles' }
+const needsRoles = { skip: isPostgres ? false : 'the embedded database has no roles' }
 
 /** Every letter that would end a part of an address, and the quote that would end a string of SQL. */
 const password = `1/b#c?d%e@f'g:h`
@@ -66,7 +66,7 @@ const runRoles = (url: string): void => {
 
 /** The steps of docs/operations.md: the owner runs roles.sql, then the migrate command; twice does no harm. */
 before(async () => {
-  if (!onPostgres) return
+  if (!isPostgres) return
   cluster = await startCluster()
   runRoles(cluster.url)
   await migratePostgres(cluster.url)

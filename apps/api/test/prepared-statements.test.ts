@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { onPostgres } from './support/database.ts'
+import { isPostgres } from './support/database.ts'
 import { hourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask, running } = server
 
 test(
   'a migration under a running server breaks no call, though every statement was prepared before it',
-  { skip: !onPostgres },
+  { skip: !isPostgres },
   async () => {
     const person = await somebody(server)
     const { database } = running().app

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { endHold, holdBalance, spendBalance, walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import {
+  endWalletHold,
+  holdWalletAmount,
+  spendWalletAmount,
+  walletBalance,
+} from '../src/use-cases/wallet/wallet.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { limitAccount } from '../src/use-cases/limits.ts'
-import { placeHourly, checkout, orderNow } from './support/orders.ts'
+import { placeHourly, checkout, fetchOrder } from './support/orders.ts'
 import { somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '20' })
+const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '20' })
 const { ask, clock, running } = server
 
 const credit = (person: Person, halalas: number) =>
@@ -27,7 +32,7 @@ test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, each) =>
       app.database.write((tx) =>
-        spendBalance(tx, app, {
+        spendWalletAmount(tx, app, {
           customerId: person.id,
           amount: 3_000,
           reference: `race-${each}-${person.id}`,
@@ -49,12 +54,12 @@ test('a hold ends once, however many requests end it', async () => {
   await credit(person, 5_000)
   const hold = `hold-${person.id}`
   await app.database.write((tx) =>
-    holdBalance(tx, app, { customerId: person.id, amount: 4_000, reference: hold }),
+    holdWalletAmount(tx, app, { customerId: person.id, amount: 4_000, reference: hold }),
   )
   await Promise.all(
     Array.from({ length: 10 }, (_, each) =>
       app.database.write((tx) =>
-        endHold(tx, app, { customerId: person.id, hold, as: each % 2 === 0 ? 'capture' : 'release' }),
+        endWalletHold(tx, app, { customerId: person.id, hold, as: each % 2 === 0 ? 'capture' : 'release' }),
       ),
     ),
   )
@@ -93,7 +98,7 @@ test('paying and expiring, paying and cancelling have one winner each @R10', asy
       card: undefined,
     })
     await Promise.all([rival, ask('POST /payments/sandbox/callback', { body })])
-    const order = await orderNow(server, person, id)
+    const order = await fetchOrder(server, person, id)
     const [facts] = await app.database.reader.execute<{ contracts: number; slots: number; refunds: number }>(
       sql`select (select count(*)::int from contracts where order_id = ${id}) as contracts,
                  (select count(*)::int from worker_slots where order_id = ${id}) as slots,

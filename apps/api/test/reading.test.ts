@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codeOf } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { errorCodeOf } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const { ask } = serverForThisFile({ CATALOGUE_CACHE_SECONDS: '60' })
+const { ask } = startTestServer({ CATALOGUE_CACHE_SECONDS: '60' })
 
 test('the services come in the language asked for', async () => {
   const english = await ask('GET /api/services')
@@ -70,7 +70,7 @@ test('another method on a known path names the methods there are', async () => {
   const answer = await ask('POST /api/services', { body: {} })
   assert.equal(answer.status, 405)
   assert.equal(answer.headers.get('allow'), 'GET')
-  assert.equal(codeOf(answer.body), 'method_not_allowed')
+  assert.equal(errorCodeOf(answer.body), 'method_not_allowed')
 })
 
 test('a path with a slash too many names nothing, whatever the method', async () => {
@@ -83,7 +83,7 @@ test('a path with a slash too many names nothing, whatever the method', async ()
     const answer = await ask(call)
     assert.equal(answer.status, 404, `${call}: ${answer.text}`)
     assert.equal(answer.headers.get('allow'), null)
-    assert.equal(codeOf(answer.body), 'not_found')
+    assert.equal(errorCodeOf(answer.body), 'not_found')
   }
 })
 

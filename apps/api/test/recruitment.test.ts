@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidResident } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidResident } from './support/orders.ts'
 import { signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { clock, running } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 type Line = {
   readonly code: string
@@ -41,7 +41,7 @@ const issued = ['visa_started', 'visa_in_progress', 'visa_issued']
 
 /** A recruitment for 5,400 and 810 of tax, and some of the way to the family. */
 async function recruited(person: Person, stages: readonly string[]): Promise<string> {
-  const { orderId, contractId } = await paidResident(server, person, {
+  const { orderId, contractId } = await placePaidResident(server, person, {
     service_id: 4,
     first_visit_date: addDays(riyadhDay(instant(running().app.now())), 1),
     order_line: [{ product_id: 404 }],

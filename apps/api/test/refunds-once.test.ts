@@ -3,13 +3,17 @@ import { beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { sandboxGateway } from '../src/adapters/sandbox-gateway.ts'
 import { lockPayment } from '../src/db/repositories/payments.ts'
-import { PaymentProviderAway, RefundUnclear, type PaymentGateway } from '../src/ports/payment.ts'
+import {
+  PaymentProviderUnavailable,
+  RefundOutcomeUnknown,
+  type PaymentGateway,
+} from '../src/ports/payment.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { returnMoney } from '../src/use-cases/payments/return-money.ts'
-import { officeOf, officeToken } from './support/office.ts'
+import { bookRefund } from '../src/use-cases/payments/book-refund.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { placeHourly } from './support/orders.ts'
-import { codeOf, password, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { errorCodeOf, password, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
 type Mood = 'takes' | 'takes_and_answer_is_lost' | 'answer_is_lost' | 'refuses' | 'is_away'
 
@@ -33,20 +37,20 @@ const door: PaymentGateway = {
   ...sandbox,
   async refund(_reference, amount) {
     const { mood } = provider
-    if (mood === 'refuses') throw new PaymentProviderAway('does not take it')
+    if (mood === 'refuses') throw new PaymentProviderUnavailable('does not take it')
     if (mood === 'takes' || mood === 'takes_and_answer_is_lost') provider.sent.push(amount)
     await provider.whileAsked()
-    if (mood !== 'takes') throw new RefundUnclear('did not answer')
+    if (mood !== 'takes') throw new RefundOutcomeUnknown('did not answer')
   },
   async returned() {
-    if (provider.mood === 'is_away') throw new PaymentProviderAway('does not answer')
+    if (provider.mood === 'is_away') throw new PaymentProviderUnavailable('does not answer')
     return provider.canBeAsked ? total() : undefined
   },
 }
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken }, { payment: door })
+const server = startTestServer({ OPS_TOKEN: officeToken }, { payment: door })
 const { ask, clock, running } = server
-const { office, done } = officeOf(server)
+const { office, done } = officeClient(server)
 
 const drain = (): Promise<number> => drainOutbox(running().app)
 
@@ -91,7 +95,7 @@ const giveBack = ({ id }: Paid, amount: number): Promise<void> => {
   return app.database.write(async (tx) => {
     const locked = await lockPayment(tx, id)
     assert.ok(locked)
-    await returnMoney(tx, app, { payment: locked, amount })
+    await bookRefund(tx, app, { payment: locked, amount })
   })
 }
 
@@ -320,7 +324,7 @@ test('a refund in progress cannot be settled by hand', async () => {
   await drain()
   for (const state of ['sent', 'failed', 'pending'])
     assert.equal(
-      codeOf((await office(`refunds/${refund.id}/state`, { state })).body),
+      errorCodeOf((await office(`refunds/${refund.id}/state`, { state })).body),
       'transition_not_allowed',
     )
 })
@@ -345,12 +349,12 @@ test('an account with a refund in progress, unclear or due cannot be deleted', a
   provider.canBeAsked = false
   provider.mood = 'answer_is_lost'
   await drain()
-  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  assert.equal(errorCodeOf((await remove()).body), 'account_has_frozen_money')
   await later()
   assert.deepEqual(await statesOf(paid), ['unclear'])
-  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  assert.equal(errorCodeOf((await remove()).body), 'account_has_frozen_money')
   await done(`refunds/${refund.id}/state`, { state: 'failed', note: 'The card is closed' })
-  assert.equal(codeOf((await remove()).body), 'account_has_frozen_money')
+  assert.equal(errorCodeOf((await remove()).body), 'account_has_frozen_money')
   await done(`refunds/${refund.id}/state`, { state: 'sent', note: 'By transfer' })
   assert.equal((await remove()).status, 200)
 })

@@ -3,18 +3,25 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import { addVoucher } from '../src/db/repositories/vouchers.ts'
-import { PaymentProviderAway } from '../src/ports/payment.ts'
+import { PaymentProviderUnavailable } from '../src/ports/payment.ts'
 import { freezeRefund } from '../src/use-cases/requests/frozen-refund.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { credit } from './support/ledger.ts'
-import { checkout, hourly, paidHourly, paidResident, placeHourly, resident } from './support/orders.ts'
-import { formOfSomebody, password, somebody, type Person } from './support/people.ts'
-import { noteAnswer } from './support/reached.ts'
-import { serverForThisFile, type Answer } from './support/server.ts'
+import { creditAccount } from './support/ledger.ts'
+import {
+  checkout,
+  hourly,
+  placePaidHourly,
+  placePaidResident,
+  placeHourly,
+  resident,
+} from './support/orders.ts'
+import { registrationForm, password, somebody, type Person } from './support/people.ts'
+import { recordResponse } from './support/response-coverage.ts'
+import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
-const server = serverForThisFile(
+const server = startTestServer(
   {
     OPS_TOKEN: office,
     RATE_LIMIT_PER_ACCOUNT: '100000',
@@ -97,7 +104,7 @@ const swap = (contractId: string, more: Readonly<Record<string, unknown>> = {}) 
 const back = { action_type: 'refundPayment', email: 'me@home.example', phone: '0555001234' }
 
 const contractIn = async (person: Person, state: string): Promise<string> => {
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: freshDay(),
   })
@@ -136,7 +143,7 @@ async function withPlanOff<T>(plan: number, work: () => Promise<T>): Promise<T> 
 async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
   const { payment } = running().app
   const { open } = payment
-  Reflect.set(payment, 'open', () => Promise.reject(new PaymentProviderAway('away')))
+  Reflect.set(payment, 'open', () => Promise.reject(new PaymentProviderUnavailable('away')))
   try {
     return await work()
   } finally {
@@ -192,7 +199,7 @@ async function orphan(person: Person): Promise<string> {
   return id
 }
 
-type Try = (person: Person) => Promise<Answer>
+type Try = (person: Person) => Promise<TestResponse>
 
 const settle = (id: string) =>
   ask(`POST /checkout/${id}`, {
@@ -222,7 +229,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     wrong_password: (p) =>
       ask('PATCH /api/my/profile', {
         token: p.token,
-        body: { email: formOfSomebody().email, password: 'not this one 99' },
+        body: { email: registrationForm().email, password: 'not this one 99' },
       }),
     login_taken: async (p) => {
       const other = await somebody(server)
@@ -270,14 +277,20 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   cancelMyOrder: {
     order_not_cancellable: async (p) => post(p, `my/orders/${await cancelled(p)}/cancel`),
     order_already_paid: async (p) => {
-      const { orderId } = await paidHourly(server, p, { service_package_id: 101, service_date: freshDay() })
+      const { orderId } = await placePaidHourly(server, p, {
+        service_package_id: 101,
+        service_date: freshDay(),
+      })
       return post(p, `my/orders/${orderId}/cancel`)
     },
   },
   payMyOrder: {
     order_not_payable: async (p) => post(p, `my/orders/${await cancelled(p)}/pay`, { method: 'card' }),
     order_already_paid: async (p) => {
-      const { orderId } = await paidHourly(server, p, { service_package_id: 101, service_date: freshDay() })
+      const { orderId } = await placePaidHourly(server, p, {
+        service_package_id: 101,
+        service_date: freshDay(),
+      })
       return post(p, `my/orders/${orderId}/pay`, { method: 'card' })
     },
     total_changed: (p) => dearerSince(p, (id) => post(p, `my/orders/${id}/pay`, { method: 'card' })),
@@ -449,7 +462,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   opsRetryOutbox: { not_found: () => ops(`outbox/${nobody}/retry`) },
 }
 
-const codeIn = ({ body, text }: Answer): string =>
+const codeIn = ({ body, text }: TestResponse): string =>
   Object(body).code ?? /data-code="(\w+)"/.exec(text)?.[1] ?? text.slice(0, 200)
 
 for (const [operation, codes] of Object.entries(provoke)) {
@@ -468,8 +481,8 @@ for (const [operation, codes] of Object.entries(provoke)) {
 
 test('what no other test asks for answers well, too', async () => {
   const person = await somebody(server)
-  await credit(server, person, 100)
-  const well = async (answer: Promise<Answer>) => {
+  await creditAccount(server, person, 100)
+  const well = async (answer: Promise<TestResponse>) => {
     const given = await answer
     assert.ok(given.status < 400, given.text)
     return Object(given.body).result
@@ -514,7 +527,7 @@ test('what no other test asks for answers well, too', async () => {
     signal: AbortSignal.timeout(5_000),
   })
   assert.equal(stream.status, 200)
-  noteAnswer(`GET /api/my/orders/${waiting}/events`, stream.status, undefined, '')
+  recordResponse(`GET /api/my/orders/${waiting}/events`, stream.status, undefined, '')
   await stream.body?.cancel()
-  await paidResident(server, await somebody(server), { first_visit_date: '2026-11-20' })
+  await placePaidResident(server, await somebody(server), { first_visit_date: '2026-11-20' })
 })

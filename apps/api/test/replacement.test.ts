@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { addBusinessDays, addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidHourly, paidResident } from './support/orders.ts'
-import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidHourly, placePaidResident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask, clock, running } = server
-const { done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 /** The day in Riyadh so many days from now. */
 const dayIn = (days: number): LocalDate => addDays(riyadhDay(instant(running().app.now())), days)
@@ -32,7 +32,7 @@ const workersOf = async (person: Person, contractId: string): Promise<readonly n
 
 test('a replacement begins on its day: earlier visits keep the first worker, who does not come back @rule:replacement', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_date: dayIn(9),
     visit_window: 'evening',
   })
@@ -42,7 +42,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
     token: person.token,
     body: { contract_id: contractId, request_reason: 'x', priority: 'medium', selected_employee_id: first },
   })
-  assert.equal(codeOf(same.body), 'worker_unavailable')
+  assert.equal(errorCodeOf(same.body), 'worker_unavailable')
   const id = await asked(person, 'replacement', {
     contract_id: contractId,
     replacement_start_date: addDays(dayIn(9), 10),
@@ -58,7 +58,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
 
   clock.advance({ days: 19 })
   const again = await signInAgain(server, person)
-  await ageContracts(running().app)
+  await updateDueContracts(running().app)
   assert.deepEqual(await workersOf(again, contractId), [three], 'from the day on')
 
   const second = await asked(again, 'replacement', { contract_id: contractId })
@@ -69,7 +69,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
 
 test('the last day of a replacement is two business days from its approval, or the requested day @rule:exchange-days', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidHourly(server, person, {
+  const { contractId } = await placePaidHourly(server, person, {
     service_date: dayIn(12),
     visit_window: 'evening',
   })
@@ -93,7 +93,7 @@ test('the last day of a replacement is two business days from its approval, or t
 test('a live-in worker stays until the day of her replacement @rule:replacement', async () => {
   const person = await signInAgain(server, await somebody(server))
   const start = dayIn(8)
-  const { contractId, orderId } = await paidResident(server, person, {
+  const { contractId, orderId } = await placePaidResident(server, person, {
     first_visit_date: start,
     order_line: [{ product_id: 201 }],
   })

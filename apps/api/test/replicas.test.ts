@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { createServer, connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
-import { onPostgres } from './support/database.ts'
-import { checkout, hourly, placedIn } from './support/orders.ts'
+import { isPostgres } from './support/database.ts'
+import { checkout, hourly, parsePlacedOrder } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { askAt, serverForThisFile, type Ask } from './support/server.ts'
+import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
 import { openStream } from './support/streams.ts'
 
-const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '5' })
+const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5' })
 const { ask, clock, testDatabase, running } = server
 
 /** A wire to the database that can be cut. */
@@ -45,10 +45,10 @@ let second: RunningServer | undefined
 let wire: ReturnType<typeof cuttableWire> | undefined
 let starting: Promise<void> | undefined
 
-const askSecond = async (call: string, asked?: Ask) => {
+const askSecond = async (call: string, asked?: RequestInput) => {
   starting ??= startSecond()
   await starting
-  return askAt(second?.address ?? '', call, asked)
+  return sendRequest(second?.address ?? '', call, asked)
 }
 
 async function startSecond(): Promise<void> {
@@ -79,7 +79,7 @@ after(async () => {
   wire?.listener.close()
 })
 
-const together = { skip: onPostgres ? false : 'two servers share a database on PostgreSQL only' }
+const together = { skip: isPostgres ? false : 'two servers share a database on PostgreSQL only' }
 
 test('a session of one server works at the other and ends there at once', together, async () => {
   const { token } = await somebody(server)
@@ -114,12 +114,12 @@ test('one key over two servers places one order @R2', together, async () => {
         : askSecond('POST /api/sale_order/hourly', asked),
     ),
   )
-  assert.equal(new Set(answers.map((answer) => placedIn(answer).id)).size, 1)
+  assert.equal(new Set(answers.map((answer) => parsePlacedOrder(answer).id)).size, 1)
 })
 
 test('a payment at one server is announced at the other', together, async () => {
   const person = await somebody(server)
-  const { id } = placedIn(
+  const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/hourly', {
       token: person.token,
       body: hourly(person, { service_date: '2026-10-26' }),
@@ -147,7 +147,9 @@ test('a payment at one server is announced at the other', together, async () => 
 test("a log-out at one server ends the session's streams at both @R21", together, async () => {
   const person = await somebody(server)
   const body = hourly(person, { service_date: '2026-10-27' })
-  const { id } = placedIn(await askSecond('POST /api/sale_order/hourly', { token: person.token, body }))
+  const { id } = parsePlacedOrder(
+    await askSecond('POST /api/sale_order/hourly', { token: person.token, body }),
+  )
   const streams = [
     await openStream(running().address, id, person.token),
     await openStream(second?.address ?? '', id, person.token),

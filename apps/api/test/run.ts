@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresPrograms, startCluster } from './support/postgres.ts'
-import { readReached, type Reached } from './support/reached.ts'
+import { readResponseCoverage, type ResponseCoverage } from './support/response-coverage.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -49,7 +49,7 @@ const resultReporters =
       ]
 
 /** What was measured of each operation is a result, too. */
-function writeCalls({ well, notWell, notRefused }: Reached): void {
+function writeCalls({ well, notWell, notRefused }: ResponseCoverage): void {
   if (results === undefined) return
   for (const id of [...well, ...notWell]) {
     const passed = well.includes(id) && !notRefused.some((pair) => pair.startsWith(`${id} `))
@@ -62,7 +62,7 @@ function writeCalls({ well, notWell, notRefused }: Reached): void {
 /** A whole run must have seen every operation answer well and every declared refusal: it says what it has not. */
 function sawAll(engine: string, noted: string): boolean {
   if (names.length > 0 || !existsSync(noted)) return true
-  const reached = readReached(noted)
+  const reached = readResponseCoverage(noted)
   const { operations, well, notWell, declared, refused, notRefused } = reached
   writeCalls(reached)
   process.stdout.write(

@@ -3,29 +3,29 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { failureOf } from '../src/http/errors.ts'
 import { createAddressFor } from '../src/use-cases/addresses/addresses.ts'
-import { complain } from '../src/use-cases/complaints/complaints.ts'
+import { fileComplaint } from '../src/use-cases/complaints/complaints.ts'
 import { changePassword } from '../src/use-cases/identity/change-password.ts'
 import { askForReset, resetPassword } from '../src/use-cases/identity/forgotten-password.ts'
 import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
-import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
-import { choiceOfHourly } from '../src/use-cases/orders/choice.ts'
+import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { toHourlyChoice } from '../src/use-cases/orders/choice.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { signIn } from '../src/use-cases/identity/sign-in.ts'
-import { askOffice } from '../src/use-cases/requests/ask.ts'
-import { keepUpload } from '../src/use-cases/uploads/keep-upload.ts'
-import { keepMyCard } from '../src/use-cases/wallet/cards.ts'
+import { submitRequest } from '../src/use-cases/requests/submit-request.ts'
+import { storeUpload } from '../src/use-cases/uploads/store-upload.ts'
+import { storeMyCard } from '../src/use-cases/wallet/cards.ts'
 import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { hourly, orderNow, paidHourly } from './support/orders.ts'
-import { codeOf, password, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { hourly, fetchOrder, placePaidHourly } from './support/orders.ts'
+import { errorCodeOf, password, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' })
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' })
 const { ask, clock, running } = server
-const { done } = officeOf(server)
+const { done } = officeClient(server)
 
 const one = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> => {
   const [row] = await running().app.database.reader.execute<Row>(statement, 'objects')
@@ -197,7 +197,7 @@ test('a card saved by a payment after the account was deleted is not kept', asyn
 test('a request accepted while the account is deleted writes nothing @rule:delete-account', async () => {
   const person = await somebody(server)
   const { app } = running()
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-16' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-16' })
   await app.database.write(async (tx) => {
     await tx.execute(sql`update contracts set state = 'finished' where id = ${contractId}`)
     await tx.execute(sql`update orders set status = 'completed' where customer_id = ${person.id}`)
@@ -241,17 +241,17 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
     holder: 'Somebody',
   })
   const writes = {
-    upload: () => keepUpload(app, customer, { purpose: 'passport', content: Buffer.from('%PDF-1.7\n%') }),
-    complaint: () => complain(app, customer, about, undefined),
+    upload: () => storeUpload(app, customer, { purpose: 'passport', content: Buffer.from('%PDF-1.7\n%') }),
+    complaint: () => fileComplaint(app, customer, about, undefined),
     request: () =>
-      askOffice(
+      submitRequest(
         app,
         customer,
         { kind: 'cancellation', contractId, reason: 'No need', priority: 'medium' },
         sent,
       ),
     card: () =>
-      keepMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
+      storeMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
     points: () => redeemMyPoints(app, customer, 1, undefined),
     voucher: () => claimMyVoucher(app, customer, 'FIRST25', undefined),
     address: () => createAddressFor(app, customer, address(person, 'Home'), undefined),
@@ -259,7 +259,7 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
       placeOrder(
         app,
         customer,
-        choiceOfHourly({
+        toHourlyChoice({
           customer_id: person.id,
           service_package_id: 101,
           service_date: '2026-11-17',
@@ -360,7 +360,7 @@ test('a reset link sent to a former email opens nothing @rule:reset-link', async
   const email = `new-${person.email}`
   const changed = await ask('PATCH /api/my/profile', { token: person.token, body: { email, password } })
   assert.equal(changed.status, 200, changed.text)
-  assert.equal(codeOf((await reset(email, token)).body), 'reset_link_invalid')
+  assert.equal(errorCodeOf((await reset(email, token)).body), 'reset_link_invalid')
 })
 
 test('a package with a new price cannot be paid at the old one', async () => {
@@ -388,7 +388,7 @@ test('a package with a new price cannot be paid at the old one', async () => {
     card: undefined,
   })
   assert.equal((await ask('POST /payments/sandbox/callback', { body })).status, 200)
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   const back = await one<{ amount: number }>(sql`select amount from refunds where payment_id = ${payment.id}`)
   assert.equal(back.amount, payment.amount)
 })
@@ -396,7 +396,7 @@ test('a package with a new price cannot be paid at the old one', async () => {
 test('a contract whose last invoice is paid while it falls into default does not stay there', async () => {
   const person = await somebody(server)
   const { app } = running()
-  const { contractId } = await paidHourly(server, person, { service_date: '2026-11-09' })
+  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-09' })
   const { id } = await done(`contracts/${contractId}/charges`, { amount: 50, description: 'A key' })
   clock.advance({ days: 10 })
   const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
@@ -407,7 +407,7 @@ test('a contract whose last invoice is paid while it falls into default does not
     for (let turn = 0; turn < 300; turn += 1) await tx.execute(sql`select 1`)
   })
   await written
-  await Promise.all([paying, ageContracts(app)])
+  await Promise.all([paying, updateDueContracts(app)])
   const { state } = await one<{ state: string }>(sql`select state from contracts where id = ${contractId}`)
   assert.equal(state, 'running')
 })

@@ -11,12 +11,12 @@ import {
   signUpIdentitySchema,
   suspensionSchema,
   validate,
-  walletReturnSchema,
+  refundRequestSchema,
 } from '@sakina/domain/validation'
 import { localDate } from '@sakina/domain/calendar'
 import { REASON_LABEL_LENGTH, REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { addressReaders, readLine } from '../src/use-cases/addresses/read-place.ts'
+import { addressReaders, readOptionalLine } from '../src/use-cases/addresses/read-place.ts'
 import {
   passwordProblems,
   readContact,
@@ -24,12 +24,12 @@ import {
   readName,
   type Problems,
 } from '../src/use-cases/identity/read-person.ts'
-import { chance, type Chance } from './support/chance.ts'
-import { paidHourly } from './support/orders.ts'
-import { codeOf, formOfSomebody, password, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { seededRandom, type SeededRandom } from './support/seeded-random.ts'
+import { placePaidHourly } from './support/orders.ts'
+import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { ask } = server
 
 const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)
@@ -47,7 +47,7 @@ type Rule = {
 const line =
   (field: string, reader: (typeof addressReaders)[keyof typeof addressReaders]) =>
   (text: string, problems: Problems) =>
-    readLine(field, text, reader, problems)
+    readOptionalLine(field, text, reader, problems)
 
 const rules: readonly Rule[] = [
   { form: 'name', wire: 'name', seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'], read: readName },
@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
 const letters = Array.from('0123456789٠٣٩۵aZé@.+-_ /ءس\u200f\u202e\u2066\u0000\t،')
 
 /** A text near one that is right: what people mistype, and what somebody might try. */
-function mistyped(seed: string, luck: Chance): string {
+function mistyped(seed: string, luck: SeededRandom): string {
   const text = Array.from(seed)
   for (let slip = luck.below(4); slip > 0; slip -= 1) {
     const letter = letters[luck.below(letters.length)] ?? ''
@@ -145,7 +145,7 @@ function heard(
 ): { readonly ok: boolean; readonly value: string | null | undefined } {
   const body = register.body
   assert.ok(body !== undefined)
-  const sent = { ...formOfSomebody(), hash: undefined, [rule.wire]: text }
+  const sent = { ...registrationForm(), hash: undefined, [rule.wire]: text }
   const { hash: _none, ...given } = sent
   const parsed = v.safeParse(body, given)
   const refused = parsed.issues?.some((issue) => issue.path?.[0]?.key === rule.wire) ?? false
@@ -157,7 +157,7 @@ function heard(
 
 for (const rule of rules)
   test(`the form and the server agree about ${rule.wire}`, (context) => {
-    const luck = chance(20_261_121)
+    const luck = seededRandom(20_261_121)
     let [taken, refused] = [0, 0]
     for (let each = 0; each < tries; each += 1) {
       const typed = mistyped(rule.seeds[luck.below(rule.seeds.length)] ?? '', luck)
@@ -283,7 +283,7 @@ const reasons = {
   'replacement/create of a wallet return': {
     most: textLimits.reasonText.most,
     judge: (reasonText: string) =>
-      validate(walletReturnSchema, {
+      validate(refundRequestSchema, {
         contractId: '1',
         email: 'person@home.example',
         phone: '0555001234',
@@ -302,7 +302,7 @@ const reasons = {
 for (const [call, { most, judge, body }] of Object.entries(reasons))
   test(`${call} takes the longest label of a reason with the longest text of its form`, async () => {
     const person = await somebody(server)
-    const { contractId } = await paidHourly(server, person, { service_date: serviceDates.next().value })
+    const { contractId } = await placePaidHourly(server, person, { service_date: serviceDates.next().value })
     const longest = severalLinesOf(most)
     assert.ok(judge(longest).ok)
     assert.ok(!judge(`${longest}.`).ok)
@@ -317,5 +317,9 @@ for (const [call, { most, judge, body }] of Object.entries(reasons))
         ...body,
       },
     })
-    assert.equal(answer.status, 200, `${answer.text} ${answer.status === 200 ? '' : codeOf(answer.body)}`)
+    assert.equal(
+      answer.status,
+      200,
+      `${answer.text} ${answer.status === 200 ? '' : errorCodeOf(answer.body)}`,
+    )
   })

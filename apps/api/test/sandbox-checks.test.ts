@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choresOf } from '../src/background.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { checkout, orderNow, placeHourly } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { clock, running } = server
-const { done } = officeOf(server)
+const { done } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
   for (const chore of choresOf(running().app)) await chore.work()
@@ -20,7 +20,7 @@ async function paidUnheard(date: string) {
   const { id } = await placeHourly(server, person, { service_date: date })
   assert.equal((await checkout(server, id, 'lost_callback')).status, 303)
   await runChores()
-  assert.equal((await orderNow(server, person, id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   return { person, id }
 }
 
@@ -28,7 +28,7 @@ test('a payment without a callback is looked up at the sandbox @rule:provider-wo
   const { person, id } = await paidUnheard('2026-10-11')
   clock.advance({ minutes: 14 })
   await runChores()
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.equal(order.status.value, 'processing')
   assert.ok(order.contract_id)
 })
@@ -36,7 +36,7 @@ test('a payment without a callback is looked up at the sandbox @rule:provider-wo
 test('the office can have the sandbox queried at once', async () => {
   const { person, id } = await paidUnheard('2026-10-12')
   await done(`orders/${id}/check-payment`, {})
-  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
 })
 
 test('the sandbox reports no payment before its time, and none that was declined', async () => {
@@ -46,10 +46,10 @@ test('the sandbox reports no payment before its time, and none that was declined
   const declined = await placeHourly(server, other, { service_date: '2026-10-14' })
   await checkout(server, declined.id, 'decline')
   for (const { id } of [late, declined]) await done(`orders/${id}/check-payment`, {})
-  assert.equal((await orderNow(server, person, late.id)).status.value, 'pending_payment')
-  assert.equal((await orderNow(server, other, declined.id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, person, late.id)).status.value, 'pending_payment')
+  assert.equal((await fetchOrder(server, other, declined.id)).status.value, 'pending_payment')
   clock.advance({ minutes: 25 })
   await runChores()
-  assert.equal((await orderNow(server, person, late.id)).status.value, 'processing')
-  assert.equal((await orderNow(server, other, declined.id)).status.value, 'expired')
+  assert.equal((await fetchOrder(server, person, late.id)).status.value, 'processing')
+  assert.equal((await fetchOrder(server, other, declined.id)).status.value, 'expired')
 })

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
 import { choresOf } from '../src/background.ts'
-import { enqueueEmail } from '../src/use-cases/outbox/letters.ts'
-import { checkout, orderNow, placeHourly } from './support/orders.ts'
-import { formOfSomebody, somebody } from './support/people.ts'
-import { askAt, serverForThisFile } from './support/server.ts'
+import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
+import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
+import { registrationForm, somebody } from './support/people.ts'
+import { sendRequest, startTestServer } from './support/server.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -37,7 +37,7 @@ after(() => {
 /** Until the silent server holds somebody's connection. */
 const nextConnection = (): Promise<void> => new Promise((resolve) => (heldConnections = resolve))
 
-const server = serverForThisFile(
+const server = startTestServer(
   {},
   {
     mailer: {
@@ -67,7 +67,7 @@ test('a payment is announced while a silent mail server delays the emails', asyn
   await checkout(server, id, 'slow')
   clock.advance({ minutes: 1 })
   await chore('payments').work()
-  assert.equal((await orderNow(server, person, id)).payment_state, 'paid')
+  assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
   await letters
   const [letter] = await app.database.reader.execute<{ last_error: string }>(
     sql`select last_error from outbox where last_error is not null`,
@@ -91,11 +91,11 @@ test('a server with emails waiting for a silent mail server still stops within t
   })
   const [line]: Buffer[] = await once(child.stdout, 'data')
   const url = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
-  const form = formOfSomebody()
+  const form = registrationForm()
   const held = nextConnection()
-  assert.equal((await askAt(url, 'POST /api/register', { body: form })).status, 201)
+  assert.equal((await sendRequest(url, 'POST /api/register', { body: form })).status, 201)
   for (let each = 0; each < 8; each += 1)
-    await askAt(url, 'POST /api/forget_password', { body: { email: form.email } })
+    await sendRequest(url, 'POST /api/forget_password', { body: { email: form.email } })
   await held
   const since = performance.now()
   child.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { placeholderOrigin } from '../src/http/web/site-origin.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'sakina-site-'))
 const put = (name: string, content: string | Buffer): void => {
@@ -45,9 +45,9 @@ put(
   ]),
 )
 
-const { ask, running } = serverForThisFile({ WEB_DIST: dist, API_ROOT: 'https://api.home.example/api' })
-const elsewhere = serverForThisFile({ WEB_DIST: dist, SITE_URL: 'https://home.example/' })
-const publicOnly = serverForThisFile({ WEB_DIST: dist, PUBLIC_URL: 'https://api.home.example' })
+const { ask, running } = startTestServer({ WEB_DIST: dist, API_ROOT: 'https://api.home.example/api' })
+const elsewhere = startTestServer({ WEB_DIST: dist, SITE_URL: 'https://home.example/' })
+const publicOnly = startTestServer({ WEB_DIST: dist, PUBLIC_URL: 'https://api.home.example' })
 
 test('serves pages, app shells and a 404 in the language of the path', async () => {
   for (const [path, status, text] of [

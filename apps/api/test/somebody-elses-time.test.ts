@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { workersOfPlan } from '../src/use-cases/schedule/free-workers.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { checkout, orderNow, paidHourly, placeHourly } from './support/orders.ts'
-import { codeOf, signInAgain, somebody, type Person } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { checkout, fetchOrder, placePaidHourly, placeHourly } from './support/orders.ts'
+import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask, clock, running } = server
-const { office, done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { office, done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 /** When the workers of an order are taken, one line for each of them. */
 const timesOf = async (orderId: string): Promise<readonly string[]> =>
@@ -49,7 +49,7 @@ async function paidTooLate(service_date: string) {
   const { id: secondId } = await placeHourly(server, quick, wanted)
   await checkout(server, secondId, 'succeed')
   await drainOutbox(running().app)
-  assert.equal((await orderNow(server, late, id)).needs_worker, true)
+  assert.equal((await fetchOrder(server, late, id)).needs_worker, true)
   return { late, id, secondId }
 }
 
@@ -60,7 +60,7 @@ test('a customer whose worker was taken cannot release the time that another ord
   const [visit] = await visitsOf(late)
   assert.ok(visit)
   const moved = await move(late, visit.id, '2026-10-21', 'morning')
-  assert.equal(codeOf(moved.body), 'visit_not_movable')
+  assert.equal(errorCodeOf(moved.body), 'visit_not_movable')
   await done(`visits/${visit.id}/state`, { state: 'cancelled' })
   assert.deepEqual(await timesOf(secondId), taken)
   assert.deepEqual(await timesOf(id), [])
@@ -86,16 +86,16 @@ test("a customer whose worker was taken gets no second refund after the office's
   const { late, id } = await paidTooLate('2026-10-21')
   await done(`orders/${id}/cancel`, { reason: 'Nobody can come' })
   const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
-  assert.equal(codeOf(again.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(again.body), 'transition_not_allowed')
   const other = await ask(`POST /api/my/orders/${id}/worker`, { token: late.token, body: {} })
-  assert.equal(codeOf(other.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(other.body), 'transition_not_allowed')
   assert.equal((await mine(late, 'my/wallet')).balance, 0)
-  assert.equal((await orderNow(server, late, id)).needs_worker, false)
+  assert.equal((await fetchOrder(server, late, id)).needs_worker, false)
 })
 
 test('a customer whose worker was taken gets no second refund after a refund request', async () => {
   const { late, id } = await paidTooLate('2026-10-28')
-  const order = await orderNow(server, late, id)
+  const order = await fetchOrder(server, late, id)
   const request = await asked(late, 'replacement', {
     contract_id: order.contract_id?.id,
     action_type: 'refundPayment',
@@ -104,38 +104,41 @@ test('a customer whose worker was taken gets no second refund after a refund req
   })
   await done(`requests/${request}/answer`, { decision: 'approve' })
   const again = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
-  assert.equal(codeOf(again.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(again.body), 'transition_not_allowed')
   assert.equal((await mine(late, 'my/wallet')).balance, 0)
 })
 
 test('an order without a worker cannot be marked as on the way or done', async () => {
   const { late, id } = await paidTooLate('2026-11-04')
   const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
-  assert.equal(codeOf(stage.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(stage.body), 'transition_not_allowed')
   const [visit] = await visitsOf(late)
   assert.ok(visit)
   for (const state of ['on_the_way', 'in_progress', 'missed'])
-    assert.equal(codeOf((await office(`visits/${visit.id}/state`, { state })).body), 'transition_not_allowed')
+    assert.equal(
+      errorCodeOf((await office(`visits/${visit.id}/state`, { state })).body),
+      'transition_not_allowed',
+    )
   await done(`orders/${id}/worker`, {})
   await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
   const refund = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
-  assert.equal(codeOf(refund.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(refund.body), 'transition_not_allowed')
 })
 
 test('a customer who got another worker on request cannot also get a refund', async () => {
   const { late, id } = await paidTooLate('2026-11-18')
-  const order = await orderNow(server, late, id)
+  const order = await fetchOrder(server, late, id)
   const request = await asked(late, 'replacement', { contract_id: order.contract_id?.id })
   await done(`requests/${request}/answer`, { decision: 'approve' })
-  const { status, needs_worker: needs } = await orderNow(server, late, id)
+  const { status, needs_worker: needs } = await fetchOrder(server, late, id)
   assert.deepEqual([status.value, needs], ['processing', false])
   const refund = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
-  assert.equal(codeOf(refund.body), 'transition_not_allowed')
+  assert.equal(errorCodeOf(refund.body), 'transition_not_allowed')
 })
 
 test('two workers who come together are moved together', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidHourly(server, person, { service_date: '2026-10-19', quantity: 2 })
+  const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-19', quantity: 2 })
   const before = await timesOf(orderId)
   assert.equal(before.length, 8)
   const [visit] = await visitsOf(person)
@@ -157,7 +160,7 @@ test('two workers who come together are moved together', async () => {
 
 test('when one of two workers who come together is not free, neither is moved', async () => {
   const person = await somebody(server)
-  const { orderId } = await paidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
+  const { orderId } = await placePaidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
   const before = await timesOf(orderId)
   const workers = await running().app.database.reader.execute<{ worker_id: number }>(
     sql`select distinct worker_id from worker_slots where order_id = ${orderId} order by worker_id`,
@@ -166,17 +169,17 @@ test('when one of two workers who come together is not free, neither is moved', 
   const other = await somebody(server)
   const second = workers.at(-1)
   assert.ok(second)
-  await paidHourly(server, other, { service_date: '2026-11-11', employee_id: second.worker_id })
+  await placePaidHourly(server, other, { service_date: '2026-11-11', employee_id: second.worker_id })
   const [visit] = await visitsOf(person)
   assert.ok(visit)
   const moved = await move(person, visit.id, '2026-11-11', 'morning')
-  assert.equal(codeOf(moved.body), 'slot_taken')
+  assert.equal(errorCodeOf(moved.body), 'slot_taken')
   assert.deepEqual(await timesOf(orderId), before)
 })
 
 test('visits moved by a suspension keep all their workers', async () => {
   const person = await somebody(server)
-  const { orderId, contractId } = await paidHourly(server, person, {
+  const { orderId, contractId } = await placePaidHourly(server, person, {
     service_date: '2026-11-19',
     quantity: 2,
   })

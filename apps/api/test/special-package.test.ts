@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { officeOf, officeToken } from './support/office.ts'
-import { checkout, orderNow } from './support/orders.ts'
-import { codeOf, somebody } from './support/people.ts'
-import { portalOf } from './support/portal.ts'
-import { serverForThisFile } from './support/server.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { checkout, fetchOrder } from './support/orders.ts'
+import { errorCodeOf, somebody } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask } = server
-const { office, done } = officeOf(server)
-const { mine, asked } = portalOf(server)
+const { office, done } = officeClient(server)
+const { mine, asked } = portalClient(server)
 
 const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
 
@@ -19,7 +19,7 @@ test('a personalised package is a contract like any other: named, with its price
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  const contractId = (await orderNow(server, person, id)).contract_id?.id ?? ''
+  const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   const contract = await mine(person, `my/contracts/${contractId}`)
   assert.deepEqual(contract.service_id, { id: null, name: 'Personalised package', code: 'special_packages' })
   const name = 'Filipino housemaid, 1 worker, 3 months'
@@ -28,9 +28,9 @@ test('a personalised package is a contract like any other: named, with its price
   assert.deepEqual(contract.employee_ids, [])
 
   const early = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
-  assert.equal(codeOf(early.body), 'transition_not_allowed', 'nobody was sent yet')
+  assert.equal(errorCodeOf(early.body), 'transition_not_allowed', 'nobody was sent yet')
   const stranger = await office(`orders/${id}/worker`, { employee_id: 1001 })
-  assert.equal(codeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker was not asked for')
+  assert.equal(errorCodeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker was not asked for')
   await done(`orders/${id}/worker`, {})
   const [worker] = (await mine(person, `my/contracts/${contractId}`)).employee_ids
   assert.ok(worker.id)
@@ -50,7 +50,7 @@ test('whoever has a package chooses another worker among those who fit and are f
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  const contractId = (await orderNow(server, person, id)).contract_id?.id ?? ''
+  const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   await done(`orders/${id}/worker`, {})
   const workersNow = async () => (await mine(person, `my/contracts/${contractId}`)).employee_ids
   const [first] = await workersNow()
@@ -71,7 +71,7 @@ test('whoever has a package chooses another worker among those who fit and are f
       selected_employee_id: 1001,
     },
   })
-  assert.equal(codeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker does not do this work')
+  assert.equal(errorCodeOf(stranger.body), 'worker_unavailable', 'a Kenyan worker does not do this work')
   const wanted = listed.at(-1)?.id
   const request = await asked(person, 'replacement', {
     contract_id: contractId,

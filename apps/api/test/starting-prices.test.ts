@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const { ask } = serverForThisFile()
+const { ask } = startTestServer()
 
 type Basis = { unit: string; count: number } | null
 type Price = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choresOf } from '../src/background.ts'
-import { paidHourly, placedIn, resident } from './support/orders.ts'
-import { codeOf, signInAgain, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { placePaidHourly, parsePlacedOrder, resident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ RATE_LIMIT_PER_ACCOUNT: '100000' })
+const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -44,11 +44,11 @@ test('an account that never paid may keep ten unused files, from any device @rul
     ['en', 'contact us'],
   ] as const) {
     const refused = await upload(person.token, 100, language)
-    assert.equal(codeOf(refused.body), 'too_many_files')
+    assert.equal(errorCodeOf(refused.body), 'too_many_files')
     assert.ok(String(Object(refused.body).message).includes(way), refused.text)
   }
   const body = resident(person, { passport_upload_id: first })
-  placedIn(await ask('POST /api/sale_order/resident', { token: person.token, body }))
+  parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   await kept(person.token)
   assert.equal((await upload(person.token)).status, 413)
   assert.equal((await upload((await somebody(server)).token)).status, 201)
@@ -57,15 +57,15 @@ test('an account that never paid may keep ten unused files, from any device @rul
 test('an account that never paid keeps thirty megabytes nothing names @rule:uploads', async () => {
   const { token } = await somebody(server)
   for (let each = 0; each < 6; each += 1) await kept(token, 4_900_000)
-  assert.equal(codeOf((await upload(token, 4_900_000)).body), 'too_many_files')
+  assert.equal(errorCodeOf((await upload(token, 4_900_000)).body), 'too_many_files')
   await kept(token)
 })
 
 test('an account with a paid order may keep forty unused files, and the cleanup makes room', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_date: '2026-10-20' })
+  await placePaidHourly(server, person, { service_date: '2026-10-20' })
   for (let each = 0; each < 40; each += 1) await kept(person.token)
-  assert.equal(codeOf((await upload(person.token)).body), 'too_many_files')
+  assert.equal(errorCodeOf((await upload(person.token)).body), 'too_many_files')
   clock.advance({ days: 31 })
   for (const chore of choresOf(running().app)) if (chore.name === 'housekeeping') await chore.work()
   await kept((await signInAgain(server, person)).token)

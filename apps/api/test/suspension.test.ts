@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
-import { ageContracts } from '../src/use-cases/office/change-contracts.ts'
-import { officeOf, officeToken } from './support/office.ts'
-import { paidRecruitment, paidResident } from './support/orders.ts'
+import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
 import { signInAgain, somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ OPS_TOKEN: officeToken })
-const { done } = officeOf(server)
+const server = startTestServer({ OPS_TOKEN: officeToken })
+const { done } = officeClient(server)
 const { ask, clock } = server
 
 const days = 90
@@ -36,7 +36,7 @@ async function unusedDays(contractId: string): Promise<number> {
 
 test('a future suspension leaves the used days unchanged', async () => {
   const person = await somebody(server)
-  const { contractId } = await paidResident(server, person)
+  const { contractId } = await placePaidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
   assert.equal(date_order, '2026-10-12')
   clock.advance({ days: 18 }) // 22 October: the tenth day is over
@@ -69,7 +69,7 @@ test('a future suspension leaves the used days unchanged', async () => {
 test('a suspension without a return day has the default one', async () => {
   const person = await signInAgain(server, await somebody(server))
   const from = addDays(riyadhDay(instant(server.running().app.now())), 7)
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: addDays(from, -5),
     order_line: [{ product_id: 205 }],
   })
@@ -94,7 +94,7 @@ test('an unreadable record does not stop the other contracts', async () => {
   const from = addDays(riyadhDay(instant(app.now())), 1)
   for (const plan of [201, 203]) {
     const person = await signInAgain(server, await somebody(server))
-    const { contractId } = await paidResident(server, person, {
+    const { contractId } = await placePaidResident(server, person, {
       first_visit_date: from,
       order_line: [{ product_id: plan }],
     })
@@ -117,7 +117,7 @@ test('an unreadable record does not stop the other contracts', async () => {
     tx.execute(sql`update requests set details = '{"from": "soon"}' where contract_id = ${spoilt}`),
   )
   clock.advance({ days: 10 })
-  await ageContracts(app)
+  await updateDueContracts(app)
   assert.equal((await contractById(app.database.reader, good))?.state, 'running')
   assert.equal((await contractById(app.database.reader, spoilt))?.state, 'suspended')
 })
@@ -127,7 +127,7 @@ test('a suspension begins with the service at the earliest, and lasts 90 days at
   const { token } = person
   const today = riyadhDay(instant(server.running().app.now()))
   const start = addDays(today, 8)
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: start,
     order_line: [{ product_id: 204 }],
   })
@@ -167,7 +167,7 @@ test('a suspension begins with the service at the earliest, and lasts 90 days at
 
 test('a recruited worker who has not arrived cannot be suspended @rule:suspension', async () => {
   const person = await signInAgain(server, await somebody(server))
-  const { contractId } = await paidRecruitment(server, person, {
+  const { contractId } = await placePaidRecruitment(server, person, {
     first_visit_date: addDays(riyadhDay(instant(server.running().app.now())), 8),
   })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
@@ -182,7 +182,7 @@ async function suspended(plan: number) {
   const person = await signInAgain(server, await somebody(server))
   const today = riyadhDay(instant(server.running().app.now()))
   const from = addDays(today, 2)
-  const { contractId } = await paidResident(server, person, {
+  const { contractId } = await placePaidResident(server, person, {
     first_visit_date: today,
     order_line: [{ product_id: plan }],
   })
@@ -231,7 +231,7 @@ test('a suspended contract says when it resumes, and resumes earlier on request 
   assert.equal(Object(again.body).code, 'contract_not_open')
 
   clock.advance({ days: 1 })
-  await ageContracts(server.running().app)
+  await updateDueContracts(server.running().app)
   const on = await contractOf((await signInAgain(server, person)).token, contractId)
   assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
 })

@@ -4,20 +4,20 @@ import { addDays, localDate } from '@sakina/domain/calendar'
 import type { Tx } from '../src/db/database.ts'
 import { engineErrorOf } from '../src/db/database-errors.ts'
 import { addOrder } from '../src/db/repositories/orders.ts'
-import { freeSlotsOf, takeSlots } from '../src/db/repositories/slots.ts'
+import { releaseSlotsOfOrder, reserveSlots } from '../src/db/repositories/slots.ts'
 import { Failure } from '../src/failures/failure.ts'
-import { takeFromLine } from '../src/use-cases/orders/choose-workers.ts'
-import { everySlot } from '../src/use-cases/schedule/free-workers.ts'
+import { reserveFirstFreeWorkers } from '../src/use-cases/orders/choose-workers.ts'
+import { slotsOfStay } from '../src/use-cases/schedule/free-workers.ts'
 import { placeHourly } from './support/orders.ts'
 import { somebody } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile()
+const server = startTestServer()
 const { running } = server
 
 const first = localDate('2027-03-01')
 const last = addDays(first, 13)
-const timetable = { start: first, end: last, window: undefined, visits: [], slots: everySlot(first, last) }
+const timetable = { start: first, end: last, window: undefined, visits: [], slots: slotsOfStay(first, last) }
 
 type Taking = { readonly line: readonly number[]; readonly quantity: number }
 
@@ -45,7 +45,7 @@ async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<s
   const home = { neighborhoodId: null }
   const wanted = { orderId, planId: 201, home, chosen: undefined, quantity, timetable, heldUntil: null, now }
   try {
-    await running().app.database.reader.transaction((tx: Tx) => takeFromLine(tx, line, wanted))
+    await running().app.database.reader.transaction((tx: Tx) => reserveFirstFreeWorkers(tx, line, wanted))
     return 'taken'
   } catch (error) {
     return error instanceof Failure ? error.code : (engineErrorOf(error)?.code ?? 'unknown')
@@ -60,7 +60,7 @@ async function together(takings: readonly Taking[], rounds: number): Promise<Rea
     const ids = await Promise.all(takings.map(() => bareOrder(person.id)))
     const outcomes = await Promise.all(takings.map((taking, index) => outcomeOf(ids[index] ?? '', taking)))
     for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
-    for (const id of ids) await database.write((tx) => freeSlotsOf(tx, id))
+    for (const id of ids) await database.write((tx) => releaseSlotsOfOrder(tx, id))
   }
   return seen
 }
@@ -86,7 +86,7 @@ test('an order that tries the next worker releases what it had reserved of the p
   const blocker = await bareOrder(person.id)
   // the last half day of both is somebody's, so that each order gets thirteen days and more before it is refused
   await app.database.write((tx) =>
-    takeSlots(tx, { id: blocker, workerIds: [1001, 1002], heldUntil: null, now: app.now() }, [
+    reserveSlots(tx, { id: blocker, workerIds: [1001, 1002], heldUntil: null, now: app.now() }, [
       { day: last, period: 'morning' },
     ]),
   )
@@ -109,7 +109,7 @@ test('a worker taken meanwhile is skipped, and the others stay reserved', async 
   const person = await somebody(server)
   const [order, other] = [await bareOrder(person.id), await bareOrder(person.id)]
   await app.database.write((tx) =>
-    takeSlots(tx, { id: other, workerIds: [1004], heldUntil: null, now: app.now() }, [
+    reserveSlots(tx, { id: other, workerIds: [1004], heldUntil: null, now: app.now() }, [
       { day: first, period: 'evening' },
     ]),
   )

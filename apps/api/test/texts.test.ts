@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { unifonicTextSender } from '../src/adapters/unifonic-text-sender.ts'
-import { BadConfiguration } from '../src/config/bad-configuration.ts'
+import { InvalidConfiguration } from '../src/config/bad-configuration.ts'
 import { readConfig } from '../src/config/config.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { enqueueText } from '../src/use-cases/outbox/texts.ts'
-import { serverForThisFile } from './support/server.ts'
+import { startTestServer } from './support/server.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
@@ -39,7 +39,7 @@ const texts = {
   send: (message: Parameters<ReturnType<typeof unifonicTextSender>['send']>[0]) =>
     unifonicTextSender({ appSid: 'app-sid', senderId: 'Sakina', apiUrl }).send(message),
 }
-const { clock, running } = serverForThisFile({}, { texts })
+const { clock, running } = startTestServer({}, { texts })
 
 const inFiveMinutes = () => new Date(clock.now().getTime() + 300_000).toISOString()
 
@@ -113,7 +113,7 @@ test('a gateway without its sender is a wrong setting', () => {
   assert.throws(
     () => readConfig({ UNIFONIC_APP_SID: 'app-sid' }),
     (error: unknown) => {
-      assert.ok(error instanceof BadConfiguration)
+      assert.ok(error instanceof InvalidConfiguration)
       assert.deepEqual(error.problems, ['UNIFONIC_SENDER_ID: needed when UNIFONIC_APP_SID is set'])
       return true
     },

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { migratePostgres } from '../src/db/postgres.ts'
 import { configFrom, startServer } from '../src/server.ts'
-import { onPostgres } from './support/database.ts'
-import { serverForThisFile } from './support/server.ts'
+import { isPostgres } from './support/database.ts'
+import { startTestServer } from './support/server.ts'
 
 type Facts = { readonly services: number; readonly customers: number; readonly done: string }
 
-const { testDatabase } = serverForThisFile()
+const { testDatabase } = startTestServer()
 
 test(
   'two servers that start at once on an empty database load the demo once',
-  { skip: onPostgres ? false : 'the embedded database has one server' },
+  { skip: isPostgres ? false : 'the embedded database has one server' },
   async () => {
     const { database, url } = testDatabase()
     assert.ok(url)

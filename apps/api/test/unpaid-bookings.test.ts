@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { checkout, hourly, paidHourly, placedIn, resident } from './support/orders.ts'
-import { codeOf, somebody, type Person } from './support/people.ts'
-import { serverForThisFile } from './support/server.ts'
+import { checkout, hourly, placePaidHourly, parsePlacedOrder, resident } from './support/orders.ts'
+import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { startTestServer } from './support/server.ts'
 
-const server = serverForThisFile({ BOOKINGS_BEFORE_PAYMENT: '1' })
+const server = startTestServer({ BOOKINGS_BEFORE_PAYMENT: '1' })
 const { ask, clock, running } = server
 
 const order = (person: Person, more: Readonly<Record<string, unknown>> = {}, language: 'ar' | 'en' = 'en') =>
@@ -22,7 +22,7 @@ const Refused = v.object({
 
 test('an account that never paid holds one booking, and the refusal names it @rule:one-booking-before-payment', async () => {
   const person = await somebody(server)
-  const first = placedIn(await order(person))
+  const first = parsePlacedOrder(await order(person))
   const { number } = Object(
     (await ask(`GET /api/my/orders/${first.id}`, { token: person.token })).body,
   ).result
@@ -37,27 +37,27 @@ test('an account that never paid holds one booking, and the refusal names it @ru
     assert.ok(message.includes(number) && message.includes(way), message)
   }
   const stay = await ask('POST /api/sale_order/resident', { token: person.token, body: resident(person) })
-  assert.equal(codeOf(stay.body), 'order_awaiting_payment')
+  assert.equal(errorCodeOf(stay.body), 'order_awaiting_payment')
   assert.equal((await ask(`POST /api/my/orders/${first.id}/cancel`, { token: person.token })).status, 200)
   assert.equal((await order(person, otherDay)).status, 201)
 })
 
 test('an expired hold or a first payment allows another booking', async () => {
   const person = await somebody(server)
-  placedIn(await order(person, { service_date: '2026-10-13' }))
+  parsePlacedOrder(await order(person, { service_date: '2026-10-13' }))
   clock.advance({ minutes: 16 })
   await expireHolds(running().app)
-  const { id } = placedIn(await order(person, { service_date: '2026-10-27' }))
+  const { id } = parsePlacedOrder(await order(person, { service_date: '2026-10-27' }))
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
   for (const service_date of ['2026-11-03', '2026-11-10', '2026-11-17'])
-    placedIn(await order(person, { service_date, service_package_id: 101 }))
+    parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
 test('several workers of one plan from one day on are one booking, of three workers at most', async () => {
   const person = await somebody(server)
   const body = { service_date: '2026-11-22', service_package_id: 102, visit_window: 'evening' }
-  for (let worker = 0; worker < 3; worker += 1) placedIn(await order(person, body))
-  assert.equal(codeOf((await order(person, body)).body), 'order_awaiting_payment')
+  for (let worker = 0; worker < 3; worker += 1) parsePlacedOrder(await order(person, body))
+  assert.equal(errorCodeOf((await order(person, body)).body), 'order_awaiting_payment')
 })
 
 test('an order that reserves no worker neither counts nor waits', async () => {
@@ -81,10 +81,10 @@ test('an order that reserves no worker neither counts nor waits', async () => {
 
 test('an expired order cannot be reopened while another one is held', async () => {
   const person = await somebody(server)
-  const lapsed = placedIn(await order(person, { service_date: '2026-12-01' }))
+  const lapsed = parsePlacedOrder(await order(person, { service_date: '2026-12-01' }))
   clock.advance({ minutes: 16 })
   await expireHolds(running().app)
-  const held = placedIn(await order(person, { service_date: '2026-12-08' }))
+  const held = parsePlacedOrder(await order(person, { service_date: '2026-12-08' }))
   const page = await ask(`GET /checkout/${lapsed.id}`)
   assert.equal(page.status, 409)
   assert.match(page.text, /data-code="order_awaiting_payment"[^>]*>Your order SK-/)
@@ -99,9 +99,9 @@ test('an expired order cannot be reopened while another one is held', async () =
 
 test('a customer who has paid before has the usual limit', async () => {
   const person = await somebody(server)
-  await paidHourly(server, person, { service_date: '2026-12-14' })
+  await placePaidHourly(server, person, { service_date: '2026-12-14' })
   for (const service_date of ['2026-12-15', '2026-12-16', '2026-12-17'])
-    placedIn(await order(person, { service_date, service_package_id: 101 }))
+    parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
 test('an account that orders everything blocks the worker of one plan only', async () => {

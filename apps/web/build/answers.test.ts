@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { answersOf } from './answers.ts'
+import { prerenderSource } from './answers.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 test('a production build contains the responses of a named API or none, never the people of the demo', () => {
-  expect(answersOf({ PRERENDER_API: 'https://sakina.example/api', DEMO: 'false' })).toEqual({
+  expect(prerenderSource({ PRERENDER_API: 'https://sakina.example/api', DEMO: 'false' })).toEqual({
     api: 'https://sakina.example/api',
   })
-  expect(answersOf({ PRERENDER_API: '', DEMO: 'false' })).toBe('none')
-  expect(answersOf({})).toBe('demo')
+  expect(prerenderSource({ PRERENDER_API: '', DEMO: 'false' })).toBe('none')
+  expect(prerenderSource({})).toBe('demo')
   // The image is not a demonstration unless the build argument says so.
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('ARG DEMO=false')
 })

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { placeholderOrigin } from '@sakina/api/site-origin'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
-import { answersOf } from './answers.ts'
-import { compress, prerenderSite } from './prerender.ts'
+import { prerenderSource } from './answers.ts'
+import { compressFiles, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
 
 /** The demonstration API runs as a server in this process. */
 async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
-  const answers = answersOf(process.env)
+  const answers = prerenderSource(process.env)
   if (answers !== 'demo') return use(answers === 'none' ? undefined : answers.api)
   const { startServer, configFrom } = await import('@sakina/api/server')
   const server = await startServer(
@@ -28,7 +28,7 @@ async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
 
 const entry: typeof entryServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out }))
-compress(
+compressFiles(
   globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
     (file) => join(out, file),
   ),

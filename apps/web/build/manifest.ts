@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite'
 
-import { moduleOf, type PageEntry } from '../src/app/page-list.ts'
+import { pageModulePath, type PageEntry } from '../src/app/page-list.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
-import { wordsKey } from './words.ts'
+import { messagesManifestKey } from './words.ts'
 
 const entryModule = 'src/app/entry-client.tsx'
 
@@ -16,7 +16,7 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
 }
 
 /** Throws if files import each other in a circle, because then one runs before its dependency exists. */
-export function refuseCircles(manifest: Manifest): void {
+export function assertNoImportCycles(manifest: Manifest): void {
   const done = new Set<string>()
   const visit = (key: string, way: readonly string[]) => {
     if (way.includes(key))
@@ -30,8 +30,8 @@ export function refuseCircles(manifest: Manifest): void {
 
 /** Returns the scripts of a first load: the entry, the page, and the messages of one language. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
-  const own = page ? moduleOf(page.page) : wordsKey('account-words', locale)
-  const keys = withImports(manifest, [entryModule, wordsKey('words', locale), own])
+  const own = page ? pageModulePath(page.page) : messagesManifestKey('account-words', locale)
+  const keys = withImports(manifest, [entryModule, messagesManifestKey('words', locale), own])
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]
 }
 
@@ -47,7 +47,7 @@ type Options = { locale: Locale; css: { file: string; text: string }; page?: Pag
  * Returns the head tags. A prerendered page inlines its styles, so that the first bytes can paint; the
  * empty document links the style sheet, which the browser caches.
  */
-export function headOf(manifest: Manifest, { locale, css, page }: Options): string {
+export function renderHeadTags(manifest: Manifest, { locale, css, page }: Options): string {
   const [entry, ...others] = firstScripts(manifest, locale, page)
   // A prerendered page is readable before its scripts load, so they get a low priority. The empty shell
   // needs them at once.

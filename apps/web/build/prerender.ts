@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { robots, sitemap } from './crawlers.ts'
-import { headOf, refuseCircles } from './manifest.ts'
+import { renderHeadTags, assertNoImportCycles } from './manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
@@ -30,7 +30,7 @@ const withHead = (html: string, head: string) =>
  */
 export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
-  refuseCircles(manifest)
+  assertNoImportCycles(manifest)
   const [sheet, ...others] = globSync('assets/*.css', { cwd: out })
   if (sheet === undefined || others.length > 0)
     throw new Error('The build is expected to write one style sheet')
@@ -46,10 +46,10 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       }
       const html = await entry.renderPage({ address: path, locale, apiRoot, origin })
       const file = join(path.slice(1), 'index.html')
-      write(out, file, withHead(html, headOf(manifest, { locale, css, page })))
+      write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
       routes.push({ path, kind: 'page', file })
     }
-    const head = headOf(manifest, { locale, css })
+    const head = renderHeadTags(manifest, { locale, css })
     for (const isMissing of [false, true]) {
       const html = await entry.renderShell({ locale, origin, isMissing })
       const file = isMissing ? entry.notFoundFile(locale) : entry.shellFile(locale)
@@ -61,7 +61,7 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   write(out, 'routes.json', `${JSON.stringify(routes, null, 2)}\n`)
 }
 
-export function compress(files: readonly string[]) {
+export function compressFiles(files: readonly string[]) {
   for (const file of files) {
     const content = readFileSync(file)
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

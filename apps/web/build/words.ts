@@ -28,7 +28,7 @@ const publicSections: ReadonlySet<string> = new Set(
 )
 
 /** Returns a module with the messages of one kind and language, precompiled by the parser of FormatJS. */
-function wordsModule(kind: string, locale: Locale): { code: string; files: readonly string[] } {
+function buildMessagesModule(kind: string, locale: Locale): { code: string; files: readonly string[] } {
   const files = globSync(`**/messages/${locale}.json`, { cwd: source })
     .filter((file) => isPublic(file) === (kind === 'words'))
     .toSorted()
@@ -47,7 +47,7 @@ function wordsModule(kind: string, locale: Locale): { code: string; files: reado
 }
 
 /** Returns the key of a messages file in the manifest of the build. */
-export const wordsKey = (kind: 'words' | 'account-words', locale: string): string =>
+export const messagesManifestKey = (kind: 'words' | 'account-words', locale: string): string =>
   `src/${kind}-${locale}.js`
 
 const request = /^virtual:(words|account-words)\/(ar|en)$/
@@ -69,7 +69,7 @@ export function words(): Plugin {
       if (!id.startsWith(source)) return undefined
       const [, kind, locale] = module.exec(id) ?? []
       if (!kind || (locale !== 'ar' && locale !== 'en')) return undefined
-      const { code, files } = wordsModule(kind, locale)
+      const { code, files } = buildMessagesModule(kind, locale)
       for (const file of files) this.addWatchFile(file)
       return { code, map: null, moduleType: 'js' }
     },

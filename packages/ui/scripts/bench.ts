@@ -5,8 +5,8 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { buildPages } from './bench/build.ts'
 import type { PageName } from './bench/build.ts'
-import { measure } from './bench/measure.ts'
-import type { Figures } from './bench/measure.ts'
+import { measurePage } from './bench/measure-page.ts'
+import type { Figures } from './bench/measure-page.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 
@@ -25,7 +25,7 @@ try {
   const taken: Record<PageName, Figures[]> = { floor: [], kit: [] }
   for (let round = 0; round < rounds; round += 1)
     for (const name of ['floor', 'kit'] as const)
-      taken[name].push(await measure(browser, servers[name].resolvedUrls?.local[0] ?? ''))
+      taken[name].push(await measurePage(browser, servers[name].resolvedUrls?.local[0] ?? ''))
   const of = (what: keyof Figures, unit: number) => (name: PageName) =>
     median(taken[name].map((each) => each[what])) / unit
   const rows = [

@@ -6,8 +6,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { characters, fileOf, weights } from './fonts/faces.ts'
-import { metricsOf, rename } from './fonts/rename.ts'
+import { characters, fontFileName, weights } from './fonts/faces.ts'
+import { fontMetrics, renameFont } from './fonts/rename-font.ts'
 import { packageRoot } from './tokens/source.ts'
 
 const family = 'Sakina Sans'
@@ -41,13 +41,16 @@ const faces: string[] = []
 let metrics = ''
 for (const { weight, style } of weights) {
   const original = readFileSync(join(source, `${weight}${style}`, `IBMPlexSansArabic_${weight}${style}.ttf`))
-  const renamed = rename(await subsetFont(original, characters, { targetFormat: 'sfnt' }), namesFor(style))
+  const renamed = renameFont(
+    await subsetFont(original, characters, { targetFormat: 'sfnt' }),
+    namesFor(style),
+  )
   if (!metrics) {
-    const { ascent, descent, lineGap } = metricsOf(renamed)
+    const { ascent, descent, lineGap } = fontMetrics(renamed)
     const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`
     metrics = `ascent-override: ${percent(ascent)};\n  descent-override: ${percent(descent)};\n  line-gap-override: ${percent(lineGap)};`
   }
-  const file = fileOf(weight)
+  const file = fontFileName(weight)
   const woff2 = await subsetFont(renamed, characters, {
     targetFormat: 'woff2',
     // Few screens still need hints, which are a third of the size.

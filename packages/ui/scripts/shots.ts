@@ -12,7 +12,7 @@ import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { contactSheet } from './shots/contact-sheet.ts'
 import type { Shot } from './shots/contact-sheet.ts'
-import { servedStorybook } from './shots/storybook.ts'
+import { serveStorybook } from './shots/storybook.ts'
 import { packageRoot } from './tokens/source.ts'
 
 type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly tags?: string[] }
@@ -83,7 +83,7 @@ async function take(browser: Browser, from: string, entries: readonly Entry[]): 
 const running = option('from')
 const site = running
   ? { url: running, close: () => undefined }
-  : await servedStorybook(join(root, 'storybook-static'))
+  : await serveStorybook(join(root, 'storybook-static'))
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
   args: [

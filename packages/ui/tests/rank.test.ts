@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ranksOf } from '../scripts/package/rank.ts'
+import { rankClasses } from '../scripts/package/rank.ts'
 
 const rule = (name: string, body: string) => ({
   name,
   css: `.${name.replaceAll(/[:[\]]/g, String.raw`\$&`)} {\n  ${body}\n}`,
 })
-const ranks = ranksOf([
+const ranks = rankClasses([
   rule('sk:p-4', 'padding: 1rem;'),
   rule('sk:p-6', 'padding: 1.5rem;'),
   rule('sk:flex', 'display: flex;'),

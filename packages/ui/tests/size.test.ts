@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { components } from '../scripts/package/exports.ts'
 import { writeSheets } from '../scripts/package/sheets.ts'
-import { weigh } from '../scripts/package/weigh.ts'
+import { measureBundleSize } from '../scripts/package/measure-bundle-size.ts'
 import { packageRoot } from '../scripts/tokens/source.ts'
 import type { ComponentMeta } from '../src/story-kit/meta.ts'
 
@@ -19,14 +19,17 @@ describe('size of an entry point, gzip without React', { timeout: 30_000 }, () =
     expect(budget, `${name}.meta.ts names a budget`).toBeDefined()
     // an icon is paid for when it is imported, so the registry as a whole has no budget
     const kilobytes =
-      (await weigh(`src/components/${name}/index.ts`, name === 'icon' ? '{ Icon, clockIcon }' : '*')) / 1000
+      (await measureBundleSize(
+        `src/components/${name}/index.ts`,
+        name === 'icon' ? '{ Icon, clockIcon }' : '*',
+      )) / 1000
     console.log(`${name} ${kilobytes.toFixed(2)} kB of ${budget}`)
     expect(kilobytes).toBeLessThanOrEqual(budget ?? 0)
   })
 
   it('unused icons add nothing', async () => {
-    const one = await weigh('src/components/icon/index.ts', '{ Icon, clockIcon }')
-    expect(one).toBeLessThan((await weigh('src/components/icon/index.ts')) / 3)
+    const one = await measureBundleSize('src/components/icon/index.ts', '{ Icon, clockIcon }')
+    expect(one).toBeLessThan((await measureBundleSize('src/components/icon/index.ts')) / 3)
   })
 })
 
@@ -61,7 +64,7 @@ describe('one component, gzip without React', { timeout: 30_000 }, () => {
   it.each(weighedBesideOthers)(
     '%s is no heavier than in the comparison of kits',
     async (entry, name, then) => {
-      const now = (await weigh(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
+      const now = (await measureBundleSize(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
       console.log(`${name} ${now.toFixed(2)} kB, compared at ${then}`)
       expect(now).toBeLessThanOrEqual(then * 1.03)
     },

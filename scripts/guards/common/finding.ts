@@ -6,7 +6,7 @@ export const lineAt = (source: string, offset: number): number => source.slice(0
 const place = ({ file, line }: Finding) => (line === undefined ? file : `${file}:${line}`)
 
 /** Prints the findings as `file:line: message` and sets the exit code. */
-export function conclude(what: string, findings: readonly Finding[], looked: string): void {
+export function reportFindings(what: string, findings: readonly Finding[], looked: string): void {
   for (const finding of findings) console.log(`${place(finding)}: ${finding.message}`)
   if (findings.length > 0) process.exitCode = 1
   console.log(`${what}: ${findings.length === 0 ? 'sound' : `${findings.length} found`} (${looked})`)

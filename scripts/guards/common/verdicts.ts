@@ -2,7 +2,7 @@
 export type Verdict = { readonly what: string; readonly ok: boolean; readonly said: string }
 
 /** Prints the failed assertions, and the summary line that runners add up. */
-export function closeWith(verdicts: readonly Verdict[]): void {
+export function printVerdicts(verdicts: readonly Verdict[]): void {
   for (const { what, said } of verdicts.filter(({ ok }) => !ok)) console.log(`FAILED ${what}: ${said}`)
   const failed = verdicts.filter(({ ok }) => !ok).length
   if (failed > 0) process.exitCode = 1

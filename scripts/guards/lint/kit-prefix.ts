@@ -32,7 +32,7 @@ function checkVariants(report: Report, { properties }: ObjectExpression) {
  * The classes of a component need the prefix of the kit, because others have a style only in an app with
  * the same class.
  */
-export const kitPrefix = rule((report) => ({
+export const kitPrefixRule = rule((report) => ({
   JSXAttribute(attribute) {
     if (attribute.name.name !== 'className') return
     for (const { node, text } of attributeLiterals(attribute)) checkNames(report, node, text)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { isObject } from '../common/json.ts'
-import { configuredProject, runTool, spawning, type Files } from '../fixtures/fixture-project.ts'
+import { createFixtureProject, runTool, spawnTimeout, type Files } from '../fixtures/fixture-project.ts'
 
 function lint(files: Files): readonly string[] {
-  const { said } = runTool('oxlint', ['--format=json', 'packages', 'apps'], configuredProject(files))
+  const { said } = runTool('oxlint', ['--format=json', 'packages', 'apps'], createFixtureProject(files))
   const answer: unknown = JSON.parse(said)
   const diagnostics =
     isObject(answer) && Array.isArray(answer['diagnostics']) ? answer['diagnostics'] : undefined
@@ -86,7 +86,7 @@ const violations: Readonly<Record<string, Files>> = {
   },
 }
 
-describe('the linter', spawning, () => {
+describe('the linter', spawnTimeout, () => {
   test('finds every violation', () => {
     const found = lint(Object.assign({}, ...Object.values(violations)))
     const expected = Object.entries(violations).flatMap(([rule, files]) =>

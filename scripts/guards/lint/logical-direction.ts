@@ -30,7 +30,7 @@ const checkClasses = (report: Report, node: Node, text: string) => {
 }
 
 /** Arabic runs right to left, so classes and styles use start and end instead of left and right. */
-export const logicalDirection = rule((report) => ({
+export const logicalDirectionRule = rule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string') checkClasses(report, node, node.value)
   },

@@ -35,7 +35,7 @@ const check = (report: Report, { node, text }: Literal) => {
 }
 
 /** Digits and signs beside Arabic letters are reordered on screen unless an inline element isolates them. */
-export const noRawValues = rule((report) => ({
+export const rawValuesRule = rule((report) => ({
   JSXElement(node) {
     for (const found of childLiterals(node.children)) check(report, found)
   },

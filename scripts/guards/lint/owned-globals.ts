@@ -39,7 +39,7 @@ const ownedGlobals = ({ names, say }: Global) =>
   })
 
 /** Data on a person's device is decoded, versioned and cleared at log-out in one place. */
-export const browserStorage = ownedGlobals({
+export const browserStorageRule = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
     `${name} belongs to app/session, app/preferences, features/booking and shared/forms/stored-values: ask its owner`,

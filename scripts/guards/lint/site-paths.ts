@@ -8,7 +8,7 @@ const isPath = (text: string) => /^\/[\p{L}:*]/u.test(text) && !/\.[a-z0-9]+$/.t
 const linking = new Set(['to', 'href', 'action', 'path'])
 
 /** Route pattern and link function are together in one file, so that a path is changed in one place. */
-export const sitePaths = rule((report) => {
+export const sitePathsRule = rule((report) => {
   const tell = (node: Node, text: string) => {
     report(node, `path “${text}” of the site: build it with shared/config/paths.ts`)
   }

@@ -1,16 +1,16 @@
-import { fromWire, money, toDecimal } from '@sakina/domain/money'
+import { moneyFromWire, money, moneyToDecimal } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import {
-  PaymentProviderAway,
-  RefundUnclear,
+  PaymentProviderUnavailable,
+  RefundOutcomeUnknown,
   type PaymentGateway,
   type PaymentNotice,
   type PaymentRequest,
 } from '../ports/payment.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys } from './geidea-signature.ts'
-import { parsed } from './parsed.ts'
-import { isSameText } from './same-text.ts'
+import { parseJson } from './parse-json.ts'
+import { equalsInConstantTime } from './constant-time-equality.ts'
 
 export type GeideaSettings = GeideaKeys & {
   readonly apiUrl: string
@@ -87,7 +87,7 @@ function cardOf(order: Order): PaymentNotice['card'] {
 }
 
 function noticeOf(order: Order): PaymentNotice | undefined {
-  const amount = attempt(() => fromWire(order.amount))
+  const amount = attempt(() => moneyFromWire(order.amount))
   if (!amount.ok) return undefined
   return {
     paymentId: order.merchantReferenceId,
@@ -118,9 +118,9 @@ async function ask(settings: GeideaSettings, path: string, body?: unknown): Prom
       redirect: 'error',
       signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
     })
-    return { status: response.status, body: parsed(await response.text()) }
+    return { status: response.status, body: parseJson(await response.text()) }
   } catch (cause) {
-    throw new PaymentProviderAway('did not answer', { cause })
+    throw new PaymentProviderUnavailable('did not answer', { cause })
   }
 }
 
@@ -128,7 +128,7 @@ async function ask(settings: GeideaSettings, path: string, body?: unknown): Prom
 const turnedAway = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408
 
 const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
-  const amount = toDecimal(money(request.amount))
+  const amount = moneyToDecimal(money(request.amount))
   const timestamp = geideaTimestamp(request.at)
   const reference = request.paymentId
   return {
@@ -166,10 +166,10 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
       '/payment-intent/api/v2/direct/session',
       sessionBody(settings, request),
     )
-    if (status >= 300) throw new PaymentProviderAway(`answered ${status}`)
+    if (status >= 300) throw new PaymentProviderUnavailable(`answered ${status}`)
     const decoded = v.safeParse(Session, body)
     if (!decoded.success || decoded.output.responseCode !== '000')
-      throw new PaymentProviderAway('answered no session')
+      throw new PaymentProviderUnavailable('answered no session')
     const { id, expiryDate } = decoded.output.session
     const expires = Date.parse(expiryDate ?? '')
     return {
@@ -187,14 +187,14 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
     const notice = noticeOf(order)
     if (notice === undefined) return { ok: false, code: 'bad_request' }
     const expected = callbackSignature(settings, {
-      amount: toDecimal(money(notice.amount)),
+      amount: moneyToDecimal(money(notice.amount)),
       currency: order.currency,
       orderId: order.orderId,
       status: order.status,
       reference: order.merchantReferenceId,
       timestamp: timeStamp,
     })
-    if (!isSameText(signature, expected)) return { ok: false, code: 'signature_invalid' }
+    if (!equalsInConstantTime(signature, expected)) return { ok: false, code: 'signature_invalid' }
     return { ok: true, notice }
   },
   async find(paymentId) {
@@ -203,33 +203,33 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
     if (answer.status === 404) return []
     const decoded = v.safeParse(FoundOrders, answer.body)
     if (answer.status >= 300 || !decoded.success)
-      throw new PaymentProviderAway(`answered ${answer.status} and no list`)
+      throw new PaymentProviderUnavailable(`answered ${answer.status} and no list`)
     return decoded.output.orders
       .filter((order) => order.merchantReferenceId === paymentId)
       .map((order) => {
         const notice = noticeOf(order)
-        if (notice === undefined) throw new PaymentProviderAway('named no amount')
+        if (notice === undefined) throw new PaymentProviderUnavailable('named no amount')
         return notice
       })
   },
   async refund(providerRef, amount) {
     const answer = await ask(settings, '/pgw/api/v2/direct/refund', {
       orderId: providerRef,
-      refundAmount: Number(toDecimal(money(amount))),
+      refundAmount: Number(moneyToDecimal(money(amount))),
     }).catch((cause: unknown) => {
-      throw new RefundUnclear('did not answer', { cause })
+      throw new RefundOutcomeUnknown('did not answer', { cause })
     })
-    if (turnedAway(answer)) throw new PaymentProviderAway(`answered ${answer.status}`)
+    if (turnedAway(answer)) throw new PaymentProviderUnavailable(`answered ${answer.status}`)
     const decoded = v.safeParse(Refunded, answer.body)
-    if (!decoded.success || answer.status >= 300) throw new RefundUnclear(`answered ${answer.status}`)
-    if (decoded.output.responseCode !== '000') throw new PaymentProviderAway('did not take the refund')
+    if (!decoded.success || answer.status >= 300) throw new RefundOutcomeUnknown(`answered ${answer.status}`)
+    if (decoded.output.responseCode !== '000') throw new PaymentProviderUnavailable('did not take the refund')
   },
   async returned(providerRef) {
     const answer = await ask(settings, `/pgw/api/v1/direct/order/${encodeURIComponent(providerRef)}`)
     if (answer.status >= 300 && !turnedAway(answer))
-      throw new PaymentProviderAway(`answered ${answer.status}`)
+      throw new PaymentProviderUnavailable(`answered ${answer.status}`)
     const decoded = v.safeParse(KnownOrder, answer.body)
-    const total = decoded.success && attempt(() => fromWire(decoded.output.order.totalRefundedAmount))
+    const total = decoded.success && attempt(() => moneyFromWire(decoded.output.order.totalRefundedAmount))
     return total !== false && total.ok ? total.value : undefined
   },
 })

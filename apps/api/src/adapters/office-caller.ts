@@ -14,13 +14,13 @@ type Office = { readonly root: string; readonly token: string }
 type OfficeReply = { readonly ok: boolean; readonly status: number; readonly text: string }
 
 /** No server listens at this URL, so nothing was done. */
-export class NobodyAnswers extends Error {
-  override readonly name = 'NobodyAnswers'
+export class ServerUnreachable extends Error {
+  override readonly name = 'ServerUnreachable'
 }
 
 /** The request was sent but no response came back, so the command may have been carried out. */
-export class AnswerLost extends Error {
-  override readonly name = 'AnswerLost'
+export class ResponseLost extends Error {
+  override readonly name = 'ResponseLost'
 }
 
 const patience = 30_000
@@ -46,10 +46,10 @@ async function askOnce(to: Office, { operation, params, query, body, key }: Call
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
-    throw neverArrived(error) ? new NobodyAnswers() : new AnswerLost()
+    throw neverArrived(error) ? new ServerUnreachable() : new ResponseLost()
   })
   const text = await response.text().catch(() => {
-    throw new AnswerLost()
+    throw new ResponseLost()
   })
   return { ok: response.ok, status: response.status, text }
 }
@@ -57,15 +57,15 @@ async function askOnce(to: Office, { operation, params, query, body, key }: Call
 /**
  * Calls a running server as the office; retries a lost response where an idempotency key makes that safe.
  */
-export async function callOffice(to: Office, call: Call): Promise<OfficeReply> {
+export async function sendOfficeCall(to: Office, call: Call): Promise<OfficeReply> {
   let lost = false
   for (let left = call.key === undefined ? 0 : 2; ; left -= 1) {
     try {
       return await askOnce(to, call)
     } catch (error) {
-      lost ||= error instanceof AnswerLost
+      lost ||= error instanceof ResponseLost
       if (!lost) throw error
-      if (left === 0) throw new AnswerLost()
+      if (left === 0) throw new ResponseLost()
     }
     await setTimeout(pause)
   }

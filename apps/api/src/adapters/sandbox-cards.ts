@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { CardOnFile, PaymentGateway } from '../ports/payment.ts'
-import { parsed } from './parsed.ts'
+import { parseJson } from './parse-json.ts'
 
 const Card = v.strictObject({
   brand: v.string(),
@@ -27,7 +27,7 @@ export function sandboxCards(secret: string): NonNullable<PaymentGateway['cards'
       const [, content = '', sealed = ''] = /^sbx\.([\w-]+)\.([\w-]+)$/.exec(token) ?? []
       const [own, given] = [seal(content), Buffer.from(sealed, 'base64url')]
       if (own.length !== given.length || !timingSafeEqual(own, given)) return undefined
-      const card = v.safeParse(Card, parsed(Buffer.from(content, 'base64url').toString('utf8')))
+      const card = v.safeParse(Card, parseJson(Buffer.from(content, 'base64url').toString('utf8')))
       if (!card.success) return undefined
       const { nonce: _nonce, ...known } = card.output
       return { token, ...known }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { PaymentGateway, PaymentNotice, Verdict } from '../ports/payment.ts'
-import { isSameText } from './same-text.ts'
+import type { PaymentGateway, PaymentNotice, CallbackVerification } from '../ports/payment.ts'
+import { equalsInConstantTime } from './constant-time-equality.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
 const Callback = v.strictObject({
@@ -60,11 +60,11 @@ function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback
   return { ...callback, signature: signatureOf(callback, secret) }
 }
 
-function verifyCallback(body: unknown, secret: string): Verdict {
+function verifyCallback(body: unknown, secret: string): CallbackVerification {
   const decoded = v.safeParse(Callback, body)
   if (!decoded.success) return { ok: false, code: 'bad_request' }
   const callback = decoded.output
-  if (!isSameText(callback.signature, signatureOf(callback, secret)))
+  if (!equalsInConstantTime(callback.signature, signatureOf(callback, secret)))
     return { ok: false, code: 'signature_invalid' }
   const { card } = callback
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TextSender } from '../ports/texts.ts'
-import { parsed } from './parsed.ts'
+import { parseJson } from './parse-json.ts'
 
 export type UnifonicSettings = {
   readonly appSid: string
@@ -42,7 +42,7 @@ export const unifonicTextSender = (settings: UnifonicSettings): TextSender => ({
       }),
       signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
     })
-    const reply = v.safeParse(Reply, parsed(await response.text()))
+    const reply = v.safeParse(Reply, parseJson(await response.text()))
     const { success, errorCode } = reply.success ? reply.output : { success: false, errorCode: '' }
     if (isDuplicate(response.status, errorCode)) return
     if (!response.ok || String(success) !== 'true')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { BadCatalogue } from './bad-catalogue.ts'
 import { Source, toRows, type CatalogueFile } from './catalogue-rows.ts'
-import { problemsOf } from './check-catalogue.ts'
+import { findCatalogueErrors } from './check-catalogue.ts'
 
 const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
 
@@ -21,7 +21,7 @@ export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile 
   if (!decoded.success)
     throw refused(decoded.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`))
   const rows = toRows(decoded.output)
-  const problems = problemsOf(rows)
+  const problems = findCatalogueErrors(rows)
   if (problems.length > 0) throw refused(problems)
   return rows
 }

@@ -79,7 +79,7 @@ const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueF
 }
 
 /** Lists the errors of a catalogue whose fields are all valid by themselves. */
-export function problemsOf(file: CatalogueFile): readonly string[] {
+export function findCatalogueErrors(file: CatalogueFile): readonly string[] {
   const [plan, worker] = [named('plan'), named('worker')]
   const job = ['job', file.jobs] as const
   const nationality = ['nationality', file.nationalities] as const

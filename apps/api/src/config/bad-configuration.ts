@@ -1,5 +1,5 @@
-export class BadConfiguration extends Error {
-  override readonly name = 'BadConfiguration'
+export class InvalidConfiguration extends Error {
+  override readonly name = 'InvalidConfiguration'
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

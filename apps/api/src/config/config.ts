@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
-import { BadConfiguration } from './bad-configuration.ts'
+import { InvalidConfiguration } from './bad-configuration.ts'
 import { settings } from './settings.ts'
 
 const withPassword = (url: string, password: string | undefined): string => {
@@ -115,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     problems.push(...together(present, ['UNIFONIC_SENDER_ID'], 'needed when UNIFONIC_APP_SID is set'))
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
-  if (!decoded.success || problems.length > 0) throw new BadConfiguration(problems)
+  if (!decoded.success || problems.length > 0) throw new InvalidConfiguration(problems)
   const env = decoded.output
   return {
     production: env.NODE_ENV === 'production',

@@ -1,5 +1,5 @@
 import { loyaltyConfig } from '@sakina/domain/loyalty'
-import { fromWire, percent } from '@sakina/domain/money'
+import { moneyFromWire, percent } from '@sakina/domain/money'
 import { policyConfig, type PolicyConfig } from '@sakina/domain/policies'
 import { Refusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ const made = <Given, Made>(make: (given: Given) => Made) =>
 
 const sar = v.pipe(
   v.number(),
-  made((value: number) => fromWire(value)),
+  made((value: number) => moneyFromWire(value)),
 )
 const share = v.pipe(
   v.number(),

@@ -18,7 +18,7 @@ export const engineErrorOf = (error: unknown): EngineError | undefined => {
 }
 
 /** Whether a prepared statement is older than a change of its tables; it succeeds when prepared again. */
-export const isPlanOutdated = (error: unknown): boolean => {
+export const isPreparedStatementOutdated = (error: unknown): boolean => {
   if (engineErrorOf(error)?.code !== '0A000') return false
   for (let current = error; current instanceof Error; current = current.cause)
     if (current.message.includes('cached plan must not change result type')) return true
@@ -27,7 +27,7 @@ export const isPlanOutdated = (error: unknown): boolean => {
 
 export const isRetryable = (error: unknown): boolean => {
   const code = engineErrorOf(error)?.code
-  return code === '40001' || code === '40P01' || isPlanOutdated(error)
+  return code === '40001' || code === '40P01' || isPreparedStatementOutdated(error)
 }
 
 const networkCodes = new Set([
@@ -49,11 +49,11 @@ const lostConnection =
  * Whether the transaction conflicted with another one or waited too long for its lock. That concerns one record,
  * not the whole database.
  */
-export const isInTheWay = (error: unknown): boolean =>
+export const isTransactionConflict = (error: unknown): boolean =>
   isRetryable(error) || engineErrorOf(error)?.code === '55P03'
 
 /** Whether the database is unreachable or refuses connections. The API then responds with 503, not 500. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof DiskFull) return true
   const code = engineErrorOf(error)?.code
   if (code !== undefined) return code.startsWith('08') || turnedAway.has(code)
@@ -61,7 +61,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
     const network = read(current, 'code')
     if (typeof network === 'string' && networkCodes.has(network)) return true
     if (current instanceof Error && lostConnection.test(current.message)) return true
-    if (current instanceof AggregateError && current.errors.some(isDatabaseAway)) return true
+    if (current instanceof AggregateError && current.errors.some(isDatabaseUnavailable)) return true
     current = read(current, 'cause')
   }
   return false

@@ -20,7 +20,7 @@ export type Database = {
   readonly write: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   readonly ping: () => Promise<void>
   /** Whether the disk has space for another write, as far as this process knows. */
-  readonly hasRoom: () => Promise<boolean>
+  readonly hasFreeDiskSpace: () => Promise<boolean>
   /**
    * The time of a database that several servers share; the embedded database uses the clock of its process.
    */

@@ -5,7 +5,7 @@ export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
-export async function hasRoom(folder: string, leastFreeMegabytes: number): Promise<boolean> {
+export async function hasFreeDiskSpace(folder: string, leastFreeMegabytes: number): Promise<boolean> {
   const disk = await statfs(folder)
   return disk.bavail * disk.bsize >= leastFreeMegabytes * 1024 * 1024
 }

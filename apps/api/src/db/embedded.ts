@@ -5,10 +5,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { DataDamaged, markDataComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { DiskFull, hasRoom } from './disk-full.ts'
+import { DiskFull, hasFreeDiskSpace } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
-import { guarded, transactionRunner } from './guard.ts'
+import { refuseInsideTransaction, transactionRunner } from './guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
@@ -28,7 +28,7 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
   await client.exec(`set timezone to 'UTC'`)
   const db = drizzle({ client })
   await migrate(db, { migrationsFolder })
-  const reader = guarded(db)
+  const reader = refuseInsideTransaction(db)
   return {
     engine: 'embedded',
     reader,
@@ -36,7 +36,7 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
     ping: async () => {
       await client.query('select 1')
     },
-    hasRoom: room,
+    hasFreeDiskSpace: room,
     notify: async (tx, channel, payload) => {
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
@@ -53,7 +53,7 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
 export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Promise<Database> {
   const release = await lockFolder(folder)
   try {
-    const room: Room = () => hasRoom(dirname(folder), leastFreeMegabytes)
+    const room: Room = () => hasFreeDiskSpace(dirname(folder), leastFreeMegabytes)
     if (!(await room())) throw new DiskFull(folder)
     const isNew = prepareDataFolder(folder)
     const client = await PGlite.create({

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { engineErrorOf } from './database-errors.ts'
-import { guarded, transactionRunner } from './guard.ts'
+import { refuseInsideTransaction, transactionRunner } from './guard.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
@@ -43,7 +43,7 @@ export async function openPostgres(settings: {
     if (settings.notify !== false) prepareStatements(client)
   })
   const db = drizzle({ client: pool })
-  const reader = guarded(db)
+  const reader = refuseInsideTransaction(db)
   const write = transactionRunner(db)
   let fullUntil = 0
   return {
@@ -57,7 +57,7 @@ export async function openPostgres(settings: {
         throw error
       }
     },
-    hasRoom: async () => performance.now() >= fullUntil,
+    hasFreeDiskSpace: async () => performance.now() >= fullUntil,
     ping: async () => {
       await pool.query('select 1')
     },

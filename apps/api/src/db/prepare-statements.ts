@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isPlanOutdated } from './database-errors.ts'
+import { isPreparedStatementOutdated } from './database-errors.ts'
 
 /**
  * More statements than the server has. The limit keeps statements that vary with their input from growing
@@ -46,12 +46,13 @@ export function prepareStatements(client: pg.ClientBase): void {
     const named = { ...statement, name: nameOf(statement.text) }
     if (typeof callback === 'function')
       return send(named, values, (error: unknown, result: unknown): void => {
-        if (!isPlanOutdated(error)) return void Reflect.apply(callback, undefined, [error, result])
+        if (!isPreparedStatementOutdated(error))
+          return void Reflect.apply(callback, undefined, [error, result])
         forgetNames()
         send(statement, values, callback)
       })
     return Promise.resolve(send(named, values)).catch((error: unknown) => {
-      if (isPlanOutdated(error)) forgetNames()
+      if (isPreparedStatementOutdated(error)) forgetNames()
       throw error
     })
   }

@@ -29,10 +29,14 @@ const some = async <Row>(
   if (rows.length > 0) await insert([...rows])
 }
 
-export type TakenOff = { readonly plans: number; readonly workers: number; readonly vouchers: number }
+export type RemovedOfferCounts = {
+  readonly plans: number
+  readonly workers: number
+  readonly vouchers: number
+}
 
 /** Rows missing from the file stay, because orders may refer to them, but are no longer on offer. */
-async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<TakenOff> {
+async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<RemovedOfferCounts> {
   const { nationalities, plans, workers, vouchers } = tables
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
   await tx
@@ -76,7 +80,7 @@ async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
  * Makes the offer match the file: new rows are added, known ids or codes are updated, and missing ones go
  * off the offer. Orders and contracts keep their references and prices.
  */
-export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<TakenOff> {
+export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<RemovedOfferCounts> {
   const { branches, nationalities, jobs, services } = tables
   const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
   await putPlaces(tx)

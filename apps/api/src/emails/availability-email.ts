@@ -1,6 +1,6 @@
 import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
-import type { Letter } from '../use-cases/outbox/letters.ts'
+import type { EmailMessage } from '../use-cases/outbox/enqueue-email.ts'
 
 type Content = {
   readonly to: string
@@ -32,7 +32,7 @@ const sentences = {
 } as const
 
 /** The email that says that a plan or place has become available. */
-export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): Letter {
+export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): EmailMessage {
   const say = sentences[language]
   return {
     to,

@@ -1,6 +1,6 @@
 import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
-import type { Letter } from '../use-cases/outbox/letters.ts'
+import type { EmailMessage } from '../use-cases/outbox/enqueue-email.ts'
 
 type Content = {
   readonly to: string
@@ -14,7 +14,7 @@ const link = ({ to, token, language, site }: Content): string => {
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
-export function resetEmail(given: Content): Letter {
+export function resetEmail(given: Content): EmailMessage {
   if (given.language === 'en')
     return {
       to: given.to,

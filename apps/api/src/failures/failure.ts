@@ -1,10 +1,10 @@
 import { errorStatus, type ErrorCode, type FieldCode } from '@sakina/api-client/wire/errors'
 import type { Bilingual } from '../db/schema/columns.ts'
 
-export type Fields = Readonly<Record<string, FieldCode>>
+export type FieldCodes = Readonly<Record<string, FieldCode>>
 
 type Extra = {
-  readonly fields?: Fields
+  readonly fields?: FieldCodes
   /** Data the caller needs to continue: the new quote of a changed total or the seconds to wait. */
   readonly result?: unknown
   readonly retryAfterSeconds?: number
@@ -17,7 +17,7 @@ export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: ErrorCode
   readonly status: number
-  readonly fields: Fields | undefined
+  readonly fields: FieldCodes | undefined
   readonly result: unknown
   readonly retryAfterSeconds: number | undefined
   readonly words: Bilingual | undefined
@@ -33,4 +33,4 @@ export class Failure extends Error {
   }
 }
 
-export const invalid = (fields: Fields): Failure => new Failure('invalid', { fields })
+export const invalid = (fields: FieldCodes): Failure => new Failure('invalid', { fields })

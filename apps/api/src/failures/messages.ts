@@ -150,7 +150,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
 }
 
 /** Names the order that the customer must pay or cancel first. */
-export const awaitingPaymentWords = (number: string): Bilingual => ({
+export const awaitingPaymentMessage = (number: string): Bilingual => ({
   ar: `طلبك ${number} محجوز ولم تُدفع قيمته بعد. ادفع قيمته أو ألغه، ثم احجز غيره.`,
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it, then book another.`,
 })

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
 import type { Ports } from '../ports/ports.ts'
 import { addApiDocs } from './api-docs.ts'
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { addCspReports } from './csp-reports.ts'
 import { checkoutStyles, icon } from './checkout/styles.ts'
@@ -14,13 +14,13 @@ import { createStreams } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
 import { loggedError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { createParserRefusals, refuseWithoutHost } from './parser-refusals.ts'
+import { createParserErrorHandler, refuseWithoutHost } from './parser-refusals.ts'
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
 import { addCrossOrigin, addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { addKit } from './web/kit.ts'
-import { addWebSite } from './web/web-site.ts'
+import { addSiteRoutes } from './web/web-site.ts'
 
 const bodyLimit = 100 * 1024
 
@@ -28,7 +28,7 @@ export type HttpShell = {
   readonly http: FastifyInstance
   readonly log: Log
   readonly metrics: Metrics
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
 }
 
 const requestIdOf = (given: string | string[] | undefined, newId: () => string): string =>
@@ -36,7 +36,7 @@ const requestIdOf = (given: string | string[] | undefined, newId: () => string):
 
 /** Creates the server with limits, logs and headers; routes are added once their dependencies exist. */
 export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpShell {
-  const parserRefusals = createParserRefusals(config, ports)
+  const parserRefusals = createParserErrorHandler(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,
     // The server speaks no other protocol, so a request for an upgrade is handled as a normal request.
@@ -84,10 +84,10 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
   })
   addErrorHandling(http)
   http.addHook('onClose', async () => metrics.stop())
-  return { http, log: http.log, metrics, cache: createAnswerCache(config.catalogueCacheSeconds, ports.now) }
+  return { http, log: http.log, metrics, cache: createResponseCache(config.catalogueCacheSeconds, ports.now) }
 }
 
-export type Behaviour = {
+export type HttpServerOptions = {
   readonly shell: HttpShell
   readonly app: Application
   readonly routes: readonly Route[]
@@ -105,14 +105,14 @@ const patternOf = (operation: OperationRow): RegExp => {
 
 const apiPath = /^\/(api|payments|ops|checkout|healthz|readyz|metrics)(\/|$)/
 
-export async function addBehaviour({
+export async function configureHttpServer({
   shell,
   app,
   routes: given,
   doors,
   draining,
   formOrigins,
-}: Behaviour): Promise<void> {
+}: HttpServerOptions): Promise<void> {
   const { http, metrics, cache } = shell
   const routes = [...given, ...healthRoutes({ metrics, draining })]
   await addBodyParsers(http)
@@ -123,7 +123,7 @@ export async function addBehaviour({
     http.addHook('onRequest', async (request) => {
       // Counting attempts would write as well, so a full disk blocks everything but reads.
       const reads = request.method === 'GET' || request.method === 'HEAD'
-      if (!reads && !(await app.database.hasRoom()))
+      if (!reads && !(await app.database.hasFreeDiskSpace()))
         throw new Failure('unavailable', { retryAfterSeconds: 30 })
     })
   const streams = createStreams()
@@ -152,7 +152,7 @@ export async function addBehaviour({
   const site =
     dist === undefined
       ? undefined
-      : await addWebSite(http, { dist, apiRoot: app.config.web.apiRoot, siteUrl: app.siteUrl })
+      : await addSiteRoutes(http, { dist, apiRoot: app.config.web.apiRoot, siteUrl: app.siteUrl })
   const patterns = routes.map(({ operation }) => ({
     method: operation.method,
     pattern: patternOf(operation),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { Failure } from '../failures/failure.ts'
-import { limitAddress } from '../use-cases/limits.ts'
+import { limitIp } from '../use-cases/limits.ts'
 import type { Metrics } from './metrics.ts'
 
 export const reportPath = '/csp-reports'
@@ -112,7 +112,7 @@ export async function addCspReports(
     scope.post(reportPath, async (request, reply) => {
       const reports = v.safeParse(Reports, request.body)
       if (!reports.success) throw new Failure('bad_request')
-      await limitAddress(app, 'report', request.ip)
+      await limitIp(app, 'report', request.ip)
       for (const report of reports.output) {
         metrics.raise('csp_violations')
         request.log.warn(report, 'a browser kept to the security policy')

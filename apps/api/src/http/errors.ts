@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constraintFailure } from '../db/constraint-failures.ts'
-import { isDatabaseAway, isInTheWay } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isTransactionConflict } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
 import { languageOf, type Language } from './language.ts'
-import { varyBy } from './vary.ts'
+import { addVaryHeader } from './vary.ts'
 
 const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Failure('payload_too_large'),
@@ -23,7 +23,8 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   const constraint = constraintFailure(error)
   if (constraint !== undefined) return new Failure(constraint)
-  if (isDatabaseAway(error) || isInTheWay(error)) return new Failure('unavailable', { retryAfterSeconds: 2 })
+  if (isDatabaseUnavailable(error) || isTransactionConflict(error))
+    return new Failure('unavailable', { retryAfterSeconds: 2 })
   if (isFrameworkError(error)) {
     const known = byFrameworkCode[error.code]
     if (known !== undefined) return known()
@@ -39,7 +40,7 @@ export function failureOf(error: unknown): Failure | undefined {
  * The only response body of a failure: a stable code and a message in the caller's language, without
  * internal details.
  */
-export const refusalBody = (failure: Failure, language: Language) => ({
+export const errorBody = (failure: Failure, language: Language) => ({
   success: false,
   code: failure.code,
   message: (failure.words ?? failureMessages[failure.code])[language],
@@ -49,14 +50,14 @@ export const refusalBody = (failure: Failure, language: Language) => ({
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
-  varyBy(reply, 'Accept-Language')
+  addVaryHeader(reply, 'Accept-Language')
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({
-      ...refusalBody(failure, languageOf(request.headers['accept-language'])),
+      ...errorBody(failure, languageOf(request.headers['accept-language'])),
       ...(failure.code === 'internal' && { request_id: request.id }),
     })
 }

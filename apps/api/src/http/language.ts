@@ -17,6 +17,6 @@ export function languageOf(header: string | undefined): Language {
   return best?.language ?? 'ar'
 }
 
-export const say = (text: Bilingual, language: Language): string => text[language]
+export const localize = (text: Bilingual, language: Language): string => text[language]
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')

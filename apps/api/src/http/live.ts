@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 
 const longestPing = 2_000
 
-export type Check = { readonly name: string; readonly status: 'ok' | 'failing' }
+export type HealthCheck = { readonly name: string; readonly status: 'ok' | 'failing' }
 
 async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
@@ -18,13 +18,13 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
   }
 }
 
-const check = (name: string, good: boolean): Check => ({ name, status: good ? 'ok' : 'failing' })
+const check = (name: string, good: boolean): HealthCheck => ({ name, status: good ? 'ok' : 'failing' })
 
 /** Whether this process can serve requests now. */
-export async function readiness(database: Database, draining: boolean): Promise<readonly Check[]> {
+export async function readiness(database: Database, draining: boolean): Promise<readonly HealthCheck[]> {
   return [
     check('accepting', !draining),
     check('database', await within(database.ping(), longestPing)),
-    check('disk', await database.hasRoom()),
+    check('disk', await database.hasFreeDiskSpace()),
   ]
 }

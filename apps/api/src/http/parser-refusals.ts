@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
 import type { Ports } from '../ports/ports.ts'
-import { refusalBody } from './errors.ts'
+import { errorBody } from './errors.ts'
 import { languageOf } from './language.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -23,7 +23,7 @@ const otherwise = { status: 400, failure: new Failure('bad_request') }
 /** Responds without knowing the language of the caller, because the request could not be read that far. */
 function rawRefusal(code: string, headers: Readonly<Record<string, string>>): string {
   const { status, failure } = refusals[code] ?? otherwise
-  const body = JSON.stringify(refusalBody(failure, languageOf(undefined)))
+  const body = JSON.stringify(errorBody(failure, languageOf(undefined)))
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',
@@ -37,7 +37,7 @@ function rawRefusal(code: string, headers: Readonly<Record<string, string>>): st
 /**
  * Responds to requests that Node's parser refuses, with the same body and headers as every other failure.
  */
-export function createParserRefusals(config: Config, { newId, now }: Pick<Ports, 'newId' | 'now'>) {
+export function createParserErrorHandler(config: Config, { newId, now }: Pick<Ports, 'newId' | 'now'>) {
   const responses = new WeakMap<Socket, ServerResponse>()
   return {
     answer: (error: Error, socket: Socket): void => {

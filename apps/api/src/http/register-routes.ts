@@ -1,25 +1,25 @@
-import { fieldsOf } from '@sakina/api-client/wire/field-codes'
+import { fieldCodesOf } from '@sakina/api-client/wire/field-codes'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { strict } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { Failure, invalid } from '../failures/failure.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
 import { failureOf } from './errors.ts'
-import type { Streams } from './event-stream.ts'
+import type { EventStreams } from './event-stream.ts'
 import { languageOf } from './language.ts'
 import type { LoadLimit } from './load-limit.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import { limitAddress, limitCustomer } from '../use-cases/limits.ts'
+import { limitIp, limitCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
-import { varyBy } from './vary.ts'
+import { addVaryHeader } from './vary.ts'
 
 export type RouteDependencies = {
   readonly app: Application
-  readonly cache: AnswerCache
-  readonly streams: Streams
+  readonly cache: ResponseCache
+  readonly streams: EventStreams
   readonly withinLoad: LoadLimit
   readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
@@ -58,7 +58,7 @@ const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
 const decode = (schema: OperationRow['query'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  if (!decoded.success) throw invalid(fieldsOf(decoded.issues))
+  if (!decoded.success) throw invalid(fieldCodesOf(decoded.issues))
   return decoded.output
 }
 
@@ -94,11 +94,11 @@ async function admitOperator(
 ): Promise<void> {
   if (doors.app.config.opsToken === undefined) throw new Failure('not_found')
   if (doors.isOperator(request)) return
-  await limitAddress(doors.app, operation.limit ?? 'general', request.ip)
+  await limitIp(doors.app, operation.limit ?? 'general', request.ip)
   throw new Failure('unauthorized')
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<AnswerCache['put']>) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<ResponseCache['put']>) {
   reply.header('etag', entry.etag)
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
@@ -126,7 +126,7 @@ async function countCustomer(
  */
 async function countGuest(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
   if (limit === undefined || limit === 'login' || limit === 'checkout') return
-  if (request.customer === undefined) await limitAddress(app, limit, request.ip)
+  if (request.customer === undefined) await limitIp(app, limit, request.ip)
 }
 
 /**
@@ -139,7 +139,7 @@ async function countGuess(
   request: FastifyRequest,
   status: number,
 ): Promise<void> {
-  if (limit === 'checkout' && guessStatuses.has(status)) await limitAddress(app, limit, request.ip)
+  if (limit === 'checkout' && guessStatuses.has(status)) await limitIp(app, limit, request.ip)
 }
 
 /** The statuses of a guess: no such order, or an invalid card. */
@@ -178,7 +178,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language'])
         reply.header('cache-control', cacheControl[operation.cache])
-        varyBy(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
+        addVaryHeader(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
         await countCustomer(app, operation, request)
         refuseOtherMedia(operation, request)
         const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body

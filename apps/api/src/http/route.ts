@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import type { Streams } from './event-stream.ts'
+import type { EventStreams } from './event-stream.ts'
 import type { Language } from './language.ts'
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
@@ -15,7 +15,7 @@ type CustomerOf<A extends Auth> = A extends 'required'
     : undefined
 
 /** Everything a handler may read of its request. */
-export type Call<A extends Auth, Params, Query, Body> = {
+export type RouteCall<A extends Auth, Params, Query, Body> = {
   readonly app: Application
   readonly params: Decoded<Params>
   readonly query: Decoded<Query>
@@ -26,12 +26,12 @@ export type Call<A extends Auth, Params, Query, Body> = {
   readonly idempotencyKey: string | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly streams: Streams
+  readonly streams: EventStreams
 }
 
 /** A decoded and authenticated request, as the router passes it to any handler. */
-export type AnyCall = Omit<
-  Call<Auth, undefined, undefined, undefined>,
+export type AnyRouteCall = Omit<
+  RouteCall<Auth, undefined, undefined, undefined>,
   'params' | 'query' | 'body' | 'customer'
 > & {
   readonly params: unknown
@@ -46,7 +46,7 @@ export type Route = {
    * Declared as a method, so that handlers of different operations fit one list; `route` has type-checked
    * each of them.
    */
-  handle(call: AnyCall): Promise<unknown>
+  handle(call: AnyRouteCall): Promise<unknown>
 }
 
 /** Binds an operation of the contract to its handler and type-checks the handler against it. */
@@ -60,7 +60,7 @@ export function route<
   Entity,
 >(
   operation: Operation<Id, A, P, Q, B, Answer, Entity>,
-  handle: (call: Call<A, P, Q, B>) => Promise<AnswerOf<Operation<Id, A, P, Q, B, Answer, Entity>>>,
+  handle: (call: RouteCall<A, P, Q, B>) => Promise<AnswerOf<Operation<Id, A, P, Q, B, Answer, Entity>>>,
 ): Route {
   return { operation, handle }
 }

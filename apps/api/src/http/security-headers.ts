@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { reportPath } from './csp-reports.ts'
-import { varyBy } from './vary.ts'
+import { addVaryHeader } from './vary.ts'
 
 const originOf = (address: string | undefined): readonly string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
@@ -101,7 +101,7 @@ export function addCrossOrigin(http: FastifyInstance, origins: readonly string[]
   if (origins.length === 0) return
   const allowed = new Set(origins)
   http.addHook('onRequest', async (request, reply) => {
-    varyBy(reply, 'Origin')
+    addVaryHeader(reply, 'Origin')
     const origin = request.headers.origin
     if (origin === undefined || !allowed.has(origin)) return
     reply.headers({

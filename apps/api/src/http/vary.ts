@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Adds a name to the `Vary` header; setting the header would remove names that other code added. */
-export function varyBy(reply: FastifyReply, ...names: readonly string[]): void {
+export function addVaryHeader(reply: FastifyReply, ...names: readonly string[]): void {
   const said = String(reply.getHeader('vary') ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -42,20 +42,20 @@ export type PaymentNotice = {
   readonly card: CardOnFile | undefined
 }
 
-export type Refusal = 'signature_invalid' | 'bad_request'
+export type CallbackRefusal = 'signature_invalid' | 'bad_request'
 
-export type Verdict =
+export type CallbackVerification =
   | { readonly ok: true; readonly notice: PaymentNotice }
-  | { readonly ok: false; readonly code: Refusal }
+  | { readonly ok: false; readonly code: CallbackRefusal }
 
 /** The provider could not be reached or sent an invalid response; the customer may simply try again. */
-export class PaymentProviderAway extends Error {
-  override readonly name = 'PaymentProviderAway'
+export class PaymentProviderUnavailable extends Error {
+  override readonly name = 'PaymentProviderUnavailable'
 }
 
 /** The outcome of a refund is unknown, so it must not be repeated without a check. */
-export class RefundUnclear extends Error {
-  override readonly name = 'RefundUnclear'
+export class RefundOutcomeUnknown extends Error {
+  override readonly name = 'RefundOutcomeUnknown'
 }
 
 /** The adapter of a payment provider. Only `verify` confirms a payment, never the browser's return. */
@@ -65,11 +65,11 @@ export type PaymentGateway = {
   readonly formOrigins: readonly string[]
   readonly methods: readonly PaymentMethod[]
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
-  readonly verify: (body: unknown) => Verdict
+  readonly verify: (body: unknown) => CallbackVerification
   /** Looks up every charge of a payment, in case its callback was lost. */
   readonly find?: (paymentId: string) => Promise<readonly PaymentNotice[]>
   /**
-   * Resolves when the provider accepted the refund; throws `PaymentProviderAway` only when it certainly did
+   * Resolves when the provider accepted the refund; throws `PaymentProviderUnavailable` only when it certainly did
    * not.
    */
   readonly refund: (providerRef: string, amount: number) => Promise<void>

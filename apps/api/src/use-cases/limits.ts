@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { RateLimitClass } from '@sakina/api-client/wire/operation'
 import type { Application } from '../application.ts'
-import { countHit, forgetHits, hasHits, uncountHit } from '../db/repositories/rate-limits.ts'
+import {
+  countRateLimitHit,
+  clearRateLimit,
+  hasRateLimitHits,
+  uncountRateLimitHit,
+} from '../db/repositories/rate-limits.ts'
 import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
 
@@ -17,7 +22,7 @@ const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.s
  * The network behind an IP address. A household has one IPv4 address, but with IPv6 a whole /64 network,
  * from which it may use any address.
  */
-export function householdOf(address: string): string {
+export function networkOfIp(address: string): string {
   const [bare = ''] = address.trim().toLowerCase().split('%')
   const old = /^::ffff:([\d.]+)$/.exec(bare)?.[1]
   if (old !== undefined || !isIPv6(bare)) return old ?? bare
@@ -39,7 +44,7 @@ const keyOf = (
 ): string => `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
 
 async function hit(parts: Parts, key: string, most: number): Promise<void> {
-  const { hits, waitSeconds } = await countHit(parts.database.reader, {
+  const { hits, waitSeconds } = await countRateLimitHit(parts.database.reader, {
     key,
     seconds: parts.config.limits.windowSeconds,
     now: parts.now(),
@@ -47,15 +52,15 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
   if (hits > most) throw new Failure('rate_limited', { retryAfterSeconds: waitSeconds })
 }
 
-export const limitAddress = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
-  hit(parts, keyOf(limited, 'address', householdOf(address)), parts.config.limits.perAddress)
+export const limitIp = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
+  hit(parts, keyOf(limited, 'address', networkOfIp(address)), parts.config.limits.perAddress)
 
 /** Many families share an IP address, so a successful login is not counted. */
 const uncountAddress = (
   { database }: Pick<Parts, 'database'>,
   limited: RateLimitClass,
   address: string,
-): Promise<void> => uncountHit(database.reader, keyOf(limited, 'address', householdOf(address)))
+): Promise<void> => uncountRateLimitHit(database.reader, keyOf(limited, 'address', networkOfIp(address)))
 
 /** Counts a signed-in customer by id from any network, with the limit of an IP address. */
 export const limitCustomer = (parts: Parts, limited: RateLimitClass, customerId: string): Promise<void> =>
@@ -64,7 +69,7 @@ export const limitCustomer = (parts: Parts, limited: RateLimitClass, customerId:
 type SignInAttempt = { readonly account: string; readonly address: string }
 
 const knownAt = ({ account, address }: SignInAttempt): string =>
-  keyOf('login', 'known', `${householdOf(address)} ${account}`)
+  keyOf('login', 'known', `${networkOfIp(address)} ${account}`)
 
 const knownSeconds = 30 * 86_400
 
@@ -75,16 +80,16 @@ const knownSeconds = 30 * 86_400
  */
 export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
   await limitAccount(parts, 'login', attempt.account)
-  if (await hasHits(parts.database.reader, knownAt(attempt), parts.now())) return
-  await limitAddress(parts, 'login', attempt.address)
+  if (await hasRateLimitHits(parts.database.reader, knownAt(attempt), parts.now())) return
+  await limitIp(parts, 'login', attempt.address)
 }
 
 /** Runs after the right password; `clearAccountHits` ends the count of the account. */
-export async function rememberSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
+export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt): Promise<void> {
   const key = knownAt(attempt)
-  const isKnown = await hasHits(parts.database.reader, key, parts.now())
-  await parts.database.write((tx) => forgetHits(tx, key))
-  await countHit(parts.database.reader, { key, seconds: knownSeconds, now: parts.now() })
+  const isKnown = await hasRateLimitHits(parts.database.reader, key, parts.now())
+  await parts.database.write((tx) => clearRateLimit(tx, key))
+  await countRateLimitHit(parts.database.reader, { key, seconds: knownSeconds, now: parts.now() })
   if (!isKnown) await uncountAddress(parts, 'login', attempt.address)
 }
 
@@ -101,7 +106,7 @@ export const limitAccount = (
 
 /** The right password clears the count, so that frequent logins never lock a customer out. */
 export const clearAccountHits = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
-  forgetHits(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
+  clearRateLimit(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 
 const classes: readonly LimitClass[] = [
   'general',
@@ -118,15 +123,15 @@ const classes: readonly LimitClass[] = [
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */
-export async function forgive(
+export async function clearLimitsOf(
   tx: Tx,
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },
 ): Promise<void> {
   for (const limited of classes) {
     for (const account of accounts) {
       await clearAccountHits(tx, limited, account)
-      await forgetHits(tx, keyOf(limited, 'customer', account))
+      await clearRateLimit(tx, keyOf(limited, 'customer', account))
     }
-    await forgetHits(tx, keyOf(limited, 'address', householdOf(address)))
+    await clearRateLimit(tx, keyOf(limited, 'address', networkOfIp(address)))
   }
 }

@@ -1,5 +1,5 @@
 import type { Application } from '../application.ts'
-import { isDatabaseAway } from '../db/database-errors.ts'
+import { isDatabaseUnavailable } from '../db/database-errors.ts'
 
 /**
  * Processes records one by one and counts the changes. An error in one record is logged and skipped; when
@@ -15,7 +15,7 @@ export async function processEach(
     try {
       changed += (await work(id)) ? 1 : 0
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
+      if (isDatabaseUnavailable(error)) throw error
       app.log.error({ err: error, record: id }, 'a record was passed over')
     }
   }

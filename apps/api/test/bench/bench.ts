@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { openEmbedded } from '../../src/db/embedded.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
-import { formOfSomebody, password } from '../support/people.ts'
+import { registrationForm, password } from '../support/people.ts'
 import { postgresPrograms, startCluster } from '../support/postgres.ts'
-import { askAt } from '../support/server.ts'
+import { sendRequest } from '../support/server.ts'
 import { fillForLoad, type Buyer } from './fill.ts'
 import { hammer, hammerEach, type Figure } from './load.ts'
 import { processorTime } from './processor-time.ts'
@@ -50,11 +50,11 @@ const Placed = v.object({ id: v.string() })
 async function ordersPaid({ address }: ServerProcess, buyer: Buyer): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const body = orderOf(buyer, turn)
-    const placed = await askAt(address, 'POST /api/sale_order/hourly', { token: buyer.token, body })
+    const placed = await sendRequest(address, 'POST /api/sale_order/hourly', { token: buyer.token, body })
     if (placed.status !== 201) throw new Error(`an order of the bench was refused: ${placed.text}`)
     const { id } = v.parse(Placed, placed.body)
-    await askAt(address, `GET /checkout/${id}`)
-    const paid = await askAt(address, `POST /checkout/${id}`, {
+    await sendRequest(address, `GET /checkout/${id}`)
+    const paid = await sendRequest(address, `POST /checkout/${id}`, {
       body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
@@ -120,8 +120,8 @@ async function measure(
       () => hammerEach(hello.address, { seconds, connections }, () => ({ headers: asFamily })),
     )
 
-  const form = formOfSomebody()
-  await askAt(api.address, 'POST /api/register', { body: form })
+  const form = registrationForm()
+  await sendRequest(api.address, 'POST /api/register', { body: form })
   const login = { login: form.id_card, password }
   await say(
     'POST /login',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
-import { formOfSomebody, password } from '../support/people.ts'
+import { registrationForm, password } from '../support/people.ts'
 import { startCluster } from '../support/postgres.ts'
-import { askAt } from '../support/server.ts'
+import { sendRequest } from '../support/server.ts'
 import { fillForLoad } from './fill.ts'
 import { hammer, hammerEach } from './load.ts'
 import { startApi } from './server-process.ts'
@@ -32,8 +32,8 @@ try {
   }
   try {
     say('started')
-    const form = formOfSomebody()
-    await askAt(api.address, 'POST /api/register', { body: form })
+    const form = registrationForm()
+    await sendRequest(api.address, 'POST /api/register', { body: form })
     await hammer(`${api.address}/api/services`, { seconds, connections: 32 })
     say('GET /services, 32 at once')
     await hammer(`${api.address}/api/plans?limit=100`, { seconds, connections: 32 })

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { toWirePlan } from '../../src/http/shapes/plan.ts'
 import { configFrom, startServer } from '../../src/server.ts'
 import { findPlans } from '../../src/use-cases/catalogue/find-plans.ts'
-import { planAvailability, type AvailabilityOf } from '../../src/use-cases/schedule/plan-availability.ts'
+import { readPlanAvailability, type AvailabilityOf } from '../../src/use-cases/schedule/plan-availability.ts'
 
 const [plans, workers, workersOfEach] = [300, 1_000, 40]
 const rounds = 30
@@ -46,9 +46,9 @@ const timed = async (work: () => Promise<void> | void): Promise<number> => {
 }
 const bare = await timed(() => list(without))
 const first = performance.now()
-list(await planAvailability(app, catalogue))
+list(await readPlanAvailability(app, catalogue))
 const cold = performance.now() - first
-const warm = await timed(async () => list(await planAvailability(app, catalogue)))
+const warm = await timed(async () => list(await readPlanAvailability(app, catalogue)))
 process.stdout.write(
   `${listed.length} plans, ${workers} workers: without ${bare.toFixed(2)} ms, with ${warm.toFixed(2)} ms (${(warm / bare).toFixed(2)} x), once a catalogue ${cold.toFixed(1)} ms\n`,
 )

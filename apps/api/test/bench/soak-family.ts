@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formOfSomebody, password } from '../support/people.ts'
-import { askAt, type Answer, type Ask } from '../support/server.ts'
+import { registrationForm, password } from '../support/people.ts'
+import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
 
 export type Notes = {
   /** Milliseconds each call took, by its name. */
@@ -47,10 +47,15 @@ const wishes = [
 /** One family's way through the product, every call to either server in turn. */
 export async function family({ addresses, opsToken, notes, serial }: Visit): Promise<void> {
   let calls = 0
-  const call = async (name: string, line: string, asked: Ask, fine: readonly number[]): Promise<Answer> => {
+  const call = async (
+    name: string,
+    line: string,
+    asked: RequestInput,
+    fine: readonly number[],
+  ): Promise<TestResponse> => {
     const since = performance.now()
     calls += 1
-    const answer = await askAt(addresses[calls % addresses.length] ?? '', line, asked)
+    const answer = await sendRequest(addresses[calls % addresses.length] ?? '', line, asked)
     const took = notes.took.get(name)
     if (took) took.push(performance.now() - since)
     else notes.took.set(name, [performance.now() - since])
@@ -65,7 +70,7 @@ export async function family({ addresses, opsToken, notes, serial }: Visit): Pro
     await read('browse services', '/api/services')
     await read('browse plans', '/api/services/1/plans')
     await read('see a plan', '/api/plans/101')
-    const form = formOfSomebody()
+    const form = registrationForm()
     await call('register', 'POST /api/register', { body: form }, [201])
     const signedIn = await call('log in', 'POST /api/login', { body: { login: form.email, password } }, [200])
     const { api_token: token, partner_id: id } = v.parse(Session, signedIn.body).result

@@ -104,4 +104,4 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { database: await openInMemory(await embeddedTemplate()), url: undefined, drop: async () => {} }
 }
 
-export const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
+export const isPostgres = Boolean(process.env['TEST_DATABASE_URL'])

@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 export type HostileRequest = {
   readonly method: string
@@ -138,13 +138,13 @@ const structures: readonly unknown[] = [
   nested(5_000, '{"a":', '}'),
 ]
 
-const pick = <Item>(luck: Chance, items: readonly Item[]): Item => {
+const pick = <Item>(luck: SeededRandom, items: readonly Item[]): Item => {
   const item = items[luck.below(items.length)]
   if (item === undefined) throw new RangeError('nothing to pick from')
   return item
 }
 
-const hostileValue = (luck: Chance): unknown => {
+const hostileValue = (luck: SeededRandom): unknown => {
   const which = luck.below(5)
   if (which < 2) return pick(luck, texts)
   if (which < 4) return pick(luck, numbers)
@@ -152,7 +152,7 @@ const hostileValue = (luck: Chance): unknown => {
 }
 
 /** One leaf or one whole field of it replaced. */
-function damaged(value: unknown, luck: Chance): unknown {
+function damaged(value: unknown, luck: SeededRandom): unknown {
   const goOn = luck.below(4) > 0
   if (goOn && isObject(value) && Object.keys(value).length > 0) {
     const key = pick(luck, Object.keys(value))
@@ -170,7 +170,7 @@ const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'has
 const withKey = (body: string, key: string, value: string): string =>
   body.startsWith('{') ? `{${JSON.stringify(key)}:${value}${body === '{}' ? '' : ','}${body.slice(1)}` : body
 
-const bodyDamages: readonly ((body: unknown, luck: Chance) => string | Buffer)[] = [
+const bodyDamages: readonly ((body: unknown, luck: SeededRandom) => string | Buffer)[] = [
   (body, luck) => encoded(damaged(body, luck)),
   (body, luck) => encoded(damaged(damaged(body, luck), luck)),
   (body, luck) => encoded(damaged(damaged(damaged(body, luck), luck), luck)),
@@ -203,7 +203,7 @@ const part = (disposition: string, content: string): string =>
   `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${content}\r\n`
 
 /** Forms with a file that are damaged in every part a parser reads. */
-const multipartBody = (luck: Chance): Buffer => {
+const multipartBody = (luck: SeededRandom): Buffer => {
   const name = (): string => pick(luck, ['purpose', 'file', '__proto__', 'constructor', '', 'a'.repeat(300)])
   const parts = Array.from({ length: luck.below(8) }, () => {
     const value = pick(luck, ['passport', 'attachment', '%PDF-1.7 rest', ...texts])
@@ -242,7 +242,7 @@ const contentTypes: readonly string[] = [
   '__proto__/constructor',
 ]
 
-const headerDamages: readonly ((luck: Chance) => Record<string, string | readonly string[]>)[] = [
+const headerDamages: readonly ((luck: SeededRandom) => Record<string, string | readonly string[]>)[] = [
   (luck) => ({ 'x-long': 'x'.repeat(pick(luck, [2_000, 15_000, 20_000])) }),
   (luck) =>
     Object.fromEntries(
@@ -310,7 +310,7 @@ const escapes: readonly string[] = [
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : encoded(value))
 
-const inAddress = (value: unknown, luck: Chance): string => {
+const inAddress = (value: unknown, luck: SeededRandom): string => {
   if (luck.below(3) === 0) return pick(luck, escapes)
   return encodeURIComponent(written(value).toWellFormed()).slice(0, 6_000)
 }
@@ -318,7 +318,7 @@ const inAddress = (value: unknown, luck: Chance): string => {
 const queryOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '' : `?${entries.map(([name, value]) => `${name}=${value}`).join('&')}`
 
-function hostileQuery(sound: Sound, luck: Chance): string {
+function hostileQuery(sound: Sound, luck: SeededRandom): string {
   const good = Object.entries(sound.query).map(([name, value]): [string, string] => [
     name,
     encodeURIComponent(written(value)),
@@ -341,7 +341,7 @@ function hostileQuery(sound: Sound, luck: Chance): string {
 const methods = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'QUERY']
 
 /** The request with one to three of its parts damaged; everything else stays as it was meant. */
-export function hostileRequest(sound: Sound, luck: Chance): HostileRequest {
+export function hostileRequest(sound: Sound, luck: SeededRandom): HostileRequest {
   const hasBody = sound.body !== undefined
   const kinds = new Set(Array.from({ length: 1 + luck.below(3) }, () => luck.below(hasBody ? 12 : 6)))
   // what has no parameters has none to damage
@@ -377,7 +377,7 @@ export function hostileRequest(sound: Sound, luck: Chance): HostileRequest {
 }
 
 /** An upload that is damaged, where the request has a file in it. */
-export const hostileUpload = (sound: Sound, luck: Chance): HostileRequest => ({
+export const hostileUpload = (sound: Sound, luck: SeededRandom): HostileRequest => ({
   ...hostileRequest({ ...sound, body: undefined }, luck),
   method: sound.method,
   headers: {

@@ -1,9 +1,9 @@
-import { postEntry, type Account } from '../../src/db/repositories/ledger.ts'
+import { postLedgerEntry, type Account } from '../../src/db/repositories/ledger.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
 /** Halalas into a wallet, or points: as the office gives them, or a visit earns them. */
-export async function credit(
+export async function creditAccount(
   { running }: Pick<TestServer, 'running'>,
   person: Pick<Person, 'id'>,
   amount: number,
@@ -12,7 +12,7 @@ export async function credit(
   const { app } = running()
   const id = app.newId()
   await app.database.write((tx) =>
-    postEntry(tx, account, {
+    postLedgerEntry(tx, account, {
       id,
       customerId: person.id,
       kind: account === 'wallet' ? 'compensation' : 'earned',

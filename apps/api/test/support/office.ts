@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Answer, TestServer } from './server.ts'
+import type { TestResponse, TestServer } from './server.ts'
 
 /** What a server of these tests is started with, so that it has an office. */
 export const officeToken = 'the office of this test, 24+'
@@ -7,14 +7,14 @@ export const officeToken = 'the office of this test, 24+'
 export type Office = {
   readonly headers: Readonly<Record<string, string>>
   /** Asks the office for something, or to do what the body says. */
-  readonly office: (path: string, body?: unknown) => Promise<Answer>
+  readonly office: (path: string, body?: unknown) => Promise<TestResponse>
   /** The same for what has to succeed: what came of it. */
   readonly done: (path: string, body: unknown) => Promise<ReturnType<typeof Object>>
 }
 
-export function officeOf({ ask }: Pick<TestServer, 'ask'>): Office {
+export function officeClient({ ask }: Pick<TestServer, 'ask'>): Office {
   const headers = { authorization: `Bearer ${officeToken}` }
-  const office = (path: string, body?: unknown): Promise<Answer> =>
+  const office = (path: string, body?: unknown): Promise<TestResponse> =>
     body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })
   return {
     headers,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
 import type { Person } from './people.ts'
-import type { Answer, TestServer } from './server.ts'
+import type { TestResponse, TestServer } from './server.ts'
 
 type Asker = Pick<TestServer, 'ask'>
 
@@ -28,7 +28,7 @@ export const resident = (person: Person, overrides: Readonly<Record<string, unkn
 
 const Placed = v.object({ id: v.string(), status: v.string(), payment_link: v.nullable(v.string()) })
 
-export const placedIn = (answer: Answer) => {
+export const parsePlacedOrder = (answer: TestResponse) => {
   assert.equal(answer.status, 201, answer.text)
   return v.parse(Placed, answer.body)
 }
@@ -38,10 +38,12 @@ export const placeHourly = async (
   person: Person,
   overrides: Readonly<Record<string, unknown>> = {},
 ) =>
-  placedIn(await ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, overrides) }))
+  parsePlacedOrder(
+    await ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, overrides) }),
+  )
 
 /** Goes to the sandbox's page and picks what happens. */
-export async function checkout({ ask }: Asker, orderId: string, outcome: string): Promise<Answer> {
+export async function checkout({ ask }: Asker, orderId: string, outcome: string): Promise<TestResponse> {
   const page = await ask(`GET /checkout/${orderId}`)
   assert.equal(page.status, 200, page.text)
   return ask(`POST /checkout/${orderId}`, {
@@ -63,49 +65,49 @@ const Order = v.looseObject({
   employee_id: v.nullable(v.object({ id: v.number() })),
 })
 
-export async function orderNow({ ask }: Asker, person: Person, orderId: string) {
+export async function fetchOrder({ ask }: Asker, person: Person, orderId: string) {
   const answer = await ask(`GET /api/my/orders/${orderId}`, { token: person.token })
   assert.equal(answer.status, 200, answer.text)
   return v.parse(v.object({ result: Order }), answer.body).result
 }
 
 /** An hourly order paid for at the sandbox, down to its contract. */
-export async function paidHourly(
+export async function placePaidHourly(
   server: Asker,
   person: Person,
   overrides: Readonly<Record<string, unknown>> = {},
 ) {
   const { id } = await placeHourly(server, person, overrides)
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.ok(order.contract_id !== null)
   return { orderId: id, contractId: order.contract_id.id }
 }
 
-export async function paidResident(
+export async function placePaidResident(
   server: Asker,
   person: Person,
   overrides: Readonly<Record<string, unknown>> = {},
 ) {
-  const { id } = placedIn(
+  const { id } = parsePlacedOrder(
     await server.ask('POST /api/sale_order/resident', {
       token: person.token,
       body: resident(person, overrides),
     }),
   )
   assert.equal((await checkout(server, id, 'succeed')).status, 303)
-  const order = await orderNow(server, person, id)
+  const order = await fetchOrder(server, person, id)
   assert.ok(order.contract_id !== null)
   return { orderId: id, contractId: order.contract_id.id }
 }
 
 /** A worker to be recruited, paid for: she has not arrived. */
-export const paidRecruitment = (
+export const placePaidRecruitment = (
   server: Asker,
   person: Person,
   overrides: Readonly<Record<string, unknown>> = {},
 ) =>
-  paidResident(server, person, {
+  placePaidResident(server, person, {
     service_id: 4,
     order_line: [{ product_id: 401 }],
     visa_number: '1900123456',

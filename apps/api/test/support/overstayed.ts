@@ -1,8 +1,8 @@
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { sql } from 'drizzle-orm'
-import { paidResident } from './orders.ts'
+import { placePaidResident } from './orders.ts'
 import type { Person } from './people.ts'
-import { portalOf } from './portal.ts'
+import { portalClient } from './portal.ts'
 import type { TestServer } from './server.ts'
 
 type Line = { readonly code: string; readonly amount: number }
@@ -13,8 +13,8 @@ export async function overstayedRefund(
   person: Person,
   days: number,
 ): Promise<readonly Line[]> {
-  const { mine, asked } = portalOf(server)
-  const { contractId } = await paidResident(server, person, { order_line: [{ product_id: 203 }] })
+  const { mine, asked } = portalClient(server)
+  const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'delay', details: 'late' })
   const { app } = server.running()
   const end = addDays(riyadhDay(instant(app.now())), -days)

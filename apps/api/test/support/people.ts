@@ -31,7 +31,7 @@ const withCheckDigit = (nine: string): string => {
 
 let made = 0
 
-export function formOfSomebody(overrides: Readonly<Record<string, unknown>> = {}) {
+export function registrationForm(overrides: Readonly<Record<string, unknown>> = {}) {
   made += 1
   const serial = String(made).padStart(4, '0')
   const email = `person${serial}@home.example`
@@ -59,7 +59,7 @@ let hashed: Promise<string> | undefined
 /** A customer with an address and a session, written straight to the database: hashing thirty passwords takes seconds. */
 export async function somebody({ running }: Pick<TestServer, 'running'>): Promise<Person> {
   const { app } = running()
-  const form = formOfSomebody()
+  const form = registrationForm()
   hashed ??= app.passwords.hash(password)
   const passwordHash = await hashed
   const [id, addressId, token, now] = [app.newId(), app.newId(), newToken(app.randomBytes), app.now()]
@@ -117,4 +117,4 @@ export async function signInAgain({ running }: Pick<TestServer, 'running'>, pers
   return { ...person, token }
 }
 
-export const codeOf = (body: unknown): string => v.parse(v.object({ code: v.string() }), body).code
+export const errorCodeOf = (body: unknown): string => v.parse(v.object({ code: v.string() }), body).code

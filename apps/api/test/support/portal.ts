@@ -13,7 +13,7 @@ export type Portal = {
   ) => Promise<string>
 }
 
-export const portalOf = ({ ask }: Pick<TestServer, 'ask'>): Portal => ({
+export const portalClient = ({ ask }: Pick<TestServer, 'ask'>): Portal => ({
   async mine({ token }, path) {
     const answer = await ask(`GET /api/${path}`, { token })
     assert.equal(answer.status, 200, answer.text)

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { hourly, placedIn } from './orders.ts'
-import { formOfSomebody, password } from './people.ts'
-import { askAt, type Ask } from './server.ts'
+import { hourly, parsePlacedOrder } from './orders.ts'
+import { registrationForm, password } from './people.ts'
+import { sendRequest, type RequestInput } from './server.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export type ServerProcess = {
   readonly url: string
   readonly pid: number
-  readonly ask: (call: string, asked?: Ask) => ReturnType<typeof askAt>
+  readonly ask: (call: string, asked?: RequestInput) => ReturnType<typeof sendRequest>
 }
 
 /** The server as an operator starts it: a process of its own, with the demo, on any port. Ends with the test. */
@@ -42,14 +42,14 @@ export async function startServerProcess(
   child.stdout.resume()
   const url = /http:\/\/\S+/.exec(line)?.[0]
   assert.ok(url, `the server did not start: ${error}`)
-  return { url, pid: child.pid ?? 0, ask: (call, asked) => askAt(url, call, asked) }
+  return { url, pid: child.pid ?? 0, ask: (call, asked) => sendRequest(url, call, asked) }
 }
 
 /** A family that registers and signs in at this server. */
 export async function familyAt({
   ask,
 }: ServerProcess): Promise<{ readonly id: string; readonly token: string }> {
-  const form = formOfSomebody()
+  const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
   const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password } })
@@ -75,5 +75,5 @@ export async function orderHourlyAt(
     { ...family, nationalId: '', email: '', mobile: '', addressId: '' },
     { service_date: dayFromNow(days) },
   )
-  return placedIn(await ask('POST /api/sale_order/hourly', { token: family.token, body })).id
+  return parsePlacedOrder(await ask('POST /api/sale_order/hourly', { token: family.token, body })).id
 }

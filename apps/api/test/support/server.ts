@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { plans } from '../../src/db/schema/catalogue.ts'
 import { configFrom, startServer, type ServerOptions, type RunningServer } from '../../src/server.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
-import { noteAnswer } from './reached.ts'
+import { recordResponse } from './response-coverage.ts'
 
 export type TestClock = {
   now: () => Date
@@ -25,14 +25,14 @@ export function testClock(): TestClock {
   }
 }
 
-export type Answer = {
+export type TestResponse = {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
   readonly text: string
 }
 
-export type Ask = {
+export type RequestInput = {
   readonly body?: unknown
   readonly token?: string | undefined
   readonly key?: string
@@ -48,8 +48,8 @@ export type TestServer = {
   readonly testDatabase: () => TestDatabase
   readonly ask: (
     call: `${'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS' | 'HEAD'} /${string}`,
-    with_?: Ask,
-  ) => Promise<Answer>
+    with_?: RequestInput,
+  ) => Promise<TestResponse>
 }
 
 const decoded = (text: string): unknown => {
@@ -60,7 +60,11 @@ const decoded = (text: string): unknown => {
   }
 }
 
-export async function askAt(address: string, call: string, asked: Ask = {}): Promise<Answer> {
+export async function sendRequest(
+  address: string,
+  call: string,
+  asked: RequestInput = {},
+): Promise<TestResponse> {
   const [method = 'GET', path = '/'] = call.split(' ')
   const raw =
     typeof asked.body === 'string' || asked.body instanceof FormData || asked.body instanceof Uint8Array
@@ -78,7 +82,7 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
   })
   const text = await response.text()
   const body = decoded(text)
-  noteAnswer(call, response.status, body, text)
+  recordResponse(call, response.status, body, text)
   return { status: response.status, headers: response.headers, body, text }
 }
 
@@ -86,7 +90,7 @@ export async function askAt(address: string, call: string, asked: Ask = {}): Pro
  * One server and one fresh database for the test file it is called in. Plans of a few weekdays or of a season are sold
  * `onAnyDay` where what is tried of them has nothing to do with their days.
  */
-export function serverForThisFile(
+export function startTestServer(
   environment: Environment = {},
   given: ServerOptions = {},
   onAnyDay: readonly number[] = [],
@@ -137,6 +141,6 @@ export function serverForThisFile(
       if (testDatabase === undefined) throw new Error('the database of this file is not open')
       return testDatabase
     },
-    ask: (call, asked) => askAt(started().address, call, asked),
+    ask: (call, asked) => sendRequest(started().address, call, asked),
   }
 }

@@ -7,23 +7,23 @@ import { SWRConfig, type Middleware } from 'swr'
 import { SiteContext } from '../shared/head/site-context.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
-import type { Words } from '../shared/intl/catalogues.ts'
+import type { LocaleMessages } from '../shared/intl/catalogues.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { responseDigits } from '../shared/intl/response-digits.ts'
 import { PreferencesContext } from '../shared/preferences/preferences-context.ts'
 import type { LazyPage } from './lazy-pages.tsx'
 import { changePreferences, usePreferences } from './preferences/store.ts'
-import type { Answers } from './prerendered-data.ts'
+import type { PrerenderedResponses } from './prerendered-data.ts'
 import { SessionProvider } from './session/session-provider.tsx'
-import { currentToken, expire } from './session/store.ts'
+import { currentToken, expireSession } from './session/store.ts'
 import { Shell } from './shell/shell.tsx'
 
 type Props = {
   locale: Locale
-  words: Words
+  words: LocaleMessages
   pages: readonly LazyPage[]
   site: { origin: string; day: string }
-  answers: Answers
+  answers: PrerenderedResponses
   apiRoot: string
   /** SWR middleware by which prerendering records what a page fetches. */
   note?: Middleware
@@ -40,7 +40,7 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
       apiRoot,
       language: locale,
       getToken: currentToken,
-      onUnauthorized: ({ token }) => expire(token),
+      onUnauthorized: ({ token }) => expireSession(token),
     }),
   )
   const [swr] = useState(() => ({ fallback: answers, use: [responseDigits, ...(note ? [note] : [])] }))

@@ -14,7 +14,7 @@ const manifests: Readonly<Record<Locale, string>> = {
  * The whole document is rendered and hydrated by React. boot.js sets the theme on <html> before that, which
  * would cause a warning. The build adds styles, preloads and the entry script before </head>.
  */
-export function Document({ locale, data, children }: Props) {
+export function HtmlDocument({ locale, data, children }: Props) {
   return (
     <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>

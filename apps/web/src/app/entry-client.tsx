@@ -4,13 +4,13 @@ import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { loadWords } from '../shared/intl/catalogues.ts'
-import { basenameOf, localeOfPath } from '../shared/intl/locale.ts'
-import { readLocales } from '../shared/intl/read-locales.ts'
+import { loadPublicMessages } from '../shared/intl/catalogues.ts'
+import { localeBasename, localeOfPath } from '../shared/intl/locale.ts'
+import { preloadLocaleData } from '../shared/intl/preload-locale-data.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
-import { Document } from './document.tsx'
+import { HtmlDocument } from './document.tsx'
 import { readData } from './prerendered-data.ts'
 import { pagesAtStart } from './lazy-pages.tsx'
 
@@ -23,9 +23,9 @@ async function start(): Promise<void> {
   const { origin, day, answers } = readData(data)
   // A page that loads after the shell has hydrated could receive an update before its own hydration, and
   // React would render it again.
-  const wanted = Promise.all([loadWords(locale), pagesAtStart(locale, location.pathname)])
+  const wanted = Promise.all([loadPublicMessages(locale), pagesAtStart(locale, location.pathname)])
   // Runs as its own task while messages and page are loading.
-  setTimeout(() => readLocales(locale))
+  setTimeout(() => preloadLocaleData(locale))
   const [words, pages] = await wanted
 
   const isShell = document.documentElement.hasAttribute('data-shell')
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const keptData = isShell ? undefined : data
   const tree = (
     <StrictMode>
-      <Document locale={locale} {...(keptData !== undefined && { data: keptData })}>
-        <BrowserRouter basename={basenameOf(locale)}>
+      <HtmlDocument locale={locale} {...(keptData !== undefined && { data: keptData })}>
+        <BrowserRouter basename={localeBasename(locale)}>
           <App
             locale={locale}
             words={words}
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
             apiRoot={apiRoot()}
           />
         </BrowserRouter>
-      </Document>
+      </HtmlDocument>
     </StrictMode>
   )
 

@@ -6,18 +6,18 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
 import { brand } from '../shared/config/brand.ts'
-import { loadWords } from '../shared/intl/catalogues.ts'
+import { loadPublicMessages } from '../shared/intl/catalogues.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
-import { pathIn, basenameOf, locales, type Locale } from '../shared/intl/locale.ts'
+import { pathIn, localeBasename, locales, type Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { StaticRouter } from '../shared/router/index.ts'
 import { today } from '../shared/clock/now.ts'
 import { App } from './app.tsx'
-import { Document } from './document.tsx'
+import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages } from './page-list.ts'
-import { writeData, type Answers } from './prerendered-data.ts'
-import WithoutScript from './shell/without-script.tsx'
+import { writeData, type PrerenderedResponses } from './prerendered-data.ts'
+import NoScriptNotice from './shell/without-script.tsx'
 
 export { pathIn, locales, notFound, pages }
 
@@ -25,7 +25,7 @@ export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' 
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
 type PendingAnswers = Map<string, () => unknown>
-type Notes = { wanted: PendingAnswers; answers: Answers }
+type Notes = { wanted: PendingAnswers; answers: PrerenderedResponses }
 
 /**
  * Records every response that the page fetches and does not have yet. Keys are always values here
@@ -65,16 +65,16 @@ type Setting = {
  * because one response may lead to another request.
  */
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
-  const words = await loadWords(locale)
-  const answers: Answers = {}
+  const words = await loadPublicMessages(locale)
+  const answers: PrerenderedResponses = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
     const wanted: PendingAnswers = new Map()
     const data = writeData({ origin, day, answers })
     const html = await toHtml(
       <StrictMode>
-        <Document locale={locale} data={data}>
-          <StaticRouter basename={basenameOf(locale)} location={address}>
+        <HtmlDocument locale={locale} data={data}>
+          <StaticRouter basename={localeBasename(locale)} location={address}>
             <App
               locale={locale}
               words={words}
@@ -85,7 +85,7 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
               note={noting({ wanted, answers })}
             />
           </StaticRouter>
-        </Document>
+        </HtmlDocument>
       </StrictMode>,
     )
     if (wanted.size === 0 || apiRoot === undefined) return html
@@ -101,21 +101,21 @@ type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
  * does not depend on the URL. Without scripts it explains itself.
  */
 export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
-  const words = await loadWords(locale)
+  const words = await loadPublicMessages(locale)
   return toHtml(
-    <Document locale={locale} data={writeData({ origin, day: '', answers: {} })}>
+    <HtmlDocument locale={locale} data={writeData({ origin, day: '', answers: {} })}>
       <title>{brand.name[locale]}</title>
       <main>
         <noscript>
           <LocaleContext value={locale}>
             <KitProvider locale={locale} strings={words.kit}>
               <MessagesProvider locale={locale} digits="latn" messages={words.messages}>
-                <WithoutScript isMissing={isMissing} />
+                <NoScriptNotice isMissing={isMissing} />
               </MessagesProvider>
             </KitProvider>
           </LocaleContext>
         </noscript>
       </main>
-    </Document>,
+    </HtmlDocument>,
   )
 }

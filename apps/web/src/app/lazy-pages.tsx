@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 
 import { pathIn, type Locale } from '../shared/intl/locale.ts'
-import { moduleOf, notFound, pages, type PageEntry } from './page-list.ts'
+import { pageModulePath, notFound, pages, type PageEntry } from './page-list.ts'
 
 type PageModule = { default: ComponentType }
 
@@ -9,7 +9,7 @@ type PageModule = { default: ComponentType }
 const pageModules = import.meta.glob<PageModule>('/src/routes/*.tsx')
 
 function loadPage({ page }: PageEntry): Promise<PageModule> {
-  const load = pageModules[`/${moduleOf(page)}`]
+  const load = pageModules[`/${pageModulePath(page)}`]
   if (!load) throw new Error(`No route module ${page}`)
   return load()
 }

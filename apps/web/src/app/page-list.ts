@@ -205,4 +205,4 @@ export const pages: readonly PageEntry[] = [
 ]
 
 /** Returns the module of a page, as the manifest of the build names it. */
-export const moduleOf = (page: string): string => `src/routes/${page}.tsx`
+export const pageModulePath = (page: string): string => `src/routes/${page}.tsx`

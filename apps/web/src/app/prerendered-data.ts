@@ -1,8 +1,8 @@
 import { isRecord } from '../shared/is-record.ts'
 
 /** The data of a prerendered page: the origin, the day, and the responses by their SWR keys. */
-export type Answers = Record<string, unknown>
-export type PrerenderedData = { origin: string; day: string; answers: Answers }
+export type PrerenderedResponses = Record<string, unknown>
+export type PrerenderedData = { origin: string; day: string; answers: PrerenderedResponses }
 
 const none: PrerenderedData = { origin: '', day: '', answers: {} }
 

@@ -20,7 +20,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
  * Returns the URL of the service worker, the only script a page starts. The security policy of the server
  * allows this Trusted Types policy alone.
  */
-export function offlineScriptUrl(): string {
+export function offlineWorkerUrl(): string {
   // A Trusted Types policy can be created only once.
   policy ??= window.trustedTypes?.createPolicy('sakina', { createScriptURL: () => offlineScript })
   return policy?.createScriptURL(offlineScript) ?? offlineScript

@@ -1,10 +1,10 @@
 import { AboutHead } from '../features/about/about-head.tsx'
 import { About } from '../features/about/about.tsx'
 import { Organization } from '../features/branches/organization.tsx'
-import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 
-const Faq = lazyPart(() => import('../features/faq/faq.tsx'))
-const Branches = lazyPart(() => import('../features/branches/branches.tsx'))
+const Faq = lazyComponent(() => import('../features/faq/faq.tsx'))
+const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
 
 export default function AboutCompany() {
   return (

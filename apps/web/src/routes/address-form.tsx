@@ -4,7 +4,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
-import { returnTo } from '../shared/session/return-to.ts'
+import { safeReturnPath } from '../shared/session/safe-return-path.ts'
 
 /** The address form as a page. It returns to the page that linked here, else to the address book. */
 export default function AddressFormPage() {
@@ -12,7 +12,7 @@ export default function AddressFormPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const back = search.get('back')
-  const next = back === null ? paths.addresses.to() : returnTo(back)
+  const next = back === null ? paths.addresses.to() : safeReturnPath(back)
   return (
     <>
       <PageHead title={t('address.formTitle')} description={t('address.formText')} />

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
 import { ServiceArt } from '../features/services/service-art.tsx'
-import { bookingAddress, serviceAt, serviceOfPlan } from '../features/booking/plan/booked-service.ts'
+import { bookingUrl, serviceAt, bookableServiceOf } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
@@ -28,12 +28,12 @@ import {
   useSearchParams,
 } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
-import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 
-const AddressForm = lazyPart(async () => ({
+const AddressForm = lazyComponent(async () => ({
   default: (await import('../features/address/address-form.tsx')).AddressForm,
 }))
-const LoginForm = lazyPart(async () => ({
+const LoginForm = lazyComponent(async () => ({
   default: (await import('../features/auth/login-form.tsx')).LoginForm,
 }))
 
@@ -131,10 +131,10 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           }
         >
           {(found) => {
-            const own = serviceOfPlan(found)
+            const own = bookableServiceOf(found)
             // The URL of another service redirects to that of the plan.
             if (own !== undefined && own !== service && found.service?.id != null)
-              return <Navigate replace to={bookingAddress(own, { serviceId: found.service.id, planId })} />
+              return <Navigate replace to={bookingUrl(own, { serviceId: found.service.id, planId })} />
             if (found.listPrice === null || own === undefined)
               return <AskTheOffice plan={found} isKnown={own !== undefined} />
             return (

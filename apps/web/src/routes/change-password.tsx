@@ -1,4 +1,4 @@
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -16,7 +16,7 @@ export default function ChangePassword() {
   return (
     <>
       <PageHead title={t('auth.change.title')} description={t('auth.change.text')} />
-      <Door title={t('auth.change.title')} text={t('auth.change.text')}>
+      <AuthPage title={t('auth.change.title')} text={t('auth.change.text')}>
         <NewPasswordForm
           onDone={() => {
             void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
@@ -24,7 +24,7 @@ export default function ChangePassword() {
             remember(customer)
           }}
         />
-      </Door>
+      </AuthPage>
     </>
   )
 }

@@ -1,24 +1,24 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { ConfirmMobileForm } from '../features/auth/confirm-mobile-form.tsx'
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useNavigate, useSearchParams } from '../shared/router/index.ts'
-import { returnTo } from '../shared/session/return-to.ts'
+import { safeReturnPath } from '../shared/session/safe-return-path.ts'
 import { useCustomer } from '../shared/session/session.ts'
-import { say } from '../shared/toasts/say.ts'
+import { showToast } from '../shared/toasts/show-toast.ts'
 
 export default function ConfirmMobile() {
   const t = useText()
   const { mobile } = useCustomer()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const back = returnTo(search.get('back'))
+  const back = safeReturnPath(search.get('back'))
   return (
     <>
       <PageHead title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
-      <Door
+      <AuthPage
         title={t('auth.confirm.title')}
         text={t('auth.confirm.text')}
         other={
@@ -30,11 +30,11 @@ export default function ConfirmMobile() {
         <ConfirmMobileForm
           mobile={mobile}
           onConfirmed={() => {
-            say(t('auth.confirm.done'))
+            showToast(t('auth.confirm.done'))
             void navigate(back, { replace: true })
           }}
         />
-      </Door>
+      </AuthPage>
     </>
   )
 }

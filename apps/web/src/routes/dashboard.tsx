@@ -1,11 +1,11 @@
-import { Counters } from '../features/dashboard/counters.tsx'
+import { DashboardCounters } from '../features/dashboard/counters.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { usePopup } from '../shared/popup/use-popup.ts'
-import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 
-const UpcomingPopup = lazyPart(() => import('../features/visits/upcoming-popup.tsx'))
+const UpcomingPopup = lazyComponent(() => import('../features/visits/upcoming-popup.tsx'))
 
 export default function Dashboard() {
   const t = useText()
@@ -14,7 +14,7 @@ export default function Dashboard() {
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.text')} />
       <PortalTitle title={t('dashboard.title')} text={t('dashboard.text')} />
-      <Counters />
+      <DashboardCounters />
       {open === 'visits' && <UpcomingPopup open onClose={close} />}
     </>
   )

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useState } from 'react'
 
 import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -24,7 +24,7 @@ export default function ForgotPassword() {
   return (
     <>
       <PageHead title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
-      <Door
+      <AuthPage
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}
         other={
@@ -53,7 +53,7 @@ export default function ForgotPassword() {
         ) : (
           <CodeResetForm onDone={() => void navigate(login, { replace: true })} />
         )}
-      </Door>
+      </AuthPage>
     </>
   )
 }

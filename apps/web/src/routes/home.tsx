@@ -8,18 +8,18 @@ import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
-import { lazyPart } from '../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 
 // Below the first screen. React hydrates each part in idle time, the touched one first.
-const Workers = lazyPart(() => import('../features/home/workers.tsx'))
-const RecruitmentSteps = lazyPart(() => import('../features/recruitment/steps-section.tsx'))
-const Nationalities = lazyPart(() => import('../features/home/nationalities.tsx'))
-const Reviews = lazyPart(() => import('../features/home/reviews.tsx'))
-const Offers = lazyPart(() => import('../features/home/offers.tsx'))
-const OrderNow = lazyPart(() => import('../features/home/order-now.tsx'))
-const AboutBrief = lazyPart(() => import('../features/about/about-brief.tsx'))
-const Branches = lazyPart(() => import('../features/branches/branches.tsx'))
-const Contact = lazyPart(() => import('../features/home/contact.tsx'))
+const Workers = lazyComponent(() => import('../features/home/workers.tsx'))
+const RecruitmentSteps = lazyComponent(() => import('../features/recruitment/steps-section.tsx'))
+const Nationalities = lazyComponent(() => import('../features/home/nationalities.tsx'))
+const Reviews = lazyComponent(() => import('../features/home/reviews.tsx'))
+const Offers = lazyComponent(() => import('../features/home/offers.tsx'))
+const OrderNow = lazyComponent(() => import('../features/home/order-now.tsx'))
+const AboutBrief = lazyComponent(() => import('../features/about/about-brief.tsx'))
+const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
+const Contact = lazyComponent(() => import('../features/home/contact.tsx'))
 
 export default function Home() {
   const t = useText()

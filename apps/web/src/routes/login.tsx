@@ -4,9 +4,9 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { useState } from 'react'
 
 import { CodeLoginForm } from '../features/auth/code-login-form.tsx'
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
-import { useWayBack } from '../features/auth/use-way-back.ts'
+import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -20,14 +20,14 @@ export default function Login() {
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
-  const { asked, enter } = useWayBack()
+  const { asked, enter } = useReturnAfterSignIn()
   const known = session.status === 'signedOut' ? session.login : null
   const [isByCode, setIsByCode] = useState(false)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
       <PageHead title={t('auth.login.title')} description={t('auth.login.description')} />
-      <Door
+      <AuthPage
         title={t('auth.login.title')}
         text={t('auth.login.text')}
         other={
@@ -59,7 +59,7 @@ export default function Login() {
             {t(isByCode ? 'auth.login.byPassword' : 'auth.login.byCode')}
           </Button>
         </div>
-      </Door>
+      </AuthPage>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { WhatMatters } from '../features/now/what-matters.tsx'
+import { AccountOverview } from '../features/now/account-overview.tsx'
 import { NoticeChoices } from '../features/notices/notice-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { Preferences } from '../features/profile/preferences.tsx'
@@ -12,13 +12,13 @@ export default function Profile() {
     <>
       <PageHead title={t('now.title')} description={t('now.text')} />
       <PortalTitle title={t('now.title')} text={t('now.text')} />
-      <WhatMatters>
+      <AccountOverview>
         <div className="mt-8 grid gap-5">
           <PersonalDetails />
           <NoticeChoices />
           <Preferences />
         </div>
-      </WhatMatters>
+      </AccountOverview>
     </>
   )
 }

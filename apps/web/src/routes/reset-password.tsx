@@ -1,7 +1,7 @@
 import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { ResetForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -21,7 +21,7 @@ export default function ResetPassword() {
   return (
     <>
       <PageHead title={t('auth.reset.title')} description={t('auth.reset.text')} />
-      <Door
+      <AuthPage
         title={t('auth.reset.title')}
         text={t('auth.reset.text')}
         other={
@@ -41,7 +41,7 @@ export default function ResetPassword() {
           again={paths.forgotPassword.to({ back: back ?? undefined })}
           onDone={() => void navigate(login, { replace: true })}
         />
-      </Door>
+      </AuthPage>
     </>
   )
 }

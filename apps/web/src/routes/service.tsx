@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 
-import { findAsked, useAskedService } from '../features/plans/service/use-asked-service.ts'
+import { findRequestedService, useRequestedService } from '../features/plans/service/use-requested-service.ts'
 import { ServicePage, ServicePageSkeleton } from '../features/plans/service/parts.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { ServicePicture } from '../shared/services/service-picture.tsx'
@@ -11,17 +11,17 @@ import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
-import { listedServices } from '../shared/plans/listed-services.ts'
+import { servicesQuery } from '../shared/plans/services-query.ts'
 
 /** The page of one service. Without a service, or with an unknown one, it lists the services. */
 export default function ServiceRoute() {
   const t = useText()
   const locale = useLocale()
   const brandName = brand.name[locale]
-  const asked = useAskedService()
-  const services = useEndpoint(listServices, listedServices)
+  const asked = useRequestedService()
+  const services = useEndpoint(listServices, servicesQuery)
   const isAsked = asked.named !== undefined || asked.title !== undefined
-  const service = services.data && findAsked(services.data.items, asked)
+  const service = services.data && findRequestedService(services.data.items, asked)
   return (
     <>
       <PageHead

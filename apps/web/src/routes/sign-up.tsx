@@ -2,9 +2,9 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { useState } from 'react'
 
-import { Door } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/door.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
-import { useWayBack } from '../features/auth/use-way-back.ts'
+import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { typedPlace } from '../features/booking/draft/typed-place.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -16,13 +16,13 @@ export default function SignUp() {
   const t = useText()
   const { remember } = useSession()
   const navigate = useNavigate()
-  const { asked } = useWayBack()
+  const { asked } = useReturnAfterSignIn()
   const [known] = useState(typedPlace)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
       <PageHead title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
-      <Door
+      <AuthPage
         title={t('auth.signUp.title')}
         other={
           <>
@@ -41,7 +41,7 @@ export default function SignUp() {
             void navigate(paths.login.to(back), { state: { registered: true } })
           }}
         />
-      </Door>
+      </AuthPage>
     </>
   )
 }

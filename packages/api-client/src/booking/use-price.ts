@@ -1,6 +1,6 @@
 import { extrasOf, priceBooking, quoteRequest } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
-import { NOTHING, subtract } from '@sakina/domain/money'
+import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import type { ApiError } from '../client/api-error.ts'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import { getDeliveryConfig } from '../wire/catalogue.ts'
@@ -47,7 +47,7 @@ export function usePrice(
       deliveryCost: config.data?.deliveryCost ?? undefined,
       quoted: isOfVoucher(error) ? undefined : asked.data,
       // What is frozen for a return is not there to pay with
-      balance: wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING,
+      balance: wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY,
     }),
     quote: asked.data,
     error,

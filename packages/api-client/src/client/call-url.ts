@@ -1,6 +1,6 @@
 import type { AnyOperation } from '../wire/operation.ts'
 
-export type LooseArgs = {
+export type UntypedArgs = {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
@@ -23,7 +23,7 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
 
 export const callUrl = (
   operation: Pick<AnyOperation, 'root' | 'path'>,
-  args: LooseArgs,
+  args: UntypedArgs,
   apiRoot: string,
 ): string => {
   const root = operation.root === 'host' ? hostOf(apiRoot) : apiRoot.replace(/\/$/, '')

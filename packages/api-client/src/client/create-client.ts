@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
 import { callUrl } from './call-url.ts'
-import type { LooseArgs } from './call-url.ts'
+import type { UntypedArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError, Reply } from './api-error.ts'
-import { readRefusal } from './refusal.ts'
+import { parseFailure } from './refusal.ts'
 import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
 import type { RetryPolicy } from './retry.ts'
 import { fetchTransport } from './transport.ts'
 import type { Transport, WireResponse } from './transport.ts'
 import { isFields, classifyResult } from './classify-result.ts'
-import { waitFor } from './wait-for.ts'
+import { abortableDelay } from './abortable-delay.ts'
 import { newId as randomId } from './new-id.ts'
 
 export type Language = 'ar' | 'en'
@@ -67,7 +67,7 @@ export type Client = {
     options?: RequestOptions,
   ): Promise<Reply<EntityOf<O>>>
   /** Like `request` but without the operation's types, for code that loops over all operations. */
-  send(this: void, operation: Callable, args: LooseArgs, options?: RequestOptions): Promise<Reply<unknown>>
+  send(this: void, operation: Callable, args: UntypedArgs, options?: RequestOptions): Promise<Reply<unknown>>
 }
 
 const readBody = (text: string): unknown => {
@@ -91,7 +91,7 @@ export function createClient(config: ClientConfig): Client {
     newId = randomId,
     now = Date.now,
     random = Math.random,
-    wait = waitFor,
+    wait = abortableDelay,
   } = config
 
   const parseResponse = async (
@@ -105,7 +105,7 @@ export function createClient(config: ClientConfig): Client {
     const result = classifyResult(body)
     if (!fine || result === 'refused') {
       const retryAfter = readRetryAfter(response.header('retry-after'), now())
-      const refusal = readRefusal(body, response.status)
+      const refusal = parseFailure(body, response.status)
       return { ok: false, error: apiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
     }
     const unusable = (code: 'contract' | 'not_confirmed', why: string): Reply<never> => ({
@@ -137,7 +137,7 @@ export function createClient(config: ClientConfig): Client {
 
   const tryOnce = async (
     operation: Callable,
-    args: LooseArgs,
+    args: UntypedArgs,
     options: RequestOptions,
     correlationId: string,
   ): Promise<Reply<unknown>> => {
@@ -187,7 +187,7 @@ export function createClient(config: ClientConfig): Client {
 
   async function send(
     operation: Callable,
-    args: LooseArgs,
+    args: UntypedArgs,
     options: RequestOptions = {},
   ): Promise<Reply<unknown>> {
     const correlationId = newId()
@@ -212,7 +212,11 @@ export function createClient(config: ClientConfig): Client {
     args: ArgsOf<O>,
     options?: RequestOptions,
   ): Promise<Reply<EntityOf<O>>>
-  function request(operation: Callable, args: LooseArgs, options?: RequestOptions): Promise<Reply<unknown>> {
+  function request(
+    operation: Callable,
+    args: UntypedArgs,
+    options?: RequestOptions,
+  ): Promise<Reply<unknown>> {
     return send(operation, args, options)
   }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import { callUrl } from './call-url.ts'
-import type { LooseArgs } from './call-url.ts'
+import type { UntypedArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError } from './api-error.ts'
 import type { Callable, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
-import { readRefusal } from './refusal.ts'
-import { waitFor } from './wait-for.ts'
+import { parseFailure } from './refusal.ts'
+import { abortableDelay } from './abortable-delay.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
 import { newId as randomId } from './new-id.ts'
 
@@ -48,12 +48,12 @@ export async function followEvents<O extends Callable>(
 export async function followEvents(
   client: Client,
   operation: Callable,
-  args: LooseArgs,
+  args: UntypedArgs,
   options: FollowOptions<unknown>,
 ): Promise<FollowEnd> {
   const { config } = client
   const { signal, onState, silence = 45_000, patience = 3 } = options
-  const { wait = waitFor, random = Math.random, retry = defaultRetry } = config
+  const { wait = abortableDelay, random = Math.random, retry = defaultRetry } = config
   const session: Session = { parser: createEventStreamParser(options.lastEventId), failures: 0 }
   while (!signal.aborted) {
     const refusal = await listen(client, operation, args, options, session, silence)
@@ -76,7 +76,7 @@ export async function followEvents(
 async function listen(
   client: Client,
   operation: Callable,
-  args: LooseArgs,
+  args: UntypedArgs,
   { signal, onValue, onState }: FollowOptions<unknown>,
   session: Session,
   silence: number,
@@ -103,7 +103,7 @@ async function listen(
     })
     if (!response.ok) {
       const body: unknown = await response.json().catch(() => null)
-      const refusal = readRefusal(body, response.status)
+      const refusal = parseFailure(body, response.status)
       if (refusal.retryable) return null
       const error = apiError({ kind: 'http', ...refusal, correlationId })
       if (response.status === 401 && token !== null) config.onUnauthorized?.({ token, error })

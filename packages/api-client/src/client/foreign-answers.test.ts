@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { examples } from '../wire/examples/index.ts'
 import { allOperations } from '../wire/index.ts'
 import type { AnyOperation } from '../wire/operation.ts'
-import type { LooseArgs } from './call-url.ts'
+import type { UntypedArgs } from './call-url.ts'
 import type { Reply } from './api-error.ts'
 import { createClient } from './create-client.ts'
 import { answer } from './provider.fixture.ts'
@@ -10,7 +10,7 @@ import { answer } from './provider.fixture.ts'
 /** What the site asks of a provider; the office's calls and the provider's own doors are not among them. */
 const used = allOperations.filter(({ root, answerType }) => root === undefined && answerType === undefined)
 
-const shownById: Readonly<Record<string, { readonly args: LooseArgs; readonly answer: unknown }>> = examples
+const shownById: Readonly<Record<string, { readonly args: UntypedArgs; readonly answer: unknown }>> = examples
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)

@@ -6,7 +6,7 @@ export { followEvents } from './follow-events.ts'
 export type { FollowEnd, FollowOptions, FollowState } from './follow-events.ts'
 export { newId } from './new-id.ts'
 export { requestAllPages, requestFirstPages } from './request-all-pages.ts'
-export type { ItemOf, PagesSoFar } from './request-all-pages.ts'
+export type { ItemOf, LoadedPages } from './request-all-pages.ts'
 export type { RetryPolicy } from './retry.ts'
 export type { Transport, WireRequest, WireResponse } from './transport.ts'
 export { xhrTransport } from './xhr-transport.ts'
@@ -21,29 +21,29 @@ export type {
   PlanWindow,
   Region,
   Review,
-  Term,
+  LegalDocument,
 } from '../wire/entities/catalogue.ts'
 export type { Complaint } from '../wire/entities/complaint.ts'
 export type { Notice } from '../wire/entities/notice.ts'
 export type { Contract, ContractDetail } from '../wire/entities/contract.ts'
-export type { Account, Profile, Session, SignedUp } from '../wire/entities/identity.ts'
+export type { Account, Profile, Session, SignUpSession } from '../wire/entities/identity.ts'
 export type { Invoice, InvoiceDetail, InvoiceParty } from '../wire/entities/invoice.ts'
-export type { Attempt, Order, OrderKind, PlacedOrder, Stage } from '../wire/entities/order.ts'
+export type { OrderAttempt, Order, OrderKind, PlacedOrder, Stage } from '../wire/entities/order.ts'
 export type { Address, Partner } from '../wire/entities/partner.ts'
 export type { Plan, PlanDetail, Tax } from '../wire/entities/plan.ts'
 export type { Payout } from '../wire/entities/payout.ts'
 export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from '../wire/entities/quote.ts'
-export type { Request, Taken } from '../wire/entities/request.ts'
+export type { Request, AcceptedRequest } from '../wire/entities/request.ts'
 export type { Job, Service, ServiceCode } from '../wire/entities/service.ts'
 export { sameId } from '../wire/entities/values.ts'
-export type { CodedRelation, Id, Labelled, Relation } from '../wire/entities/values.ts'
+export type { ReferenceWithCode, Id, CodeWithLabel, Relation } from '../wire/entities/values.ts'
 export type { Visit } from '../wire/entities/visit.ts'
 export type { Card, Offer, Rewards, Voucher, Wallet, WalletEntry } from '../wire/entities/wallet.ts'
 export type { Worker } from '../wire/entities/worker.ts'
-export type { Acknowledgement } from '../wire/acknowledged.ts'
+export type { SuccessResponse } from '../wire/acknowledged.ts'
 export type { Page } from '../wire/envelope.ts'
 export type {
-  AttemptState,
+  OrderAttemptState,
   ComplaintState,
   ComplaintType,
   ContractState,

@@ -23,7 +23,7 @@ const retryableStatus = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
 /** Reads the body of a failure, in our format or another provider's. */
-export const readRefusal = (
+export const parseFailure = (
   body: unknown,
   status: number,
 ): Pick<ApiErrorParts, 'code' | 'status' | 'message' | 'fields' | 'details' | 'retryable'> => {

@@ -1,6 +1,6 @@
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import type { LooseArgs } from './call-url.ts'
+import type { UntypedArgs } from './call-url.ts'
 import type { Reply } from './api-error.ts'
 import type { Callable, Client, RequestOptions } from './create-client.ts'
 import { isFields } from './classify-result.ts'
@@ -18,7 +18,7 @@ const isPage = (value: unknown): value is Page<unknown> =>
   isFields(value) && Array.isArray(value['items']) && typeof value['hasNext'] === 'boolean'
 
 /** The items of all loaded pages as one page. */
-export type PagesSoFar<T> = Pick<Page<T>, 'items' | 'total' | 'hasNext'>
+export type LoadedPages<T> = Pick<Page<T>, 'items' | 'total' | 'hasNext'>
 
 /** The number of pages requested at once, when the first page reports the total. */
 const atOnce = 6
@@ -33,24 +33,24 @@ export async function requestFirstPages<O extends Paged>(
   args: ArgsOf<O>,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<PagesSoFar<ItemOf<O>>>>
+): Promise<Reply<LoadedPages<ItemOf<O>>>>
 export function requestFirstPages(
   client: Client,
   operation: Paged,
-  args: LooseArgs,
+  args: UntypedArgs,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<PagesSoFar<unknown>>> {
+): Promise<Reply<LoadedPages<unknown>>> {
   return readPages(client, operation, args, most, options)
 }
 
 async function readPages(
   client: Client,
   operation: Paged,
-  args: LooseArgs,
+  args: UntypedArgs,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<PagesSoFar<unknown>>> {
+): Promise<Reply<LoadedPages<unknown>>> {
   const items: unknown[] = []
   let known = 1
   for (let page = 1; ;) {
@@ -94,10 +94,10 @@ export async function requestAllPages<O extends Paged>(
 export async function requestAllPages(
   client: Client,
   operation: Paged,
-  args: LooseArgs,
+  args: UntypedArgs,
   options?: RequestOptions,
 ): Promise<Reply<readonly unknown[]>> {
-  const read = (query: LooseArgs['query'], most: number) =>
+  const read = (query: UntypedArgs['query'], most: number) =>
     readPages(client, operation, { ...args, query }, most, options)
   const limit = args.query?.['limit']
   if (typeof limit === 'number' && limit < widest) {
@@ -109,5 +109,5 @@ export async function requestAllPages(
   return itemsOf(await read(args.query, mostPages))
 }
 
-const itemsOf = (reply: Reply<PagesSoFar<unknown>>): Reply<readonly unknown[]> =>
+const itemsOf = (reply: Reply<LoadedPages<unknown>>): Reply<readonly unknown[]> =>
   reply.ok ? { ...reply, value: reply.value.items } : reply

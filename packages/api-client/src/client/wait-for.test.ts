@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from './wait-for.ts'
+import { abortableDelay } from './abortable-delay.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test('resolves after the delay', async () => {
   let waited = false
   const waiting = (async () => {
-    await waitFor(300, new AbortController().signal)
+    await abortableDelay(300, new AbortController().signal)
     waited = true
   })()
   await vi.advanceTimersByTimeAsync(299)
@@ -19,9 +19,9 @@ test('resolves after the delay', async () => {
 
 test('rejects when aborted before or during the delay, and leaves no timer', async () => {
   const stop = new AbortController()
-  const waiting = waitFor(300, stop.signal)
+  const waiting = abortableDelay(300, stop.signal)
   stop.abort(new TypeError('stopped'))
   await expect(waiting).rejects.toThrow('stopped')
   expect(vi.getTimerCount()).toBe(0)
-  await expect(waitFor(300, stop.signal)).rejects.toThrow('stopped')
+  await expect(abortableDelay(300, stop.signal)).rejects.toThrow('stopped')
 })

@@ -19,7 +19,7 @@ import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts
 import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
 import { attemptSchema, orderSchema, orderVisitSchema, stageSchema } from '../wire/shapes/order.ts'
-import { childSchema, partnerSchema } from '../wire/shapes/partner.ts'
+import { customerAddressSchema, partnerSchema } from '../wire/shapes/partner.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
 import { contractQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
 import { requestSchema } from '../wire/shapes/request.ts'
@@ -36,7 +36,7 @@ import {
 import { workerSchema } from '../wire/shapes/worker.ts'
 
 /** The schemas with a name in the OpenAPI document. */
-export const namedShapes: Readonly<Record<string, Schema>> = {
+export const componentSchemas: Readonly<Record<string, Schema>> = {
   Id: idSchema,
   Relation: relationSchema,
   Label: labelSchema,
@@ -60,7 +60,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Session: sessionSchema,
   Profile: profileSchema,
   Partner: partnerSchema,
-  Address: childSchema,
+  Address: customerAddressSchema,
   QuoteLine: quoteLineSchema,
   OrderVisit: orderVisitSchema,
   OrderQuote: orderQuoteSchema,

@@ -4,7 +4,7 @@ import { failureExample } from '../wire/examples/failures.ts'
 import { examples } from '../wire/examples/index.ts'
 import { operations } from '../wire/index.ts'
 import type { AnyOperation, OperationRow, Schema } from '../wire/operation.ts'
-import { errorsOf } from '../wire/operation.ts'
+import { errorCodesOf } from '../wire/operation.ts'
 import { answerSchema, bodySchema, namedSchemas, valueSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 
@@ -100,7 +100,7 @@ const failureName = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')
 
 const failuresByStatus = (row: AnyOperation): [number, ErrorCode[]][] =>
-  [...Map.groupBy(errorsOf(row), (code) => errorStatus[code])]
+  [...Map.groupBy(errorCodesOf(row), (code) => errorStatus[code])]
     .map(([status, codes]): [number, ErrorCode[]] => [status, codes.toSorted()])
     .toSorted(([one], [other]) => one - other)
 

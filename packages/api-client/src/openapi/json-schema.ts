@@ -3,7 +3,7 @@ import type { ConversionConfig } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Schema } from '../wire/operation.ts'
 import { strict } from '../wire/strict.ts'
-import { namedShapes } from './components.ts'
+import { componentSchemas } from './components.ts'
 
 export type Json = { readonly [key: string]: unknown }
 
@@ -13,7 +13,7 @@ const isStandard = (schema: Schema): schema is v.GenericSchema => schema['~stand
 const any = (schema: Schema): v.GenericSchema => (isStandard(schema) ? schema : v.never())
 
 const definitions = Object.fromEntries(
-  Object.entries(namedShapes).map(([name, schema]) => [name, any(strict(schema))]),
+  Object.entries(componentSchemas).map(([name, schema]) => [name, any(strict(schema))]),
 )
 
 const isRecord = (raw: unknown): raw is Json => typeof raw === 'object' && raw !== null && !Array.isArray(raw)

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
-import { errorsOf } from '../wire/operation.ts'
+import { errorCodesOf } from '../wire/operation.ts'
 import { documentPath, openApiDocument } from './index.ts'
 
 const text = JSON.stringify(openApiDocument())
@@ -55,7 +55,7 @@ test('contains each operation once, with every code it can fail with', () => {
       const name = String(pick(response, '$ref')).split('/').at(-1) ?? ''
       return entries(at('components', 'responses', name, 'content', 'application/json', 'examples'))
     })
-    expect(codes.map(([code]) => code).toSorted(), row.id).toEqual(errorsOf(row).toSorted())
+    expect(codes.map(([code]) => code).toSorted(), row.id).toEqual(errorCodesOf(row).toSorted())
   }
 })
 

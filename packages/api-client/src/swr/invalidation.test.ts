@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
 import type { Reply } from '../client/api-error.ts'
 import { apiError } from '../client/api-error.ts'
-import { invalidation, staleAfter } from './invalidation.ts'
+import { invalidation, readsStaleAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
 test('a command without an entry, an entry for a read and a command as a stale read do not compile', () => {
@@ -29,15 +29,15 @@ const refusal = (code: 'total_changed' | 'worker_unavailable'): Reply<unknown> =
 
 test('a refused order makes its quote stale, a successful one does not', () => {
   for (const id of ['placeHourlyOrder', 'placeResidentOrder']) {
-    expect(staleAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
-    expect(staleAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
-    expect(staleAfter(id, taken)).not.toContain('quoteOrder')
+    expect(readsStaleAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
+    expect(readsStaleAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
+    expect(readsStaleAfter(id, taken)).not.toContain('quoteOrder')
   }
 })
 
 test("a changed total makes the command's reads stale, any other refusal makes none", () => {
-  expect(staleAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
-  expect(staleAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
+  expect(readsStaleAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
+  expect(readsStaleAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
 
 // Of these areas money changes every read a page keeps, but the cards it was paid with.
@@ -47,7 +47,7 @@ const ofOrders = allOperations
   .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
   .map(({ id }) => id)
 
-const stale = (command: string) => staleAfter(command, taken).toSorted()
+const stale = (command: string) => readsStaleAfter(command, taken).toSorted()
 
 test('a payment, a worker change and a refund make all reads of orders stale, and the free windows', () => {
   const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']

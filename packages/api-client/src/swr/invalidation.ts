@@ -95,7 +95,7 @@ const afterRefusal: Partial<Invalidation> = {
 }
 
 /** The reads that the response to a command makes stale. */
-export function staleAfter(id: string, reply: Reply<unknown>): readonly string[] {
+export function readsStaleAfter(id: string, reply: Reply<unknown>): readonly string[] {
   const ofSuccess: Rows = invalidation
   const ofRefusal: Rows = afterRefusal
   if (reply.ok) return ofSuccess[id] ?? []

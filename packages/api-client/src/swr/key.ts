@@ -1,10 +1,10 @@
-import type { LooseArgs } from '../client/call-url.ts'
+import type { UntypedArgs } from '../client/call-url.ts'
 import type { Language } from '../client/create-client.ts'
 
 /** The key includes the language, because responses contain translated names and labels. */
-export type EndpointKey = readonly [id: string, args: LooseArgs, language: Language]
+export type EndpointKey = readonly [id: string, args: UntypedArgs, language: Language]
 
-export const endpointKey = (id: string, args: LooseArgs, language: Language): EndpointKey => [
+export const endpointKey = (id: string, args: UntypedArgs, language: Language): EndpointKey => [
   id,
   args,
   language,

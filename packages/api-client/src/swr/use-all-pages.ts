@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '../client/api-error.ts'
 import { requestAllPages, requestFirstPages } from '../client/request-all-pages.ts'
-import type { ItemOf, PagesSoFar } from '../client/request-all-pages.ts'
+import type { ItemOf, LoadedPages } from '../client/request-all-pages.ts'
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
@@ -41,9 +41,9 @@ export function useFirstPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O>,
   pages: number,
-): SWRResponse<PagesSoFar<ItemOf<O>>, ApiError> {
+): SWRResponse<LoadedPages<ItemOf<O>>, ApiError> {
   const client = useApiClient()
-  return useSWR<PagesSoFar<ItemOf<O>>, ApiError>(
+  return useSWR<LoadedPages<ItemOf<O>>, ApiError>(
     endpointKey(`${operation.id}/first-${pages}`, args, client.language),
     async () => {
       const reply = await requestFirstPages(client, operation, args, pages)

@@ -1,10 +1,10 @@
-import { top } from './envelope.ts'
+import { envelopeSchema } from './envelope.ts'
 
 /** The response of a command without a result: `{ success: true, message? }`. */
-export const acknowledged = /* @__PURE__ */ top({})
+export const successSchema = /* @__PURE__ */ envelopeSchema({})
 
-export type Acknowledgement = { readonly message: string | null }
+export type SuccessResponse = { readonly message: string | null }
 
-export const toAcknowledgement = (answer: { readonly message?: string | undefined }): Acknowledgement => ({
+export const toSuccessResponse = (answer: { readonly message?: string | undefined }): SuccessResponse => ({
   message: answer.message ?? null,
 })

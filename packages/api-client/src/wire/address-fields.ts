@@ -1,6 +1,6 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { choice, filledLine, idOf, line, lines, yesNo } from './inputs.ts'
+import { choice, filledLine, idInput, line, lines, yesNo } from './inputs.ts'
 
 /** The optional fields of an address. */
 export const optionalAddressFields = {
@@ -20,10 +20,10 @@ export const optionalAddressFields = {
 }
 
 /** The required fields of a new address, which locate the house. */
-export const houseFields = {
-  country_id: idOf(),
-  state_id: idOf(),
-  neighborhood_id: idOf(),
+export const requiredAddressFields = {
+  country_id: idInput(),
+  state_id: idInput(),
+  neighborhood_id: idInput(),
   number_building: filledLine(textLimits.buildingNumber),
   streetName: filledLine(textLimits.street),
 }

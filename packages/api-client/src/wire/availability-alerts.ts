@@ -1,7 +1,7 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
-import { dayOf, idOf, line } from './inputs.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { dayInput, idInput, line } from './inputs.ts'
 import { operation } from './operation.ts'
 
 /**
@@ -17,19 +17,19 @@ export const createAvailabilityAlert = operation({
   summary: 'Ask to be told when a plan can be had, or when a region or city is served',
   auth: 'optional',
   body: v.strictObject({
-    plan_id: v.optional(idOf()),
+    plan_id: v.optional(idInput()),
     /** The day by which the customer wants the plan. */
-    date: v.optional(dayOf()),
-    state_id: v.optional(idOf()),
-    city_id: v.optional(idOf()),
+    date: v.optional(dayInput()),
+    state_id: v.optional(idInput()),
+    city_id: v.optional(idInput()),
     email: v.optional(line(textLimits.email)),
     mobile: v.optional(line(textLimits.phone)),
   }),
-  answer: acknowledged,
+  answer: successSchema,
   status: 201,
   errors: [],
   cache: 'never',
   limit: 'contact',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })

@@ -8,14 +8,14 @@ import {
   toPlace,
   toRegion,
   toReview,
-  toTerm,
+  toLegalDocument,
 } from './entities/catalogue.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import { toOffer } from './entities/wallet.ts'
-import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
 import { amount, flag, list, text } from './fields.ts'
 import { operation } from './operation.ts'
-import { catalogueId, pagedBySize, queryDay, recordId, word } from './queries.ts'
+import { catalogueId, pageSizeQuery, queryDay, recordId, queryText } from './queries.ts'
 import {
   branchSchema,
   citySchema,
@@ -29,7 +29,7 @@ import {
 } from './shapes/catalogue.ts'
 import { offerSchema } from './shapes/wallet.ts'
 
-const searched = { search: v.optional(word(80)) }
+const searched = { search: v.optional(queryText(80)) }
 
 export const listNationalities = operation({
   id: 'listNationalities',
@@ -80,7 +80,7 @@ export const listBranches = operation({
   path: '/branches',
   summary: 'The branches; coordinates are ours',
   auth: 'optional',
-  answer: top({ branches: list(branchSchema) }),
+  answer: envelopeSchema({ branches: list(branchSchema) }),
   errors: [],
   cache: 'reference',
   read: ({ branches }) => branches.map(toBranch),
@@ -109,10 +109,10 @@ export const listTerms = operation({
   path: '/terms',
   summary: 'Terms and conditions; the first entry is the privacy policy',
   auth: 'none',
-  answer: top({ terms: list(termSchema) }),
+  answer: envelopeSchema({ terms: list(termSchema) }),
   errors: [],
   cache: 'catalogue',
-  read: ({ terms }) => terms.map(toTerm),
+  read: ({ terms }) => terms.map(toLegalDocument),
 })
 
 export const listCountries = operation({
@@ -122,7 +122,7 @@ export const listCountries = operation({
   path: '/countries',
   summary: 'Countries, 250 a page',
   auth: 'none',
-  query: v.strictObject(pagedBySize),
+  query: v.strictObject(pageSizeQuery),
   answer: answeredPage(placeSchema),
   errors: [],
   cache: 'reference',
@@ -136,7 +136,7 @@ export const listStates = operation({
   path: '/countries/states/saudi',
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
-  query: v.strictObject({ ...pagedBySize, ...searched }),
+  query: v.strictObject({ ...pageSizeQuery, ...searched }),
   answer: answeredPage(stateSchema),
   errors: [],
   cache: 'reference',
@@ -151,7 +151,7 @@ export const listCities = operation({
   summary: 'The cities of a region, 100 a page; `search` finds in either language',
   auth: 'none',
   params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
-  query: v.strictObject({ ...pagedBySize, ...searched }),
+  query: v.strictObject({ ...pageSizeQuery, ...searched }),
   answer: answeredPage(citySchema),
   errors: ['not_found'],
   cache: 'reference',
@@ -167,7 +167,7 @@ export const listNeighborhoods = operation({
   summary: 'The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language',
   auth: 'none',
   params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
-  query: v.strictObject({ ...pagedBySize, ...searched, city: v.optional(catalogueId()) }),
+  query: v.strictObject({ ...pageSizeQuery, ...searched, city: v.optional(catalogueId()) }),
   answer: answeredPage(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
@@ -202,7 +202,7 @@ export const listVisitWindows = operation({
     worker: v.optional(catalogueId()),
     visit: v.optional(recordId()),
   }),
-  answer: top({ season: text(), result: list(visitWindowSchema) }),
+  answer: envelopeSchema({ season: text(), result: list(visitWindowSchema) }),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

@@ -1,9 +1,9 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
 import { answered } from './envelope.ts'
 import { requiredText, text } from './fields.ts'
-import { choice, filledLine, line, whole } from './inputs.ts'
+import { choice, filledLine, line, wholeNumberInput } from './inputs.ts'
 import { operation } from './operation.ts'
 import { oneOf, recordId } from './queries.ts'
 
@@ -82,8 +82,8 @@ export const createCardToken = operation({
   body: v.strictObject({
     number: filledLine(textLimits.cardNumber),
     holder_name: filledLine(textLimits.cardHolder),
-    exp_month: whole(1, 12),
-    exp_year: whole(2020, 2100),
+    exp_month: wholeNumberInput(1, 12),
+    exp_year: wholeNumberInput(2020, 2100),
     cvv: line(textLimits.cardCode),
   }),
   answer: answered(v.object({ token: requiredText(), brand: text(), last4: text() })),
@@ -107,9 +107,9 @@ export const receivePaymentCallback = operation({
   // The signature covers the bytes of the body, so it is not parsed.
   bodyType: 'raw',
   body: v.unknown(),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['signature_invalid', 'not_found'],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })

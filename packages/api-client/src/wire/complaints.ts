@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toComplaint } from './entities/complaint.ts'
-import { toTaken } from './entities/request.ts'
+import { toAcceptedRequest } from './entities/request.ts'
 import { complaintReasonLimit, complaintTypes, priorities, textLimits } from '@sakina/domain/vocabulary'
-import { answered, top } from './envelope.ts'
+import { answered, envelopeSchema } from './envelope.ts'
 import { list, optionalObject } from './fields.ts'
-import { choice, dayOf, idOf, lines } from './inputs.ts'
+import { choice, dayInput, idInput, lines } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
@@ -50,19 +50,19 @@ export const createComplaint = operation({
   summary: 'Complain about a contract; answered within 24 to 48 hours',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idOf(),
+    contract_id: idInput(),
     priority: choice(priorities),
     request_reason: lines(complaintReasonLimit),
-    suspension_date: v.optional(dayOf()),
-    suspention_date: v.optional(dayOf()),
-    request_date: dayOf(),
+    suspension_date: v.optional(dayInput()),
+    suspention_date: v.optional(dayInput()),
+    request_date: dayInput(),
     complaint_type: v.optional(choice(complaintTypes)),
     details: v.optional(lines(textLimits.complaintDetails)),
   }),
-  answer: top({ result: optionalObject(requestAnswerEntries) }),
+  answer: envelopeSchema({ result: optionalObject(requestAnswerEntries) }),
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',
   limit: 'complaint',
-  read: toTaken,
+  read: toAcceptedRequest,
 })

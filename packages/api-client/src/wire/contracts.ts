@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toContract, toContractDetail } from './entities/contract.ts'
 import { toContractQuote } from './entities/quote.ts'
 import { toWorker } from './entities/worker.ts'
-import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
 import { list } from './fields.ts'
 import { operation } from './operation.ts'
 import { oneOf, paged, queryDay, recordId } from './queries.ts'
@@ -49,7 +49,7 @@ export const listRunningContracts = operation({
   auth: 'required',
   query: v.strictObject({ partner_id: v.optional(recordId()) }),
   // The two specifications name the list differently, so the response contains both keys.
-  answer: top({ result: list(contractSchema), contracts: list(contractSchema) }),
+  answer: envelopeSchema({ result: list(contractSchema), contracts: list(contractSchema) }),
   errors: ['forbidden'],
   cache: 'account',
   pieces: inPieces,

@@ -26,12 +26,12 @@ const message = () =>
 
 /** `{ success: true, message?, ...entries }`, for responses with documented keys beside `success`. */
 // @__NO_SIDE_EFFECTS__
-export const top = <E extends v.ObjectEntries>(entries: E) =>
+export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.object({ success: success(), message: message(), ...entries })
 
 /** `{ success: true, message?, result }`. */
 // @__NO_SIDE_EFFECTS__
-export const answered = <S extends Schema>(result: S) => top({ result })
+export const answered = <S extends Schema>(result: S) => envelopeSchema({ result })
 
 export const paginationSchema = /* @__PURE__ */ v.object({
   page: /* @__PURE__ */ count(),
@@ -55,7 +55,7 @@ const pagination = () =>
 /** `{ success: true, message?, result: [], pagination }`. */
 // @__NO_SIDE_EFFECTS__
 export const answeredPage = <S extends Schema>(item: S) =>
-  top({ result: list(item), pagination: pagination() })
+  envelopeSchema({ result: list(item), pagination: pagination() })
 
 /** A page as the client returns it. Without pagination in the response it contains everything. */
 export type Page<T> = {

@@ -12,7 +12,7 @@ const pathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String(item.key)).join('.')
 
 /** The `fields` of a failure: the first code of each field; nested fields have dotted paths. */
-export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldCode> {
+export function fieldCodesOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldCode> {
   const fields = new Map<string, FieldCode>()
   for (const issue of issues) {
     const path = pathOf(issue)

@@ -1,10 +1,10 @@
 import { codePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toAccount, toProfile, toSession, toSignedUp } from './entities/identity.ts'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
-import { houseFields, optionalAddressFields } from './address-fields.ts'
+import { toAccount, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { answered } from './envelope.ts'
-import { filledLine, idOf, line, secret } from './inputs.ts'
+import { filledLine, idInput, line, secretText } from './inputs.ts'
 import { operation } from './operation.ts'
 import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from './shapes/identity.ts'
 
@@ -12,8 +12,8 @@ import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from '
 const personFields = {
   login: filledLine(textLimits.login),
   name: filledLine(textLimits.personName),
-  password: secret(),
-  confirm_password: secret(),
+  password: secretText(),
+  confirm_password: secretText(),
   email: v.optional(line(textLimits.email)),
   phone: v.optional(line(textLimits.phone)),
   mobile: v.optional(line(textLimits.phone)),
@@ -31,12 +31,12 @@ export const register = operation({
     ...personFields,
     // The documented payload has one redacted field: taken, and ignored.
     hash: v.optional(line(textLimits.token)),
-    neighborhood_id: v.optional(idOf()),
+    neighborhood_id: v.optional(idInput()),
     street: filledLine(textLimits.street),
     number_building: filledLine(textLimits.buildingNumber),
     number_apartment: filledLine(textLimits.unitNumber),
-    country_id: v.optional(idOf()),
-    state_id: v.optional(idOf()),
+    country_id: v.optional(idInput()),
+    state_id: v.optional(idInput()),
     city: v.optional(line(textLimits.city)),
     district: v.optional(line(textLimits.district)),
     zip: v.optional(line(textLimits.postalCode)),
@@ -68,7 +68,7 @@ export const registerAndLogin = operation({
     address: v.optional(
       v.strictObject({
         ...optionalAddressFields,
-        ...houseFields,
+        ...requiredAddressFields,
         name: v.optional(filledLine(textLimits.addressName)),
       }),
     ),
@@ -80,7 +80,7 @@ export const registerAndLogin = operation({
   cache: 'never',
   limit: 'register',
   extension: true,
-  read: ({ result }) => toSignedUp(result),
+  read: ({ result }) => toSignUpSession(result),
 })
 
 export const login = operation({
@@ -90,7 +90,7 @@ export const login = operation({
   path: '/login',
   summary: 'Sign in by national ID, e-mail or mobile',
   auth: 'none',
-  body: v.strictObject({ login: filledLine(textLimits.login), password: secret() }),
+  body: v.strictObject({ login: filledLine(textLimits.login), password: secretText() }),
   answer: answered(sessionSchema),
   errors: ['wrong_credentials'],
   cache: 'never',
@@ -114,12 +114,12 @@ export const sendCode = operation({
     mobile: filledLine(textLimits.phone),
     purpose: v.picklist(codePurposes, 'not_allowed'),
   }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['unauthorized'],
   cache: 'never',
   limit: 'forgot',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const loginWithCode = operation({
@@ -145,13 +145,13 @@ export const resetPasswordWithCode = operation({
   path: '/reset_password/code',
   summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
   auth: 'none',
-  body: v.strictObject({ ...mobileWithCode, new_password: secret(), confirm_password: secret() }),
-  answer: acknowledged,
+  body: v.strictObject({ ...mobileWithCode, new_password: secretText(), confirm_password: secretText() }),
+  answer: successSchema,
   errors: ['code_invalid'],
   cache: 'never',
   limit: 'forgot',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const proveMobile = operation({
@@ -176,11 +176,11 @@ export const logout = operation({
   path: '/logout',
   summary: 'End this session: the token is dead at once',
   auth: 'required',
-  answer: acknowledged,
+  answer: successSchema,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const changePassword = operation({
@@ -191,15 +191,15 @@ export const changePassword = operation({
   summary: 'Change the password; the old one is required unless the account must change it',
   auth: 'required',
   body: v.strictObject({
-    old_password: v.optional(secret()),
-    new_password: secret(),
-    confirm_password: secret(),
+    old_password: v.optional(secretText()),
+    new_password: secretText(),
+    confirm_password: secretText(),
   }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['wrong_password'],
   cache: 'never',
   limit: 'login',
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const forgetPassword = operation({
@@ -210,11 +210,11 @@ export const forgetPassword = operation({
   summary: 'Send a reset link; answers the same whether the address is known or not',
   auth: 'none',
   body: v.strictObject({ email: filledLine(textLimits.email) }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: [],
   cache: 'never',
   limit: 'forgot',
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const resetPassword = operation({
@@ -226,15 +226,15 @@ export const resetPassword = operation({
   auth: 'none',
   body: v.strictObject({
     email: filledLine(textLimits.email),
-    token: secret(),
-    new_password: secret(),
-    confirm_password: secret(),
+    token: secretText(),
+    new_password: secretText(),
+    confirm_password: secretText(),
   }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['reset_link_invalid'],
   cache: 'never',
   limit: 'forgot',
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const getUserContext = operation({
@@ -263,7 +263,7 @@ export const updateProfile = operation({
     email: v.optional(line(textLimits.email)),
     phone: v.optional(line(textLimits.phone)),
     mobile: v.optional(line(textLimits.phone)),
-    password: v.optional(secret()),
+    password: v.optional(secretText()),
     code: v.optional(line(textLimits.oneTimeCode)),
   }),
   answer: answered(v.object({ partner: profileSchema })),
@@ -295,11 +295,11 @@ export const deleteAccount = operation({
   path: '/my/account/delete',
   summary: 'Erase the account; refused while a contract runs or money is frozen',
   auth: 'required',
-  body: v.strictObject({ password: secret() }),
-  answer: acknowledged,
+  body: v.strictObject({ password: secretText() }),
+  answer: successSchema,
   errors: ['wrong_password', 'account_has_running_contract', 'account_has_frozen_money'],
   cache: 'never',
   limit: 'login',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })

@@ -85,8 +85,8 @@ export const allOperations: readonly AnyOperation[] = Object.values(operations)
 
 export { errorStatus, fieldCodes } from './errors.ts'
 export type { ErrorCode, FieldCode } from './errors.ts'
-export { fieldsOf } from './field-codes.ts'
-export { errorsOf } from './operation.ts'
+export { fieldCodesOf } from './field-codes.ts'
+export { errorCodesOf } from './operation.ts'
 export type {
   AnswerOf,
   AnyOperation,

@@ -2,16 +2,27 @@ import { oneLine, severalLines } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
-import { fieldsOf } from './field-codes.ts'
+import { fieldCodesOf } from './field-codes.ts'
 import { allOperations } from './index.ts'
-import { choice, dayOf, filledLine, idOf, integerIdOf, line, lines, sar, secret, whole } from './inputs.ts'
+import {
+  choice,
+  dayInput,
+  filledLine,
+  idInput,
+  catalogueIdInput,
+  line,
+  lines,
+  sar,
+  secretText,
+  wholeNumberInput,
+} from './inputs.ts'
 import type { Schema } from './operation.ts'
 
 const shownById: Readonly<Record<string, { readonly args: { readonly body?: unknown } }>> = examples
 
 const codeOf = (schema: Schema, value: unknown): string | undefined => {
   const read = v.safeParse(v.strictObject({ field: schema }), { field: value })
-  return read.success ? undefined : fieldsOf(read.issues)['field']
+  return read.success ? undefined : fieldCodesOf(read.issues)['field']
 }
 
 describe('a field of a body', () => {
@@ -23,10 +34,10 @@ describe('a field of a body', () => {
     ['two halalas', sar(), 113.85],
     ['a price that floats badly', sar(), 1.15],
     ['nothing at all', sar(), 0],
-    ['a leap day', dayOf(), '2028-02-29'],
-    ['an integer id', idOf(), 101],
-    ['a UUID', idOf(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
-    ['any characters in a password', secret(), '\u202Eسرّ\n\u0000'],
+    ['a leap day', dayInput(), '2028-02-29'],
+    ['an integer id', idInput(), 101],
+    ['a UUID', idInput(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
+    ['any characters in a password', secretText(), '\u202Eسرّ\n\u0000'],
   ])('may be %s', (_, schema, value) => {
     expect(codeOf(schema, value)).toBeUndefined()
   })
@@ -42,34 +53,34 @@ describe('a field of a body', () => {
     ['an override mark', lines(severalLines(20)), 'a\u202Eb', 'unsafe_text'],
     ['an isolate mark', line(oneLine(20)), 'a\u2066b', 'unsafe_text'],
     ['half a character', line(oneLine(20)), 'a\uD800', 'unsafe_text'],
-    ['half a character in a password', secret(), 'a\uDC00', 'unsafe_text'],
-    ['text for a number', whole(0, 5), '3', 'wrong_type'],
-    ['Arabic digits for a number', whole(0, 5), '٣', 'wrong_type'],
-    ['a fraction', whole(0, 5), 1.5, 'wrong_type'],
-    ['too large', whole(0, 5), 6, 'too_large'],
-    ['below', whole(0, 5), -1, 'too_small'],
+    ['half a character in a password', secretText(), 'a\uDC00', 'unsafe_text'],
+    ['text for a number', wholeNumberInput(0, 5), '3', 'wrong_type'],
+    ['Arabic digits for a number', wholeNumberInput(0, 5), '٣', 'wrong_type'],
+    ['a fraction', wholeNumberInput(0, 5), 1.5, 'wrong_type'],
+    ['too large', wholeNumberInput(0, 5), 6, 'too_large'],
+    ['below', wholeNumberInput(0, 5), -1, 'too_small'],
     ['a tenth of a halala', sar(), 1.005, 'not_allowed'],
     ['infinite', sar(), Infinity, 'too_large'],
-    ['a day that does not exist', dayOf(), '2026-02-30', 'not_a_date'],
-    ['a day before anybody’s birth', dayOf(), '1899-12-31', 'not_a_date'],
-    ['a day no calendar of ours has', dayOf(), '2151-01-01', 'not_a_date'],
-    ['a day with its time', dayOf(), '2026-02-03T00:00:00Z', 'not_a_date'],
+    ['a day that does not exist', dayInput(), '2026-02-30', 'not_a_date'],
+    ['a day before anybody’s birth', dayInput(), '1899-12-31', 'not_a_date'],
+    ['a day no calendar of ours has', dayInput(), '2151-01-01', 'not_a_date'],
+    ['a day with its time', dayInput(), '2026-02-03T00:00:00Z', 'not_a_date'],
     ['not among the choices', choice(['morning', 'evening']), 'noon', 'not_allowed'],
-    ['an id below one', idOf(), 0, 'wrong_type'],
-    ['an id that became text', idOf(), '101', 'wrong_type'],
-    ['an id with a path in it', idOf(), '../1', 'wrong_type'],
-    ['a worker’s id that became text', integerIdOf(), '1030', 'wrong_type'],
-    ['a worker’s id below one', integerIdOf(), 0, 'too_small'],
+    ['an id below one', idInput(), 0, 'wrong_type'],
+    ['an id that became text', idInput(), '101', 'wrong_type'],
+    ['an id with a path in it', idInput(), '../1', 'wrong_type'],
+    ['a worker’s id that became text', catalogueIdInput(), '1030', 'wrong_type'],
+    ['a worker’s id below one', catalogueIdInput(), 0, 'too_small'],
   ])('that is %s is refused with its code', (_, schema, value, code) => {
     expect(codeOf(schema, value)).toBe(code)
   })
 
   test('is reported by its path with its first error', () => {
     const schema = v.strictObject({
-      worker: v.strictObject({ name: filledLine(oneLine(5)), age: whole(18, 60) }),
+      worker: v.strictObject({ name: filledLine(oneLine(5)), age: wholeNumberInput(18, 60) }),
     })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
-    expect(read.issues && fieldsOf(read.issues)).toEqual({
+    expect(read.issues && fieldCodesOf(read.issues)).toEqual({
       'worker.name': 'required',
       'worker.age': 'too_small',
       'worker.extra': 'unknown_field',

@@ -1,6 +1,6 @@
 import type { OneLine, SeveralLines } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { isRealDay } from './real-day.ts'
+import { isExistingDay } from './real-day.ts'
 
 /**
  * The fields of a body. Nothing is converted: what does not fit is refused with a code for its field.
@@ -41,7 +41,7 @@ export const filledLines = ({ most }: SeveralLines) =>
 
 /** A password or token: any characters, bounded so that hashing it is. */
 // @__NO_SIDE_EFFECTS__
-export const secret = (most = 200) =>
+export const secretText = (most = 200) =>
   v.pipe(
     v.string('wrong_type'),
     v.minLength(1, 'required'),
@@ -50,7 +50,7 @@ export const secret = (most = 200) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const whole = (least: number, most: number) =>
+export const wholeNumberInput = (least: number, most: number) =>
   v.pipe(
     v.number('wrong_type'),
     v.integer('wrong_type'),
@@ -75,22 +75,22 @@ export const yesNo = () => v.boolean('wrong_type')
 
 /** 1 or 0, as `need_delivery` is documented. */
 // @__NO_SIDE_EFFECTS__
-export const oneOrNought = () => v.picklist([0, 1], 'not_allowed')
+export const zeroOrOne = () => v.picklist([0, 1], 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
-export const dayOf = () =>
-  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isRealDay, 'not_a_date'))
+export const dayInput = () =>
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isExistingDay, 'not_a_date'))
 
 /** Catalogue ids are 32-bit integers, as databases count them. */
 export const MAX_CATALOGUE_ID = 2_147_483_647
 
 /** An id as the provider gave it: a number that was made text on the way is not one. */
 // @__NO_SIDE_EFFECTS__
-export const idOf = () =>
+export const idInput = () =>
   v.union(
     [
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CATALOGUE_ID)),
@@ -101,4 +101,4 @@ export const idOf = () =>
 
 /** The id of a catalogue record in a body, such as a worker's: always an integer, so that text is a type error. */
 // @__NO_SIDE_EFFECTS__
-export const integerIdOf = () => whole(1, MAX_CATALOGUE_ID)
+export const catalogueIdInput = () => wholeNumberInput(1, MAX_CATALOGUE_ID)

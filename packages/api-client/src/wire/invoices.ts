@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
 import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from '@sakina/domain/vocabulary'
-import { answered, top } from './envelope.ts'
+import { answered, envelopeSchema } from './envelope.ts'
 import { list } from './fields.ts'
-import { choice, idOf, yesNo } from './inputs.ts'
+import { choice, idInput, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
@@ -48,10 +48,10 @@ export const payInvoice = operation({
   params: v.strictObject({ id: recordId() }),
   body: v.strictObject({
     method: choice(paymentMethods),
-    card_id: v.optional(idOf()),
+    card_id: v.optional(idInput()),
     save_card: v.optional(yesNo()),
   }),
-  answer: top(placedEntries),
+  answer: envelopeSchema(placedEntries),
   idempotent: true,
   errors: [
     'not_found',

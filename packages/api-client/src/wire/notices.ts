@@ -1,10 +1,10 @@
 import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
 import { answered, answeredPage, toPage } from './envelope.ts'
 import { count, list } from './fields.ts'
-import { choice, idOf, yesNo } from './inputs.ts'
+import { choice, idInput, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged } from './queries.ts'
 import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
@@ -31,12 +31,12 @@ export const readNotices = operation({
   path: '/my/notices/read',
   summary: 'Mark one notice as read, or all of them',
   auth: 'required',
-  body: v.strictObject({ id: v.optional(idOf()) }),
-  answer: acknowledged,
+  body: v.strictObject({ id: v.optional(idInput()) }),
+  answer: successSchema,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const listNoticeChoices = operation({
@@ -65,9 +65,9 @@ export const chooseNotices = operation({
     channel: choice(noticeChannels),
     wanted: yesNo(),
   }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })

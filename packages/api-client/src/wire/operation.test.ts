@@ -3,7 +3,7 @@ import type { LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { errorStatus } from './errors.ts'
 import { allOperations, operations } from './index.ts'
-import { errorsOf } from './operation.ts'
+import { errorCodesOf } from './operation.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, ParamsOf, QueryOf } from './operation.ts'
 
 describe('the table', () => {
@@ -34,7 +34,8 @@ describe('the table', () => {
 
   test('names only codes that have a status', () => {
     for (const row of allOperations)
-      for (const code of errorsOf(row)) expect(errorStatus[code], `${row.id} ${code}`).toBeGreaterThan(399)
+      for (const code of errorCodesOf(row))
+        expect(errorStatus[code], `${row.id} ${code}`).toBeGreaterThan(399)
   })
 
   test('keeps what the office does behind the operations token', () => {

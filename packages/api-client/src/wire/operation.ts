@@ -59,7 +59,7 @@ export type OperationRow = {
    * slow phone answers a touch in between.
    */
   readonly pieces?: (body: unknown) => readonly unknown[]
-  /** The operation's own error codes; `errorsOf` adds those that every operation of its kind has. */
+  /** The operation's own error codes; `errorCodesOf` adds those that every operation of its kind has. */
   readonly errors: readonly ErrorCode[]
   readonly cache: CachePolicy
   readonly limit?: RateLimitClass
@@ -163,6 +163,6 @@ const implied = (row: OperationRow): ErrorCode[] => [
 ]
 
 /** Every error code of an operation: its own and those of its kind. */
-export const errorsOf = (row: OperationRow): readonly ErrorCode[] => [
+export const errorCodesOf = (row: OperationRow): readonly ErrorCode[] => [
   ...new Set([...row.errors, ...implied(row)]),
 ]

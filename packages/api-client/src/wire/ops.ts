@@ -6,7 +6,7 @@ import { toOrder } from './entities/order.ts'
 import { toRequest } from './entities/request.ts'
 import { toMoney } from './entities/values.ts'
 import { toVisit } from './entities/visit.ts'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
 import {
   complaintStates,
   contractStates,
@@ -19,9 +19,19 @@ import {
 } from '@sakina/domain/vocabulary'
 import { answered, answeredPage, toPage } from './envelope.ts'
 import { count, day, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
-import { choice, dayOf, filledLine, integerIdOf, line, lines, sar, whole, yesNo } from './inputs.ts'
+import {
+  choice,
+  dayInput,
+  filledLine,
+  catalogueIdInput,
+  line,
+  lines,
+  sar,
+  wholeNumberInput,
+  yesNo,
+} from './inputs.ts'
 import { operation } from './operation.ts'
-import { oneOf, paged, queryDay, recordId, trueOrFalse, word } from './queries.ts'
+import { oneOf, paged, queryDay, recordId, queryBoolean, queryText } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
 import { contractSchema } from './shapes/contract.ts'
 import { invoiceSchema } from './shapes/invoice.ts'
@@ -42,7 +52,11 @@ export const opsListOrders = operation({
   method: 'GET',
   path: '/ops/orders',
   summary: 'Orders of all customers',
-  query: v.strictObject({ ...paged, status: v.optional(oneOf(orderStates)), search: v.optional(word(60)) }),
+  query: v.strictObject({
+    ...paged,
+    status: v.optional(oneOf(orderStates)),
+    search: v.optional(queryText(60)),
+  }),
   answer: answeredPage(orderSchema),
   errors: [],
   read: (answer) => toPage(answer, toOrder),
@@ -54,7 +68,11 @@ export const opsListContracts = operation({
   method: 'GET',
   path: '/ops/contracts',
   summary: 'Contracts of all customers',
-  query: v.strictObject({ ...paged, state: v.optional(oneOf(contractStates)), search: v.optional(word(60)) }),
+  query: v.strictObject({
+    ...paged,
+    state: v.optional(oneOf(contractStates)),
+    search: v.optional(queryText(60)),
+  }),
   answer: answeredPage(contractSchema),
   errors: [],
   read: (answer) => toPage(answer, toContract),
@@ -152,7 +170,7 @@ export const opsListCustomers = operation({
   method: 'GET',
   path: '/ops/customers',
   summary: 'Find a customer by name, login or number',
-  query: v.strictObject({ ...paged, search: v.optional(word(60)) }),
+  query: v.strictObject({ ...paged, search: v.optional(queryText(60)) }),
   answer: answeredPage(customerSchema),
   errors: [],
   read: (answer) => toPage(answer, (customer) => customer),
@@ -187,7 +205,7 @@ export const opsListAvailabilityAlerts = operation({
   method: 'GET',
   path: '/ops/availability-alerts',
   summary: 'Who wants to be told of a plan, a day or a place, newest first',
-  query: v.strictObject({ ...paged, open: v.optional(trueOrFalse()) }),
+  query: v.strictObject({ ...paged, open: v.optional(queryBoolean()) }),
   answer: answeredPage(
     v.object({
       id: id(),
@@ -228,7 +246,7 @@ export const opsAssignWorker = operation({
   path: '/ops/orders/:id/worker',
   summary: 'Give an order its worker, or the free one with the lowest load',
   params: oneRecord,
-  body: v.strictObject({ employee_id: v.optional(integerIdOf()) }),
+  body: v.strictObject({ employee_id: v.optional(catalogueIdInput()) }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
@@ -321,7 +339,7 @@ export const opsIssueCharge = operation({
     description: filledLine(textLimits.chargeDescription),
     amount: sar(0.01),
     taxed: v.optional(yesNo()),
-    due_date: v.optional(dayOf()),
+    due_date: v.optional(dayInput()),
   }),
   answer: answered(invoiceSchema),
   status: 201,
@@ -342,7 +360,7 @@ export const opsAnswerRequest = operation({
   body: v.strictObject({
     decision: choice(['approve', 'reject']),
     note: v.optional(lines(textLimits.officeNote)),
-    employee_id: v.optional(integerIdOf()),
+    employee_id: v.optional(catalogueIdInput()),
   }),
   answer: answered(requestSchema),
   idempotent: true,
@@ -411,10 +429,10 @@ export const opsFlagPasswordChange = operation({
   summary: 'Ask a customer for a new password at the next log-in, or withdraw that',
   params: oneRecord,
   body: v.strictObject({ required: yesNo() }),
-  answer: acknowledged,
+  answer: successSchema,
   idempotent: true,
   errors: ['not_found'],
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const opsAdjustWallet = operation({
@@ -439,9 +457,9 @@ export const opsGrantVoucher = operation({
   summary: 'Give a customer a voucher of a percentage or an amount',
   params: oneRecord,
   body: v.strictObject({
-    percent: v.optional(whole(1, 100)),
+    percent: v.optional(wholeNumberInput(1, 100)),
     amount: v.optional(sar(0.01)),
-    valid_until: dayOf(),
+    valid_until: dayInput(),
     name: filledLine(textLimits.voucherName),
   }),
   answer: answered(v.object({ code: text() })),
@@ -461,10 +479,10 @@ export const opsSetWorkerAvailability = operation({
   summary: 'Take a worker off the offer, or put her back',
   params: oneRecord,
   body: v.strictObject({ available: yesNo() }),
-  answer: acknowledged,
+  answer: successSchema,
   idempotent: true,
   errors: ['not_found'],
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const opsResetRateLimits = operation({
@@ -474,9 +492,9 @@ export const opsResetRateLimits = operation({
   path: '/ops/rate-limits/reset',
   summary: 'Open the limits of an account or address again, or all of them',
   body: v.strictObject({ subject: v.optional(line(textLimits.rateLimitSubject)) }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: [],
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const opsListOutbox = operation({
@@ -485,7 +503,7 @@ export const opsListOutbox = operation({
   method: 'GET',
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
-  query: v.strictObject({ ...paged, dead: v.optional(trueOrFalse()) }),
+  query: v.strictObject({ ...paged, dead: v.optional(queryBoolean()) }),
   answer: answeredPage(
     v.object({
       id: id(),
@@ -507,9 +525,9 @@ export const opsRetryOutbox = operation({
   path: '/ops/outbox/:id/retry',
   summary: 'Send a message that was given up once more',
   params: oneRecord,
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['not_found'],
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const opsRunJobs = operation({

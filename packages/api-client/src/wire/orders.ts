@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
+import { toOrderAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import {
@@ -10,19 +10,19 @@ import {
   periods,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
 import { amount } from './fields.ts'
 import {
   choice,
-  dayOf,
+  dayInput,
   filledLine,
-  idOf,
-  integerIdOf,
+  idInput,
+  catalogueIdInput,
   line,
   lines,
-  oneOrNought,
+  zeroOrOne,
   sar,
-  whole,
+  wholeNumberInput,
   yesNo,
 } from './inputs.ts'
 import { operation } from './operation.ts'
@@ -40,7 +40,7 @@ const extras = {
 }
 
 const schedule = {
-  weekdays: v.optional(v.pipe(v.array(whole(0, 6), 'wrong_type'), v.maxLength(7, 'too_long'))),
+  weekdays: v.optional(v.pipe(v.array(wholeNumberInput(0, 6), 'wrong_type'), v.maxLength(7, 'too_long'))),
   visit_window: v.optional(choice(periods)),
 }
 
@@ -71,24 +71,24 @@ export const placeResidentOrder = operation({
   auth: 'required',
   body: v.strictObject({
     ...extras,
-    partner_id: idOf(),
-    partner_shipping_id: v.optional(idOf()),
+    partner_id: idInput(),
+    partner_shipping_id: v.optional(idInput()),
     is_service_contract: v.optional(yesNo()),
-    need_delivery: oneOrNought(),
-    branch_id: v.optional(idOf()),
-    service_id: idOf(),
-    first_visit_date: dayOf(),
+    need_delivery: zeroOrOne(),
+    branch_id: v.optional(idInput()),
+    service_id: idInput(),
+    first_visit_date: dayInput(),
     order_line: v.pipe(
-      v.array(v.strictObject({ product_id: idOf() }), 'wrong_type'),
+      v.array(v.strictObject({ product_id: idInput() }), 'wrong_type'),
       v.minLength(1, 'required'),
       v.maxLength(1, 'too_long'),
     ),
-    employee_id: v.optional(idOf()),
+    employee_id: v.optional(idInput()),
     visa_number: v.optional(line(textLimits.visaNumber)),
-    visa_expiry: v.optional(dayOf()),
+    visa_expiry: v.optional(dayInput()),
     visa_id: v.optional(line(textLimits.nationalId)),
-    birth_date: v.optional(dayOf()),
-    passport_upload_id: v.optional(idOf()),
+    birth_date: v.optional(dayInput()),
+    passport_upload_id: v.optional(idInput()),
     named_worker: v.optional(
       v.strictObject({
         name: filledLine(textLimits.personName),
@@ -96,7 +96,7 @@ export const placeResidentOrder = operation({
       }),
     ),
   }),
-  answer: top(placedEntries),
+  answer: envelopeSchema(placedEntries),
   status: 201,
   idempotent: true,
   errors: placingErrors,
@@ -115,17 +115,17 @@ export const placeHourlyOrder = operation({
   body: v.strictObject({
     ...extras,
     ...schedule,
-    customer_id: idOf(),
-    service_package_id: idOf(),
-    employee_id: v.optional(idOf()),
-    service_date: dayOf(),
-    quantity: whole(1, 10),
-    repeat_count: whole(1, MOST_REPEATS),
-    repeat_interval_days: whole(0, 366),
-    partner_shipping_id: v.optional(idOf()),
-    branch_id: v.optional(idOf()),
+    customer_id: idInput(),
+    service_package_id: idInput(),
+    employee_id: v.optional(idInput()),
+    service_date: dayInput(),
+    quantity: wholeNumberInput(1, 10),
+    repeat_count: wholeNumberInput(1, MOST_REPEATS),
+    repeat_interval_days: wholeNumberInput(0, 366),
+    partner_shipping_id: v.optional(idInput()),
+    branch_id: v.optional(idInput()),
   }),
-  answer: top(placedEntries),
+  answer: envelopeSchema(placedEntries),
   status: 201,
   idempotent: true,
   errors: [...placingErrors, 'date_unavailable'],
@@ -164,14 +164,14 @@ export const requestSpecialPackage = operation({
   body: v.strictObject({
     worker_type: choice(packageChoices.workerTypes),
     nationality: choice(packageChoices.nationalities),
-    worker_count: whole(1, packageChoices.mostWorkers),
+    worker_count: wholeNumberInput(1, packageChoices.mostWorkers),
     duration: choice(packageChoices.durations),
     /** The first day; without it the package starts the day after it is paid. */
-    start_date: v.optional(dayOf()),
+    start_date: v.optional(dayInput()),
     note: v.optional(lines(textLimits.orderNote)),
-    partner_shipping_id: v.optional(idOf()),
+    partner_shipping_id: v.optional(idInput()),
   }),
-  answer: top(placedEntries),
+  answer: envelopeSchema(placedEntries),
   status: 201,
   idempotent: true,
   errors: [],
@@ -190,13 +190,13 @@ export const quoteOrder = operation({
   auth: 'optional',
   body: v.strictObject({
     ...schedule,
-    plan_id: idOf(),
-    employee_ids: v.optional(v.pipe(v.array(idOf(), 'wrong_type'), v.maxLength(MOST_WORKERS, 'too_long'))),
-    need_delivery: v.optional(oneOrNought()),
-    service_date: v.optional(dayOf()),
-    quantity: v.optional(whole(1, 10)),
-    repeat_count: v.optional(whole(1, MOST_REPEATS)),
-    repeat_interval_days: v.optional(whole(0, 366)),
+    plan_id: idInput(),
+    employee_ids: v.optional(v.pipe(v.array(idInput(), 'wrong_type'), v.maxLength(MOST_WORKERS, 'too_long'))),
+    need_delivery: v.optional(zeroOrOne()),
+    service_date: v.optional(dayInput()),
+    quantity: v.optional(wholeNumberInput(1, 10)),
+    repeat_count: v.optional(wholeNumberInput(1, MOST_REPEATS)),
+    repeat_interval_days: v.optional(wholeNumberInput(0, 366)),
     voucher_code: v.optional(line(textLimits.voucherCode)),
     wallet_amount: v.optional(sar()),
   }),
@@ -273,11 +273,11 @@ export const payMyOrder = operation({
   body: v.strictObject({
     method: choice(paymentMethods),
     /** A saved card to pay with. */
-    card_id: v.optional(idOf()),
+    card_id: v.optional(idInput()),
     /** Asks the provider's page to keep the card that is typed there. */
     save_card: v.optional(yesNo()),
   }),
-  answer: top(placedEntries),
+  answer: envelopeSchema(placedEntries),
   idempotent: true,
   errors: [
     'not_found',
@@ -322,7 +322,7 @@ export const chooseOrderWorker = operation({
   summary: 'Choose another worker for an order paid after its own was gone',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  body: v.strictObject({ employee_id: v.optional(integerIdOf()) }),
+  body: v.strictObject({ employee_id: v.optional(catalogueIdInput()) }),
   answer: answered(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
@@ -359,5 +359,5 @@ export const getAttempt = operation({
   errors: [],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toAttempt(result),
+  read: ({ result }) => toOrderAttempt(result),
 })

@@ -1,11 +1,11 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toPartner } from './entities/partner.ts'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
-import { answered, top } from './envelope.ts'
-import { houseFields, optionalAddressFields } from './address-fields.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { answered, envelopeSchema } from './envelope.ts'
+import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { id } from './fields.ts'
-import { filledLine, idOf } from './inputs.ts'
+import { filledLine, idInput } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { partnerSchema } from './shapes/partner.ts'
@@ -19,9 +19,9 @@ export const createAddress = operation({
   auth: 'required',
   body: v.strictObject({
     ...optionalAddressFields,
-    ...houseFields,
+    ...requiredAddressFields,
     name: filledLine(textLimits.addressName),
-    parent_id: idOf(),
+    parent_id: idInput(),
   }),
   answer: answered(v.object({ id: id() })),
   status: 201,
@@ -42,9 +42,9 @@ export const updateAddress = operation({
   body: v.strictObject({
     ...optionalAddressFields,
     name: v.optional(filledLine(textLimits.addressName)),
-    country_id: v.optional(idOf()),
-    state_id: v.optional(idOf()),
-    neighborhood_id: v.optional(idOf()),
+    country_id: v.optional(idInput()),
+    state_id: v.optional(idInput()),
+    neighborhood_id: v.optional(idInput()),
     number_building: v.optional(filledLine(textLimits.buildingNumber)),
     streetName: v.optional(filledLine(textLimits.street)),
   }),
@@ -63,11 +63,11 @@ export const deleteAddress = operation({
   summary: 'Remove an address no open order or contract goes to',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['not_found', 'address_in_use'],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const getPartner = operation({
@@ -78,7 +78,7 @@ export const getPartner = operation({
   summary: "The customer's own record with its addresses",
   auth: 'required',
   params: v.strictObject({ partnerId: recordId() }),
-  answer: top({ partner: partnerSchema }),
+  answer: envelopeSchema({ partner: partnerSchema }),
   errors: ['not_found', 'forbidden'],
   cache: 'account',
   read: ({ partner }) => toPartner(partner),

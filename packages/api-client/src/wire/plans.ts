@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toPlanDays } from './entities/catalogue.ts'
 import { toPlan, toPlanDetail } from './entities/plan.ts'
-import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
 import { idList, list } from './fields.ts'
 import { operation } from './operation.ts'
-import { catalogueId, oneOf, paged, queryDay, trueOrFalse, wholeNumber, word } from './queries.ts'
+import { catalogueId, oneOf, paged, queryDay, queryBoolean, wholeNumber, queryText } from './queries.ts'
 import { planDaySchema } from './shapes/catalogue.ts'
 import { planDetailSchema, planSchema } from './shapes/plan.ts'
 
@@ -17,7 +17,7 @@ export const getServicePlan = operation({
   auth: 'none',
   params: v.strictObject({ serviceId: catalogueId(), planId: catalogueId() }),
   // The documented ids stand in the plan or beside it, depending on the provider; our server sends both.
-  answer: top({
+  answer: envelopeSchema({
     result: planDetailSchema,
     available_employee_ids: idList(),
     available_applicant_ids: idList(),
@@ -45,16 +45,16 @@ export const listPlans = operation({
   auth: 'none',
   query: v.strictObject({
     ...paged,
-    category: v.optional(word(40)),
-    service: v.optional(word(40)),
+    category: v.optional(queryText(40)),
+    service: v.optional(queryText(40)),
     nationality: v.optional(catalogueId()),
-    job: v.optional(word(40)),
+    job: v.optional(queryText(40)),
     price_min: v.optional(wholeNumber(0, 1_000_000)),
     price_max: v.optional(wholeNumber(0, 1_000_000)),
     duration: v.optional(wholeNumber(1, 3_650)),
-    insurance: v.optional(trueOrFalse()),
-    economical: v.optional(trueOrFalse()),
-    search: v.optional(word(100)),
+    insurance: v.optional(queryBoolean()),
+    economical: v.optional(queryBoolean()),
+    search: v.optional(queryText(100)),
     sort: v.optional(oneOf(planSorts)),
   }),
   answer: answeredPage(planSchema),

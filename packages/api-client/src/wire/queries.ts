@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_CATALOGUE_ID } from './inputs.ts'
-import { isRealDay } from './real-day.ts'
+import { isExistingDay } from './real-day.ts'
 
 /**
  * Path and query values arrive as text, so these schemas convert text to values; the client passes values.
@@ -33,13 +33,13 @@ export const paged = {
 }
 
 /** `page` and `page_size` of the geography lists; countries come 250 a page as documented. */
-export const pagedBySize = {
+export const pageSizeQuery = {
   page: v.optional(wholeNumber(1, 100_000)),
   page_size: v.optional(wholeNumber(1, 250)),
 }
 
 // @__NO_SIDE_EFFECTS__
-export const word = (most: number) =>
+export const queryText = (most: number) =>
   // no database takes a NUL in a text
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.excludes('\u0000', 'not_allowed'))
 
@@ -48,7 +48,7 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
   v.picklist(options, 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
-export const trueOrFalse = () =>
+export const queryBoolean = () =>
   v.pipe(
     v.picklist(['true', 'false'], 'wrong_type'),
     v.transform((raw) => raw === 'true'),
@@ -57,4 +57,4 @@ export const trueOrFalse = () =>
 
 // @__NO_SIDE_EFFECTS__
 export const queryDay = () =>
-  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isRealDay, 'not_a_date'))
+  v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isExistingDay, 'not_a_date'))

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { toRequest, toTaken } from './entities/request.ts'
+import { toRequest, toAcceptedRequest } from './entities/request.ts'
 import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
-import { answered, answeredPage, top, toPage } from './envelope.ts'
+import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
 import { optionalObject } from './fields.ts'
-import { choice, dayOf, idOf, integerIdOf, line, lines, sar } from './inputs.ts'
+import { choice, dayInput, idInput, catalogueIdInput, line, lines, sar } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
 import { requestAnswerEntries, requestSchema } from './shapes/request.ts'
 
-const taken = /* @__PURE__ */ top({ result: /* @__PURE__ */ optionalObject(requestAnswerEntries) })
+const taken = /* @__PURE__ */ envelopeSchema({ result: /* @__PURE__ */ optionalObject(requestAnswerEntries) })
 
 export const createCancellation = operation({
   id: 'createCancellation',
@@ -18,11 +18,11 @@ export const createCancellation = operation({
   summary: 'Ask to cancel a contract; the quote shown is stored with it',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idOf(),
-    request_date: dayOf(),
+    contract_id: idInput(),
+    request_date: dayInput(),
     request_reason: lines(requestReasonLimit),
     priority: choice(priorities),
-    attachment_upload_id: v.optional(idOf()),
+    attachment_upload_id: v.optional(idInput()),
     expected_fee: v.optional(sar()),
   }),
   answer: taken,
@@ -35,7 +35,7 @@ export const createCancellation = operation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toTaken,
+  read: toAcceptedRequest,
 })
 
 export const createSuspension = operation({
@@ -46,21 +46,21 @@ export const createSuspension = operation({
   summary: 'Ask to suspend a contract from a day on',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idOf(),
+    contract_id: idInput(),
     priority: choice(priorities),
     request_reason: lines(requestReasonLimit),
     // The wire spelling of the specification, and the one of the complaint call; either will do.
-    suspention_date: v.optional(dayOf()),
-    suspension_date: v.optional(dayOf()),
-    resume_date: v.optional(dayOf()),
-    request_date: dayOf(),
+    suspention_date: v.optional(dayInput()),
+    suspension_date: v.optional(dayInput()),
+    resume_date: v.optional(dayInput()),
+    request_date: dayInput(),
     expected_fee: v.optional(sar()),
   }),
   answer: taken,
   idempotent: true,
   errors: ['not_found', 'contract_not_open', 'request_already_open', 'quote_changed'],
   cache: 'never',
-  read: toTaken,
+  read: toAcceptedRequest,
 })
 
 export const createReplacement = operation({
@@ -71,12 +71,12 @@ export const createReplacement = operation({
   summary: 'Ask for another worker; with action_type, a wallet return',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idOf(),
-    replacement_start_date: v.optional(dayOf()),
+    contract_id: idInput(),
+    replacement_start_date: v.optional(dayInput()),
     request_reason: lines(requestReasonLimit),
-    selected_employee_id: v.optional(integerIdOf()),
+    selected_employee_id: v.optional(catalogueIdInput()),
     priority: choice(priorities),
-    request_date: v.optional(dayOf()),
+    request_date: v.optional(dayInput()),
     email: v.optional(line(textLimits.email)),
     phone: v.optional(line(textLimits.phone)),
     action_type: v.optional(choice(returnActions)),
@@ -95,7 +95,7 @@ export const createReplacement = operation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toTaken,
+  read: toAcceptedRequest,
 })
 
 export const withdrawRequest = operation({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { toPlan } from './entities/plan.ts'
-import { isNamed, toJob, toService } from './entities/service.ts'
+import { hasName, toJob, toService } from './entities/service.ts'
 import { answeredPage, toPage } from './envelope.ts'
 import { operation } from './operation.ts'
-import { catalogueId, paged, word } from './queries.ts'
+import { catalogueId, paged, queryText } from './queries.ts'
 import { planSchema } from './shapes/plan.ts'
 import { jobSchema, serviceSchema } from './shapes/service.ts'
 
@@ -14,11 +14,11 @@ export const listServices = operation({
   path: '/services',
   summary: 'The services on offer',
   auth: 'none',
-  query: v.strictObject({ ...paged, search: v.optional(word(100)), fields: v.optional(word(200)) }),
+  query: v.strictObject({ ...paged, search: v.optional(queryText(100)), fields: v.optional(queryText(200)) }),
   answer: answeredPage(serviceSchema),
   errors: [],
   cache: 'catalogue',
-  read: (answer) => toPage({ ...answer, result: answer.result.filter(isNamed) }, toService),
+  read: (answer) => toPage({ ...answer, result: answer.result.filter(hasName) }, toService),
 })
 
 export const listServicePlans = operation({

@@ -3,7 +3,7 @@ import { toVisit } from './entities/visit.ts'
 import { periods } from '@sakina/domain/vocabulary'
 import { answered } from './envelope.ts'
 import { list } from './fields.ts'
-import { choice, dayOf } from './inputs.ts'
+import { choice, dayInput } from './inputs.ts'
 import { operation } from './operation.ts'
 import { recordId } from './queries.ts'
 import { visitSchema } from './shapes/visit.ts'
@@ -29,7 +29,7 @@ export const moveVisit = operation({
   summary: 'Move a visit that is more than 48 hours ahead to a free slot',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  body: v.strictObject({ date: dayOf(), visit_window: choice(periods) }),
+  body: v.strictObject({ date: dayInput(), visit_window: choice(periods) }),
   answer: answered(visitSchema),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],

@@ -1,10 +1,10 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
-import { acknowledged, toAcknowledgement } from './acknowledged.ts'
-import { answered, answeredPage, toPage, top } from './envelope.ts'
+import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { answered, answeredPage, toPage, envelopeSchema } from './envelope.ts'
 import { flag, list } from './fields.ts'
-import { filledLine, line, secret, whole, yesNo } from './inputs.ts'
+import { filledLine, line, secretText, wholeNumberInput, yesNo } from './inputs.ts'
 import { operation } from './operation.ts'
 import { paged, recordId } from './queries.ts'
 import { cardSchema, rewardsSchema, voucherSchema, walletEntrySchema, walletSchema } from './shapes/wallet.ts'
@@ -59,7 +59,7 @@ export const redeemPoints = operation({
   path: '/my/rewards/redeem',
   summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
-  body: v.strictObject({ blocks: whole(1, 1_000) }),
+  body: v.strictObject({ blocks: wholeNumberInput(1, 1_000) }),
   answer: answered(voucherSchema),
   status: 201,
   idempotent: true,
@@ -77,7 +77,7 @@ export const listCards = operation({
   summary: 'Saved cards: brand, last four digits and expiry',
   auth: 'required',
   /** A provider with a page of its own keeps a card as it is paid with; numbers are typed nowhere else. */
-  answer: top({ result: list(cardSchema), added_when_paying: flag() }),
+  answer: envelopeSchema({ result: list(cardSchema), added_when_paying: flag() }),
   errors: [],
   cache: 'account',
   extension: true,
@@ -91,7 +91,11 @@ export const addCard = operation({
   path: '/my/cards',
   summary: "Keep a card by the payment provider's token; unsaved, it serves once",
   auth: 'required',
-  body: v.strictObject({ token: secret(), holder_name: filledLine(textLimits.cardHolder), save: yesNo() }),
+  body: v.strictObject({
+    token: secretText(),
+    holder_name: filledLine(textLimits.cardHolder),
+    save: yesNo(),
+  }),
   answer: answered(cardSchema),
   status: 201,
   idempotent: true,
@@ -109,11 +113,11 @@ export const deleteCard = operation({
   summary: 'Forget a card',
   auth: 'required',
   params: v.strictObject({ id: recordId() }),
-  answer: acknowledged,
+  answer: successSchema,
   errors: ['not_found'],
   cache: 'never',
   extension: true,
-  read: toAcknowledgement,
+  read: toSuccessResponse,
 })
 
 export const listVouchers = operation({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
-import { isNobodyFree } from '../plans/index.ts'
+import { isNobodyAvailable } from '../plans/index.ts'
 import { anyDay } from '../schedule/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
@@ -85,7 +85,7 @@ test('a recruitment has nothing to begin with, and neither has a plan nobody is 
   expect(withFirstChoices(recruitment, plan, arrival, stamp)).toBe(recruitment)
   const none = { ...plan, availability: { state: 'none' } } as const
   expect(withFirstChoices(hourly, none, arrival, stamp)).toBe(hourly)
-  expect([isNobodyFree(plan), isNobodyFree({ ...none, service: { code: 'mediation' } })]).toEqual([
+  expect([isNobodyAvailable(plan), isNobodyAvailable({ ...none, service: { code: 'mediation' } })]).toEqual([
     false,
     false,
   ])

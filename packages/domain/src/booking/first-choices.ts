@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
-import { isNobodyFree } from '../plans/index.ts'
+import { isNobodyAvailable } from '../plans/index.ts'
 import type { Period } from '../schedule/index.ts'
 import type { StartChoice, VisitChoice } from './choices.ts'
 import { isContract } from './draft.ts'
@@ -69,7 +69,7 @@ export function withFirstChoices(
   arrival: Arrival,
   stamp: Stamp,
 ): BookingDraft {
-  if (isNobodyFree(plan)) return draft
+  if (isNobodyAvailable(plan)) return draft
   return isContract(draft) && draft.steps.schedule === undefined
     ? reduceBooking(draft, { type: 'chooseStart', start: firstStart(plan, arrival.now) }, stamp)
     : withFirstVisits(draft, plan, arrival, stamp)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant, localDate, weekday } from '../calendar/index.ts'
-import { fromWire, NOTHING } from '../money/index.ts'
+import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { orderRequests, quoteRequest } from './order-request.ts'
@@ -18,8 +18,8 @@ const accepted = {
   customerId: 'c',
   termsVersion: '1',
   today: localDate('2026-02-12'),
-  totals: [fromWire(115)],
-  wallet: NOTHING,
+  totals: [moneyFromWire(115)],
+  wallet: ZERO_MONEY,
 }
 const visits = {
   firstDay: localDate('2026-02-14'),
@@ -81,8 +81,8 @@ test('each worker is an order; voucher and balance go to the first', () => {
   const draft = begin('hourly', chooseVisits, two, address, extras)
   const [first, second] = orderRequests(draft, {
     ...accepted,
-    totals: [fromWire(115), fromWire(120)],
-    wallet: fromWire(5),
+    totals: [moneyFromWire(115), moneyFromWire(120)],
+    wallet: moneyFromWire(5),
   })
   const common = {
     partner_shipping_id: 'a',

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar/index.ts'
-import { toWire } from '../money/index.ts'
+import { moneyToWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { repetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
@@ -81,9 +81,9 @@ export function orderRequests(draft: BookingDraft, accepted: Accepted) {
       ...(addressId !== undefined && { partner_shipping_id: addressId }),
       ...(note !== '' && { note }),
       terms_version: accepted.termsVersion,
-      ...(total !== undefined && { expected_total: toWire(total) }),
+      ...(total !== undefined && { expected_total: moneyToWire(total) }),
       ...(index === 0 && voucherCode !== '' && { voucher_code: voucherCode }),
-      ...(index === 0 && accepted.wallet > 0 && { wallet_amount: toWire(accepted.wallet) }),
+      ...(index === 0 && accepted.wallet > 0 && { wallet_amount: moneyToWire(accepted.wallet) }),
     }
     if (draft.service === 'hourly')
       return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { fromWire, NOTHING } from '../money/index.ts'
+import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
 import { quotePlan } from '../plans/index.ts'
 import type { PricedPlan } from '../plans/index.ts'
 import { startDraft } from './draft.ts'
@@ -17,7 +17,7 @@ const begin = (service: BookingDraft['service'], ...actions: readonly BookingAct
   )
 const plan: PricedPlan = {
   service: { code: 'hourly' },
-  listPrice: fromWire(100),
+  listPrice: moneyFromWire(100),
   employeeWage: null,
   taxes: [{ name: 'VAT', percent: 15 }],
   requiresInsurance: false,
@@ -25,7 +25,7 @@ const plan: PricedPlan = {
   insuranceInPrice: false,
   visaFee: null,
 }
-const known = { deliveryCost: fromWire(50), quoted: undefined, balance: NOTHING }
+const known = { deliveryCost: moneyFromWire(50), quoted: undefined, balance: ZERO_MONEY }
 const twice: BookingAction = { type: 'chooseVisits', visits: { repeatMode: 'weekly', repeatCount: 2 } }
 const two: BookingAction = { type: 'chooseWorkers', workers: { count: 2, workerIds: [1, 2] } }
 const home: BookingAction = { type: 'chooseDelivery', delivery: { branchId: 1, delivery: 'home' } }
@@ -56,9 +56,9 @@ test('a choice is added up here, with its repeats, its workers and the way home'
 
 test('the server’s sum counts for the first order, the voucher for no other', () => {
   const quoted = {
-    lines: [{ code: 'service', label: 'as the server calls it', amount: fromWire(90) }],
+    lines: [{ code: 'service', label: 'as the server calls it', amount: moneyFromWire(90) }],
     taxPercent: 5,
-    total: fromWire(90),
+    total: moneyFromWire(90),
     ofWhich: [],
     outside: [],
     voucher: { percent: 10, atMost: null },
@@ -66,7 +66,7 @@ test('the server’s sum counts for the first order, the voucher for no other', 
   const price = priceBooking(begin('hourly', two, voucher), plan, {
     ...known,
     quoted,
-    balance: fromWire(100),
+    balance: moneyFromWire(100),
   })
   expect(price).toMatchObject({
     lines: [{ code: 'service', amount: 9000 }],
@@ -86,17 +86,17 @@ test('the server’s sum counts for the first order, the voucher for no other', 
 
 test('a price on request is none, and neither is one that does not add up', () => {
   expect(priceBooking(begin('period'), { ...plan, listPrice: null }, known)).toBeUndefined()
-  expect(quotePlan({ ...plan, employeeWage: fromWire(200) })).toBeUndefined()
+  expect(quotePlan({ ...plan, employeeWage: moneyFromWire(200) })).toBeUndefined()
 })
 
 test('what the government takes for a recruitment and what insures it are said beside the price', () => {
   const recruitment = { ...plan, service: { code: 'mediation' } }
   expect(quotePlan(recruitment)?.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
-  expect(quotePlan({ ...recruitment, visaFee: fromWire(1) })?.outside).toEqual([
+  expect(quotePlan({ ...recruitment, visaFee: moneyFromWire(1) })?.outside).toEqual([
     { code: 'visa_fee', amount: 100 },
   ])
   const insured = { ...plan, requiresInsurance: true, insuranceInPrice: true }
-  expect(quotePlan({ ...insured, insuranceAmount: fromWire(10) })?.ofWhich).toEqual([
+  expect(quotePlan({ ...insured, insuranceAmount: moneyFromWire(10) })?.ofWhich).toEqual([
     { code: 'insurance', amount: 1000 },
   ])
   expect(quotePlan(insured)?.ofWhich).toEqual([])

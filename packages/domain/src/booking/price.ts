@@ -1,4 +1,4 @@
-import { least, NOTHING, percentNumber, subtract, sum } from '../money/index.ts'
+import { smallerOf, ZERO_MONEY, percentNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import type { BookingDraft } from './draft.ts'
@@ -72,7 +72,7 @@ export function priceBooking(
   const other = voucherCode === '' ? first : own.total
   const totals = Array.from({ length: workersOf(draft).count }, (_, index) => (index === 0 ? first : other))
   const total = sum(totals)
-  const wallet = useWallet ? least(balance, first) : NOTHING
+  const wallet = useWallet ? smallerOf(balance, first) : ZERO_MONEY
   return {
     lines: withoutLabels(lines),
     taxPercent: quoted?.taxPercent ?? percentNumber(own.taxPercent),

@@ -2,7 +2,7 @@ import { addDays, FRIDAY, isRamadan, riyadhDay, weekdayOf } from '../calendar/in
 import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import {
-  chooseDay,
+  validateVisitDay,
   defaultScheduleRules,
   isWeekdayInPlan,
   once,
@@ -12,12 +12,12 @@ import {
   visitWindows,
   weekdaysWanted,
 } from '../schedule/index.ts'
-import type { Period, Slot, Situation, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
+import type { Period, Slot, BookingContext, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
 
 import type { HourlyBundle, PlanOnSale } from './plan.ts'
 import type { Visits } from './selectors.ts'
 
-export const situationAt = (now: Instant, { visitDays }: Pick<PlanOnSale, 'visitDays'>): Situation => ({
+export const situationAt = (now: Instant, { visitDays }: Pick<PlanOnSale, 'visitDays'>): BookingContext => ({
   now,
   rules: defaultScheduleRules,
   taken: new Set(),
@@ -44,9 +44,9 @@ type FirstVisit = {
 export function chooseFirstDay(
   day: LocalDate,
   { bundle, period, weekdays }: FirstVisit,
-  situation: Situation,
+  situation: BookingContext,
 ): Outcome<unknown, VisitPlanRefusal> {
-  const first = chooseDay(day, period, situation)
+  const first = validateVisitDay(day, period, situation)
   const isKnown = weekdays.length === weekdaysWanted(bundle) || !asksWeekdays(bundle)
   return first.ok && isKnown
     ? planVisits({ bundle, firstDay: day, period, weekdays, repetition: once }, situation)
@@ -54,7 +54,11 @@ export function chooseFirstDay(
 }
 
 /** The soonest days that could be the first visit. */
-export function nearestDays(count: number, first: FirstVisit, situation: Situation): readonly LocalDate[] {
+export function nearestDays(
+  count: number,
+  first: FirstVisit,
+  situation: BookingContext,
+): readonly LocalDate[] {
   const today = riyadhDay(situation.now)
   const days: LocalDate[] = []
   for (let ahead = 0; ahead <= situation.rules.horizonDays && days.length < count; ahead += 1) {
@@ -69,7 +73,7 @@ export function nearestDays(count: number, first: FirstVisit, situation: Situati
 export function previewVisits(
   bundle: HourlyBundle,
   { firstDay, period, weekdays, repeatMode, repeatCount }: Visits,
-  situation: Situation,
+  situation: BookingContext,
 ): readonly Slot[] {
   const repeated = repetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
   if (firstDay === undefined || period === undefined || !repeated.ok) return []

@@ -18,7 +18,7 @@ export {
   addDays,
   daysBetween,
   FRIDAY,
-  later,
+  laterDay,
   localDate,
   parseLocalDate,
   weekday,

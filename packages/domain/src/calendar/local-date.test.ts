@@ -7,7 +7,7 @@ import {
   dayNumber,
   daysBetween,
   fromDayNumber,
-  later,
+  laterDay,
   localDate,
   parseLocalDate,
   weekday,
@@ -76,7 +76,7 @@ describe('days', () => {
   test('laterDay returns the second of two days', () => {
     const first = localDate('2026-02-18')
     const second = localDate('2026-03-01')
-    expect([later(first, second), later(second, first)]).toEqual([second, second])
+    expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second])
   })
 
   test('adding n days and counting them gives n, and the weekday advances by n', slowly, () => {

@@ -58,4 +58,4 @@ export function weekday(index: number): Weekday {
   return found
 }
 
-export const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)
+export const laterDay = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { NAME_WORDS, readFullName, wordsOf } from './name.ts'
+import { MIN_NAME_WORDS, readFullName, wordsOf } from './name.ts'
 
 describe('a full name', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('a full name', () => {
 
   test('may be 120 characters long, no longer', () => {
     const name = (length: number): string => `a b ${'c'.repeat(length - 4)}`
-    expect([NAME_WORDS, textLimits.personName.most]).toEqual([3, 120])
+    expect([MIN_NAME_WORDS, textLimits.personName.most]).toEqual([3, 120])
     expect(readFullName(name(120)).ok).toBe(true)
     expect(readFullName(name(121))).toEqual({
       ok: false,

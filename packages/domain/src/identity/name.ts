@@ -6,7 +6,7 @@ import { textLimits } from '../vocabulary/index.ts'
 export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'identity.hidden_characters'
 
 /** Full name: at least three words (public site §5), of any script. */
-export const NAME_WORDS = 3
+export const MIN_NAME_WORDS = 3
 
 export const wordsOf = (name: string): readonly string[] =>
   tidyText(name)
@@ -18,7 +18,7 @@ export function readFullName(text: string): Outcome<string, NameRefusal> {
   const name = tidyText(text)
   if (name.length > textLimits.personName.most)
     return refused('identity.name_too_long', { most: textLimits.personName.most })
-  return wordsOf(name).length < NAME_WORDS
-    ? refused('identity.name_words', { least: NAME_WORDS })
+  return wordsOf(name).length < MIN_NAME_WORDS
+    ? refused('identity.name_words', { least: MIN_NAME_WORDS })
     : granted(name)
 }

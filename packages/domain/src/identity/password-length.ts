@@ -1,3 +1,3 @@
 /** The documented rules name no length; the product asks for eight characters. */
-export const PASSWORD_LENGTH = 8
-export const PASSWORD_MOST = 128
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isCommonPassword, passwordProblem, passwordStrength } from './password.ts'
-import { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'
+import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
 
 describe('a password', () => {
   test('has at least eight and at most 128 characters', () => {
-    expect([PASSWORD_LENGTH, PASSWORD_MOST]).toEqual([8, 128])
+    expect([MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH]).toEqual([8, 128])
     expect(passwordProblem('k7Gq2xW')).toBe('identity.password_too_short')
     expect(passwordProblem('k7Gq2xWp')).toBeUndefined()
     const long = 'k7Gq2xWp'.repeat(16)

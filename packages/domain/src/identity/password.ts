@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@sakina/text'
 import { commonPasswords } from './common-passwords.ts'
 import { loginKey } from './login.ts'
-import { PASSWORD_LENGTH, PASSWORD_MOST } from './password-length.ts'
+import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
 
 export type PasswordProblem =
   | 'identity.password_too_short'
@@ -49,8 +49,8 @@ export function passwordProblem(
   ownLogins: readonly string[] = [],
 ): PasswordProblem | undefined {
   const { length } = characters(password)
-  if (length < PASSWORD_LENGTH) return 'identity.password_too_short'
-  if (length > PASSWORD_MOST) return 'identity.password_too_long'
+  if (length < MIN_PASSWORD_LENGTH) return 'identity.password_too_short'
+  if (length > MAX_PASSWORD_LENGTH) return 'identity.password_too_long'
   const typed = loginKey(password)
   if (ownLogins.some((login) => loginKey(login) === typed)) return 'identity.password_is_login'
   return isCommonPassword(password) ? 'identity.password_common' : undefined

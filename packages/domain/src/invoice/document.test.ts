@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate } from '../calendar/index.ts'
-import { money, NOTHING, percent, riyals, sum, toDecimal } from '../money/index.ts'
-import { cancellationQuote, paidFor, policyConfig, suspensionQuote } from '../policies/index.ts'
+import { money, ZERO_MONEY, percent, riyals, sum, moneyToDecimal } from '../money/index.ts'
+import { cancellationQuote, paidAmountsOf, policyConfig, suspensionQuote } from '../policies/index.ts'
 import { quote } from '../pricing/index.ts'
 import type { QuoteRequest } from '../pricing/index.ts'
 import { propertyRuns } from '../property-runs.ts'
@@ -11,12 +11,12 @@ import {
   creditNote,
   documentNumber,
   inclusiveLine,
-  linesOfQuote,
-  linesOfSettlement,
+  invoiceLinesFromQuote,
+  creditNoteLines,
   reverseLines,
   taxedLine,
   taxInvoice,
-  totalsOf,
+  invoiceTotals,
   untaxedLine,
   vatNumber,
 } from './index.ts'
@@ -44,7 +44,7 @@ const invoiceOf = (request: QuoteRequest) =>
     issuedAt: now,
     seller,
     buyer,
-    lines: linesOfQuote(quote(request)),
+    lines: invoiceLinesFromQuote(quote(request)),
   })
 
 describe('the number of a document', () => {
@@ -86,7 +86,7 @@ describe('the number of a document', () => {
 
 describe('the lines of an invoice', () => {
   test('show the VAT apart, the delivery with its VAT inside, the wage without', () => {
-    expect(linesOfQuote(quote(resident))).toEqual([
+    expect(invoiceLinesFromQuote(quote(resident))).toEqual([
       { code: 'service', net: 390_000, vat: 58_500, gross: 448_500 },
       { code: 'wage', net: 270_000, vat: 0, gross: 270_000 },
       { code: 'delivery', net: 13_043, vat: 1957, gross: 15_000 },
@@ -94,10 +94,10 @@ describe('the lines of an invoice', () => {
   })
 
   test('deduct the VAT of a discount again', () => {
-    const lines = linesOfQuote(
+    const lines = invoiceLinesFromQuote(
       quote({
         listPrice: riyals(720),
-        wage: NOTHING,
+        wage: ZERO_MONEY,
         tax: VAT,
         discounts: [
           { kind: 'amount', amount: riyals(100) },
@@ -154,8 +154,8 @@ describe('the lines of an invoice', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const answer = quote(request)
-        const lines = linesOfQuote(answer)
-        const totals = totalsOf(lines)
+        const lines = invoiceLinesFromQuote(answer)
+        const totals = invoiceTotals(lines)
         expect(totals.gross).toBe(answer.total)
         expect(totals.net + totals.vat).toBe(totals.gross)
         for (const line of lines) expect(line.net + line.vat).toBe(line.gross)
@@ -194,11 +194,11 @@ describe('a simplified tax invoice', () => {
 })
 
 describe('a credit note', () => {
-  const request: QuoteRequest = { listPrice: riyals(720), wage: NOTHING, tax: VAT }
+  const request: QuoteRequest = { listPrice: riyals(720), wage: ZERO_MONEY, tax: VAT }
   const invoice = invoiceOf(request)
   const ending = cancellationQuote(
     {
-      paid: paidFor(quote(request)),
+      paid: paidAmountsOf(quote(request)),
       taxPercent: VAT,
       units: { total: 8, used: 3 },
       instalments: false,
@@ -208,7 +208,7 @@ describe('a credit note', () => {
     now,
   )
   if (!ending.ok) throw new Error(ending.reason.code)
-  const lines = linesOfSettlement(ending.value.lines, VAT)
+  const lines = creditNoteLines(ending.value.lines, VAT)
   const note = { number: documentNumber('CN', 1), issuedAt: now, lines }
 
   test('has the lines of the cancellation, each with its VAT', () => {
@@ -229,7 +229,7 @@ describe('a credit note', () => {
       buyer,
     })
     expect(issued.totals.gross).toBe(ending.value.refund)
-    expect(qrFields(issued.qr)[4]).toBe(toDecimal(ending.value.refund))
+    expect(qrFields(issued.qr)[4]).toBe(moneyToDecimal(ending.value.refund))
   })
 
   test('never refunds more than is left of the invoice', () => {
@@ -248,7 +248,7 @@ describe('the lines of a settlement', () => {
   test('keep wage, visa fee and fine outside VAT and find the VAT inside the delivery', () => {
     const ending = cancellationQuote(
       {
-        paid: paidFor(quote(resident)),
+        paid: paidAmountsOf(quote(resident)),
         taxPercent: VAT,
         units: { total: 90, used: 0 },
         instalments: false,
@@ -260,7 +260,7 @@ describe('the lines of a settlement', () => {
       policyConfig({ dailyFine: riyals(50) }),
     )
     if (!ending.ok) throw new Error(ending.reason.code)
-    expect(linesOfSettlement(ending.value.lines, VAT)).toEqual([
+    expect(creditNoteLines(ending.value.lines, VAT)).toEqual([
       { code: 'unused_service', net: 390_000, vat: 58_500, gross: 448_500 },
       { code: 'unused_wage', net: 270_000, vat: 0, gross: 270_000 },
       { code: 'delivery', net: 13_043, vat: 1957, gross: 15_000 },
@@ -280,7 +280,7 @@ describe('the lines of a settlement', () => {
       now,
     )
     if (!suspension.ok) throw new Error(suspension.reason.code)
-    expect(reverseLines(linesOfSettlement(suspension.value.lines, VAT))).toEqual([
+    expect(reverseLines(creditNoteLines(suspension.value.lines, VAT))).toEqual([
       { code: 'suspension_fee', net: 17_391, vat: 2609, gross: 20_000 },
     ])
   })
@@ -288,7 +288,7 @@ describe('the lines of a settlement', () => {
   test('leave a compensation for lateness out', () => {
     const late = cancellationQuote(
       {
-        paid: { service: money(768_700), tax: money(115_305), wage: NOTHING, delivery: NOTHING },
+        paid: { service: money(768_700), tax: money(115_305), wage: ZERO_MONEY, delivery: ZERO_MONEY },
         taxPercent: VAT,
         units: { total: 730, used: 0 },
         instalments: false,
@@ -298,22 +298,22 @@ describe('the lines of a settlement', () => {
     )
     if (!late.ok) throw new Error(late.reason.code)
     expect(late.value.refund).toBe(884_005 + 132_601)
-    expect(linesOfSettlement(late.value.lines, VAT)).toEqual([
+    expect(creditNoteLines(late.value.lines, VAT)).toEqual([
       { code: 'unused_service', net: 768_700, vat: 115_305, gross: 884_005 },
     ])
   })
 
   test('keep a VAT amount whose base is zero', () => {
     const amount = money(5)
-    expect(
-      linesOfSettlement([{ code: 'unused_tax', rule: 'unused_value', amount, values: {} }], VAT),
-    ).toEqual([{ code: 'unused_tax', net: 0, vat: 5, gross: 5 }])
+    expect(creditNoteLines([{ code: 'unused_tax', rule: 'unused_value', amount, values: {} }], VAT)).toEqual([
+      { code: 'unused_tax', net: 0, vat: 5, gross: 5 },
+    ])
   })
 
   test('keep a base whose VAT is zero', () => {
     const amount = money(5)
     const line = { code: 'complained_service', rule: 'complaint_in_period', amount, values: {} } as const
-    expect(linesOfSettlement([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
+    expect(creditNoteLines([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
   })
 
   test('of any cancellation add up to its refund or charge', () => {
@@ -340,8 +340,8 @@ describe('the lines of a settlement', () => {
           )
           if (!ending.ok) throw new Error(ending.reason.code)
           const { refund, due } = ending.value
-          expect(totalsOf(linesOfSettlement(ending.value.lines, VAT)).gross).toBe(refund - due)
-          expect(sum(linesOfSettlement(ending.value.lines, VAT).map(({ gross }) => gross))).toBe(refund - due)
+          expect(invoiceTotals(creditNoteLines(ending.value.lines, VAT)).gross).toBe(refund - due)
+          expect(sum(creditNoteLines(ending.value.lines, VAT).map(({ gross }) => gross))).toBe(refund - due)
         },
       ),
       propertyRuns,

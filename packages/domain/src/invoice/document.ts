@@ -1,9 +1,9 @@
 import { instant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { NOTHING, notNegative, subtract } from '../money/index.ts'
+import { ZERO_MONEY, requireNonNegative, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
-import { totalsOf } from './lines.ts'
+import { invoiceTotals } from './lines.ts'
 import type { InvoiceLine, InvoiceTotals } from './lines.ts'
 import { encodeQr } from './qr.ts'
 import type { VatNumber } from './vat-number.ts'
@@ -42,7 +42,7 @@ type Issue<Code extends string> = Pick<Document<Code>, 'number' | 'issuedAt' | '
 
 function issue<Code extends string>({ number, issuedAt, seller, buyer, lines }: Issue<Code>): Document<Code> {
   if (lines.length === 0) throw new Refusal('invoice.no_lines')
-  const totals = totalsOf(lines)
+  const totals = invoiceTotals(lines)
   const { gross: total, vat } = totals
   const qr = encodeQr({ seller: seller.name.ar, vatNumber: seller.vatNumber, issuedAt, total, vat })
   return { number, issuedAt: instant(issuedAt), seller, buyer, lines, totals, qr }
@@ -62,7 +62,10 @@ export function creditNote<Code extends string>(
 ): CreditNote<Code> {
   const { invoice, creditedBefore, ...note } = wanted
   const issued = issue({ ...note, seller: invoice.seller, buyer: invoice.buyer })
-  const left = subtract(invoice.totals.gross, notNegative(creditedBefore ?? NOTHING, 'creditedBefore'))
+  const left = subtract(
+    invoice.totals.gross,
+    requireNonNegative(creditedBefore ?? ZERO_MONEY, 'creditedBefore'),
+  )
   if (issued.totals.gross > left) {
     throw new Refusal('invoice.credit_beyond_invoice', { left, wanted: issued.totals.gross })
   }

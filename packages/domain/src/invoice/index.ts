@@ -6,11 +6,11 @@ export type { VatNumber } from './vat-number.ts'
 export { documentNumber } from './document-number.ts'
 export {
   inclusiveLine,
-  linesOfQuote,
-  linesOfSettlement,
+  invoiceLinesFromQuote,
+  creditNoteLines,
   reverseLines,
   taxedLine,
-  totalsOf,
+  invoiceTotals,
   untaxedLine,
 } from './lines.ts'
 export type { InvoiceLine } from './lines.ts'

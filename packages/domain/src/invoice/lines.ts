@@ -1,7 +1,7 @@
-import { add, negate, NOTHING, percentInside, percentOf, subtract, sum } from '../money/index.ts'
+import { add, negate, ZERO_MONEY, includedPercentage, percentOf, subtract, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import type { PolicyLine, PolicyLineCode } from '../policies/index.ts'
-import { amountOf } from '../pricing/index.ts'
+import { quoteLineAmount } from '../pricing/index.ts'
 import type { Quote, QuoteLineCode } from '../pricing/index.ts'
 
 /** One line of a tax invoice: its amount without VAT, the VAT apart, and both together. */
@@ -31,15 +31,15 @@ export const inclusiveLine = <Code extends string>(
   gross: Money,
   tax: Percent,
 ): InvoiceLine<Code> => {
-  const vat = percentInside(gross, tax)
+  const vat = includedPercentage(gross, tax)
   return lineOf(code, subtract(gross, vat), vat)
 }
 
 /** An amount outside VAT, as a worker's wage or what the government was paid. */
 export const untaxedLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
-  lineOf(code, amount, NOTHING)
+  lineOf(code, amount, ZERO_MONEY)
 
-export const totalsOf = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
+export const invoiceTotals = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
   net: sum(lines.map(({ net }) => net)),
   vat: sum(lines.map(({ vat }) => vat)),
   gross: sum(lines.map(({ gross }) => gross)),
@@ -51,18 +51,18 @@ const isDiscount = (code: QuoteLineCode): boolean => code === 'voucher' || code 
  * The invoice lines of an order. The quote has one tax amount, which is split over the service and its
  * discounts.
  */
-export function linesOfQuote(quote: Quote): readonly InvoiceLine<QuoteLineCode>[] {
+export function invoiceLinesFromQuote(quote: Quote): readonly InvoiceLine<QuoteLineCode>[] {
   const tax = quote.taxPercent
   const discounts = quote.lines
     .filter(({ code }) => isDiscount(code))
     .map(({ code, amount }) => taxedLine(code, amount, tax))
   const service = lineOf(
     'service',
-    amountOf(quote, 'service'),
-    subtract(amountOf(quote, 'tax'), totalsOf(discounts).vat),
+    quoteLineAmount(quote, 'service'),
+    subtract(quoteLineAmount(quote, 'tax'), invoiceTotals(discounts).vat),
   )
-  const wage = amountOf(quote, 'wage')
-  const delivery = amountOf(quote, 'delivery')
+  const wage = quoteLineAmount(quote, 'wage')
+  const delivery = quoteLineAmount(quote, 'delivery')
   return [
     service,
     ...discounts,
@@ -86,7 +86,7 @@ const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set(['delivery', 'suspension
  * The lines of a credit note, from a settlement. A compensation for lateness is excluded, because it refunds
  * no sale.
  */
-export function linesOfSettlement(
+export function creditNoteLines(
   lines: readonly PolicyLine[],
   tax: Percent,
 ): readonly InvoiceLine<PolicyLineCode>[] {
@@ -94,10 +94,10 @@ export function linesOfSettlement(
   return lines.flatMap(({ code, amount }) => {
     const base = BASE_LINES.get(code)
     if (code === 'late_compensation' || (base !== undefined && amounts.has(base))) return []
-    if (base !== undefined) return [lineOf(code, NOTHING, amount)]
+    if (base !== undefined) return [lineOf(code, ZERO_MONEY, amount)]
     if (TAX_INSIDE.has(code)) return [inclusiveLine(code, amount, tax)]
     const taxLine = TAX_LINES.get(code)
-    return [lineOf(code, amount, taxLine === undefined ? NOTHING : (amounts.get(taxLine) ?? NOTHING))]
+    return [lineOf(code, amount, taxLine === undefined ? ZERO_MONEY : (amounts.get(taxLine) ?? ZERO_MONEY))]
   })
 }
 

@@ -1,6 +1,6 @@
 import { instant, isoInstant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { notNegative, toDecimal } from '../money/index.ts'
+import { requireNonNegative, moneyToDecimal } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { toBase64 } from './base64.ts'
 import { encodeFields, textField } from './tlv.ts'
@@ -35,8 +35,8 @@ export function encodeQr(content: QrContent): string {
       textField(SELLER, content.seller),
       textField(VAT_NUMBER, vatNumber(content.vatNumber)),
       textField(ISSUED_AT, timestamp(content.issuedAt)),
-      textField(TOTAL, toDecimal(notNegative(content.total, 'total'))),
-      textField(VAT, toDecimal(notNegative(content.vat, 'vat'))),
+      textField(TOTAL, moneyToDecimal(requireNonNegative(content.total, 'total'))),
+      textField(VAT, moneyToDecimal(requireNonNegative(content.vat, 'vat'))),
     ]),
   )
 }

@@ -46,10 +46,10 @@ export const storedContractState = (state: ContractState): StoredContractState =
   state === 'expiring' ? 'running' : state
 
 /** `running` includes expiring contracts, because they are still running. */
-export function isUnderFilter(state: ContractState, filter: ContractFilter): boolean {
+export function matchesContractFilter(state: ContractState, filter: ContractFilter): boolean {
   if (filter === 'all') return true
   return state === filter || (filter === 'running' && state === 'expiring')
 }
 
 /** Whether the contract has ended; an account with a contract that has not cannot be deleted. */
-export const isOver = (state: ContractState): boolean => contractLifecycle.isFinal(state)
+export const isContractOver = (state: ContractState): boolean => contractLifecycle.isFinal(state)

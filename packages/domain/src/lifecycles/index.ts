@@ -2,8 +2,8 @@ export { complaintLifecycle } from './complaint.ts'
 export {
   contractFilters,
   contractLifecycle,
-  isOver,
-  isUnderFilter,
+  isContractOver,
+  matchesContractFilter,
   stateInForce,
   storedContractState,
 } from './contract.ts'
@@ -11,7 +11,7 @@ export { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 export { PAYMENT_HOLD_MINUTES, paymentLifecycle } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
 export {
-  canBeAskedFor,
+  isRequestAllowed,
   canWithdrawRequest,
   contractStateAfter,
   contractStateDuring,

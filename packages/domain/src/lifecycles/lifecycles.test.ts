@@ -15,8 +15,8 @@ import {
   contractFilters,
   contractLifecycle,
   EXPIRING_DAYS,
-  isOver,
-  isUnderFilter,
+  isContractOver,
+  matchesContractFilter,
   stateInForce,
   storedContractState,
 } from './contract.ts'
@@ -25,7 +25,7 @@ import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
 import { paymentLifecycle } from './payment.ts'
 import { payoutState, refundLifecycle } from './refund.ts'
 import {
-  canBeAskedFor,
+  isRequestAllowed,
   canWithdrawRequest,
   contractStateAfter,
   contractStateDuring,
@@ -266,7 +266,7 @@ describe('a contract', () => {
 
   test('the running filter includes expiring contracts', () => {
     const listed = (filter: (typeof contractFilters)[number]) =>
-      contractStates.filter((state) => isUnderFilter(state, filter))
+      contractStates.filter((state) => matchesContractFilter(state, filter))
     expect(listed('all')).toEqual([...contractStates])
     expect(listed('running')).toEqual(['running', 'expiring'])
     for (const state of contractStates.filter((one) => one !== 'running'))
@@ -274,7 +274,7 @@ describe('a contract', () => {
   })
 
   test('is over when cancelled or finished', () => {
-    expect(contractStates.filter(isOver)).toEqual(['cancelled', 'finished'])
+    expect(contractStates.filter(isContractOver)).toEqual(['cancelled', 'finished'])
   })
 })
 
@@ -290,8 +290,8 @@ describe('a request', () => {
   })
 
   test('can be made while the contract is in force; one that is suspended can only be cancelled', () => {
-    const states = (kind: Parameters<typeof canBeAskedFor>[0]) =>
-      contractStates.filter((state) => canBeAskedFor(kind, state))
+    const states = (kind: Parameters<typeof isRequestAllowed>[0]) =>
+      contractStates.filter((state) => isRequestAllowed(kind, state))
     expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
     expect(states('suspension')).toEqual(['running', 'expiring'])
     expect(states('replacement')).toEqual(['running', 'expiring'])

@@ -22,7 +22,7 @@ export function contractStateDuring(kind: RequestKind): StoredContractState | un
 }
 
 /** Whether the request is allowed in this state. A suspended contract can only be cancelled. */
-export function canBeAskedFor(kind: RequestKind, state: ContractState): boolean {
+export function isRequestAllowed(kind: RequestKind, state: ContractState): boolean {
   const during = contractStateDuring(kind)
   if (during === undefined) return state !== 'cancelled'
   return (kind === 'cancellation' || state !== 'suspended') && contractLifecycle.move(state, during).ok

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { fromWire, money, percent, percentNumber, riyals } from '../money/index.ts'
+import { moneyFromWire, money, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { DEFAULT_LOYALTY, loyaltyConfig } from './index.ts'
 import type { Tier } from './index.ts'
@@ -41,13 +41,13 @@ describe('the loyalty scheme', () => {
   test('is what the demo catalogue shows', () => {
     const { loyalty }: { loyalty: WireRewards } = JSON.parse(demoCatalogue())
     expect(loyalty.points_per_block).toBe(DEFAULT_LOYALTY.blockPoints)
-    expect(fromWire(loyalty.discount_per_block)).toBe(DEFAULT_LOYALTY.blockValue)
+    expect(moneyFromWire(loyalty.discount_per_block)).toBe(DEFAULT_LOYALTY.blockValue)
     expect(loyalty.earn.points).toBe(DEFAULT_LOYALTY.earnPoints)
-    expect(fromWire(loyalty.earn.per_sar_of_service_value)).toBe(DEFAULT_LOYALTY.earnPer)
+    expect(moneyFromWire(loyalty.earn.per_sar_of_service_value)).toBe(DEFAULT_LOYALTY.earnPer)
     expect(
       loyalty.tiers.map(({ code, min, bonus, cashback_percent }) => [
         code,
-        fromWire(min),
+        moneyFromWire(min),
         bonus,
         cashback_percent,
       ]),

@@ -1,4 +1,4 @@
-import { NOTHING, percent, percentNumber, riyals } from '../money/index.ts'
+import { ZERO_MONEY, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 import type { TierCode } from '../vocabulary/index.ts'
@@ -25,7 +25,7 @@ export type LoyaltyConfig = {
 /** Bronze reaches to 2,000: the written 1,999 would leave 1,999.50 without a tier. */
 export const DEFAULT_LOYALTY: LoyaltyConfig = {
   tiers: [
-    { code: 'bronze', from: NOTHING, bonus: 0, cashback: percent(0) },
+    { code: 'bronze', from: ZERO_MONEY, bonus: 0, cashback: percent(0) },
     { code: 'silver', from: riyals(2000), bonus: 25, cashback: percent(0.5) },
     { code: 'gold', from: riyals(6000), bonus: 50, cashback: percent(1) },
     { code: 'diamond', from: riyals(20_000), bonus: 100, cashback: percent(2) },

@@ -1,6 +1,6 @@
 export { DEFAULT_LOYALTY, loyaltyConfig } from './config.ts'
 export type { LoyaltyConfig, Tier } from './config.ts'
-export { bonusesDue, cashbackFor, progressOf, tierOf } from './tiers.ts'
+export { bonusesDue, cashbackFor, tierProgress, tierOf } from './tiers.ts'
 export {
   cashbackToReverse,
   mostRedeemable,

@@ -1,4 +1,4 @@
-import { least, most, NOTHING, notNegative, subtract, times } from '../money/index.ts'
+import { smallerOf, largerOf, ZERO_MONEY, requireNonNegative, subtract, multiply } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -16,7 +16,7 @@ function checkedPoints(points: number): number {
 export const pointsEarned = (
   serviceValue: Money,
   { earnPoints, earnPer }: LoyaltyConfig = DEFAULT_LOYALTY,
-): number => Math.floor(notNegative(serviceValue, 'serviceValue') / earnPer) * earnPoints
+): number => Math.floor(requireNonNegative(serviceValue, 'serviceValue') / earnPer) * earnPoints
 
 /**
  * The largest number of points an order can use: whole blocks, within the balance and the office's share.
@@ -27,7 +27,7 @@ export function mostRedeemable(
   { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
 ): number {
   const owned = Math.floor(checkedPoints(balance) / blockPoints)
-  const useful = Math.floor(notNegative(share, 'share') / blockValue)
+  const useful = Math.floor(requireNonNegative(share, 'share') / blockValue)
   return Math.min(owned, useful) * blockPoints
 }
 
@@ -44,7 +44,7 @@ export function redeemPoints(
     return refused('points.not_in_blocks', { block: blockPoints })
   }
   if (points > owned) return refused('points.not_enough', { balance: owned })
-  return granted({ points, value: times(blockValue, points / blockPoints) })
+  return granted({ points, value: multiply(blockValue, points / blockPoints) })
 }
 
 /** The earned points that a refund takes back, limited to the balance so that it never falls below zero. */
@@ -52,10 +52,10 @@ export const pointsToReverse = (earned: number, balance: number): number =>
   Math.min(checkedPoints(earned), checkedPoints(balance))
 
 export const cashbackToReverse = (given: Money, available: Money): Money =>
-  least(notNegative(given, 'given'), notNegative(available, 'available'))
+  smallerOf(requireNonNegative(given, 'given'), requireNonNegative(available, 'available'))
 
 /** The part of the served value that is still paid for after a refund. */
 export const servedAfterRefund = (
   service: Money,
   { served, refunded }: { readonly served: Money; readonly refunded: Money },
-): Money => least(notNegative(served, 'served'), most(subtract(service, refunded), NOTHING))
+): Money => smallerOf(requireNonNegative(served, 'served'), largerOf(subtract(service, refunded), ZERO_MONEY))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { money, NOTHING, riyals } from '../money/index.ts'
+import { money, ZERO_MONEY, riyals } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { bonusesDue, cashbackFor, DEFAULT_LOYALTY, loyaltyConfig, progressOf, tierOf } from './index.ts'
+import { bonusesDue, cashbackFor, DEFAULT_LOYALTY, loyaltyConfig, tierProgress, tierOf } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
@@ -28,13 +28,13 @@ describe('tiers', () => {
   test('spending below zero is refused', () => {
     expect(() => tierOf(money(-1))).toThrow(refusal('money.negative', { name: 'spent' }))
     expect(() => bonusesDue(money(-1), [])).toThrow(refusal('money.negative'))
-    expect(() => progressOf(money(-1))).toThrow(refusal('money.negative'))
+    expect(() => tierProgress(money(-1))).toThrow(refusal('money.negative'))
   })
 
   test('the owner may have other tiers', () => {
     expect(tierOf(riyals(5000), onlyBronze).code).toBe('bronze')
     expect(bonusesDue(riyals(5000), [], onlyBronze)).toEqual([])
-    expect(progressOf(riyals(5000), onlyBronze)).toMatchObject({ next: undefined, percent: 100 })
+    expect(tierProgress(riyals(5000), onlyBronze)).toMatchObject({ next: undefined, percent: 100 })
   })
 })
 
@@ -63,28 +63,28 @@ describe('cashback', () => {
     expect(cashbackFor(money(9900), { cashback: DEFAULT_LOYALTY.tiers[0].cashback })).toBe(0)
     if (!silver) throw new Error('no silver')
     expect(cashbackFor(money(9900), silver)).toBe(50)
-    expect(cashbackFor(NOTHING, silver)).toBe(0)
+    expect(cashbackFor(ZERO_MONEY, silver)).toBe(0)
     expect(() => cashbackFor(money(-1), silver)).toThrow(refusal('money.negative', { name: 'value' }))
   })
 })
 
 describe('progress', () => {
   test('has the next tier, the missing amount and the percentage reached', () => {
-    expect(progressOf(NOTHING)).toEqual({ tier: bronze, next: silver, missing: 200_000, percent: 0 })
-    expect(progressOf(riyals(500))).toEqual({ tier: bronze, next: silver, missing: 150_000, percent: 25 })
-    expect(progressOf(riyals(2000))).toEqual({ tier: silver, next: gold, missing: 400_000, percent: 0 })
-    expect(progressOf(money(599_999))).toEqual({ tier: silver, next: gold, missing: 1, percent: 99 })
-    expect(progressOf(riyals(13_000))).toEqual({ tier: gold, next: diamond, missing: 700_000, percent: 50 })
+    expect(tierProgress(ZERO_MONEY)).toEqual({ tier: bronze, next: silver, missing: 200_000, percent: 0 })
+    expect(tierProgress(riyals(500))).toEqual({ tier: bronze, next: silver, missing: 150_000, percent: 25 })
+    expect(tierProgress(riyals(2000))).toEqual({ tier: silver, next: gold, missing: 400_000, percent: 0 })
+    expect(tierProgress(money(599_999))).toEqual({ tier: silver, next: gold, missing: 1, percent: 99 })
+    expect(tierProgress(riyals(13_000))).toEqual({ tier: gold, next: diamond, missing: 700_000, percent: 50 })
   })
 
   test('has no next tier at the top', () => {
-    expect(progressOf(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
+    expect(tierProgress(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
   })
 
   test('spending what is missing reaches the next tier', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_500_000 }).map(money), (spent) => {
-        const { tier, next, missing, percent } = progressOf(spent)
+        const { tier, next, missing, percent } = tierProgress(spent)
         expect(tierOf(spent)).toBe(tier)
         expect(percent).toBeGreaterThanOrEqual(0)
         expect(percent === 100).toBe(next === undefined)

@@ -1,4 +1,4 @@
-import { NOTHING, notNegative, percentOf, subtract } from '../money/index.ts'
+import { ZERO_MONEY, requireNonNegative, percentOf, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { TierCode } from '../vocabulary/index.ts'
 import { DEFAULT_LOYALTY } from './config.ts'
@@ -7,7 +7,7 @@ import type { LoyaltyConfig, Tier } from './config.ts'
 const isReached =
   (spent: Money) =>
   ({ from }: Tier): boolean =>
-    from <= notNegative(spent, 'spent')
+    from <= requireNonNegative(spent, 'spent')
 
 /** The tier of someone who spent so much in the last twelve months. */
 export const tierOf = (spent: Money, { tiers }: LoyaltyConfig = DEFAULT_LOYALTY): Tier =>
@@ -22,9 +22,9 @@ export const bonusesDue = (
   tiers.filter(isReached(spent)).filter(({ code, bonus }) => bonus > 0 && !awarded.includes(code))
 
 export const cashbackFor = (value: Money, { cashback }: Pick<Tier, 'cashback'>): Money =>
-  percentOf(notNegative(value, 'value'), cashback)
+  percentOf(requireNonNegative(value, 'value'), cashback)
 
-export type Progress = {
+export type TierProgress = {
   readonly tier: Tier
   /** Missing at the top. */
   readonly next: Tier | undefined
@@ -33,10 +33,10 @@ export type Progress = {
   readonly percent: number
 }
 
-export function progressOf(spent: Money, config: LoyaltyConfig = DEFAULT_LOYALTY): Progress {
+export function tierProgress(spent: Money, config: LoyaltyConfig = DEFAULT_LOYALTY): TierProgress {
   const tier = tierOf(spent, config)
   const next = config.tiers.find(({ from }) => from > spent)
-  if (next === undefined) return { tier, next, missing: NOTHING, percent: 100 }
+  if (next === undefined) return { tier, next, missing: ZERO_MONEY, percent: 100 }
   const gone = subtract(spent, tier.from)
   const way = subtract(next.from, tier.from)
   return { tier, next, missing: subtract(next.from, spent), percent: Math.floor((gone * 100) / way) }

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns } from '../property-runs.ts'
-import { add, compare, least, money, most, negate, NOTHING, subtract, sum, times } from './index.ts'
+import {
+  add,
+  compare,
+  smallerOf,
+  money,
+  largerOf,
+  negate,
+  ZERO_MONEY,
+  subtract,
+  sum,
+  multiply,
+} from './index.ts'
 
 const refusal = (code: string) => expect.objectContaining({ code })
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(money)
@@ -12,26 +23,26 @@ describe('adding and comparing amounts', () => {
     expect(add(money(9900), money(1485))).toBe(11385)
     expect(subtract(money(9900), money(10000))).toBe(-100)
     expect(negate(money(50))).toBe(-50)
-    expect(Object.is(negate(NOTHING), 0)).toBe(true)
+    expect(Object.is(negate(ZERO_MONEY), 0)).toBe(true)
     expect(sum([money(1), money(2), money(-5)])).toBe(-2)
     expect(sum([])).toBe(0)
   })
 
   test('multiplies an amount by a whole number', () => {
-    expect(times(money(11385), 4)).toBe(45540)
-    expect(Object.is(times(NOTHING, -3), 0)).toBe(true)
-    expect(() => times(money(1), 1.5)).toThrow(
+    expect(multiply(money(11385), 4)).toBe(45540)
+    expect(Object.is(multiply(ZERO_MONEY, -3), 0)).toBe(true)
+    expect(() => multiply(money(1), 1.5)).toThrow(
       expect.objectContaining({ code: 'money.not_a_count', values: { count: '1.5' } }),
     )
-    expect(() => times(money(1), Number.NaN)).toThrow(refusal('money.not_a_count'))
+    expect(() => multiply(money(1), Number.NaN)).toThrow(refusal('money.not_a_count'))
   })
 
   test('sorts amounts and finds the smaller and the larger one', () => {
     expect([money(3), money(-1), money(2)].toSorted(compare)).toEqual([-1, 2, 3])
-    expect(least(money(3), money(2))).toBe(2)
-    expect(least(money(2), money(3))).toBe(2)
-    expect(most(money(3), money(2))).toBe(3)
-    expect(most(money(2), money(3))).toBe(3)
+    expect(smallerOf(money(3), money(2))).toBe(2)
+    expect(smallerOf(money(2), money(3))).toBe(2)
+    expect(largerOf(money(3), money(2))).toBe(3)
+    expect(largerOf(money(2), money(3))).toBe(3)
     expect(compare(money(2), money(2))).toBe(0)
   })
 
@@ -39,7 +50,7 @@ describe('adding and comparing amounts', () => {
     expect(() => add(most53, money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => subtract(negate(most53), money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => sum([most53, most53])).toThrow(refusal('money.not_halalas'))
-    expect(() => times(most53, 2)).toThrow(refusal('money.not_halalas'))
+    expect(() => multiply(most53, 2)).toThrow(refusal('money.not_halalas'))
   })
 
   test('a sum does not depend on the order, and subtracting undoes adding', () => {
@@ -55,8 +66,8 @@ describe('adding and comparing amounts', () => {
   test('the smaller and the larger of two amounts are those two', () => {
     fc.assert(
       fc.property(amounts, amounts, (one, other) => {
-        expect(add(least(one, other), most(one, other))).toBe(add(one, other))
-        expect(compare(least(one, other), most(one, other))).toBeLessThanOrEqual(0)
+        expect(add(smallerOf(one, other), largerOf(one, other))).toBe(add(one, other))
+        expect(compare(smallerOf(one, other), largerOf(one, other))).toBeLessThanOrEqual(0)
       }),
       propertyRuns,
     )

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal/index.ts'
-import { money, NOTHING } from './halalas.ts'
+import { money, ZERO_MONEY } from './halalas.ts'
 import type { Money } from './halalas.ts'
 
 export const add = (left: Money, right: Money): Money => money(left + right)
@@ -9,7 +9,7 @@ export const subtract = (left: Money, right: Money): Money => money(left - right
 export const negate = (amount: Money): Money => money(-amount)
 
 export const sum = (amounts: Iterable<Money>): Money => {
-  let total = NOTHING
+  let total = ZERO_MONEY
   for (const amount of amounts) total = add(total, amount)
   return total
 }
@@ -17,12 +17,12 @@ export const sum = (amounts: Iterable<Money>): Money => {
 /** Negative, zero or positive, as `Array.prototype.sort` expects. */
 export const compare = (left: Money, right: Money): number => money(left) - money(right)
 
-export const least = (left: Money, right: Money): Money => (compare(left, right) <= 0 ? left : right)
+export const smallerOf = (left: Money, right: Money): Money => (compare(left, right) <= 0 ? left : right)
 
-export const most = (left: Money, right: Money): Money => (compare(left, right) >= 0 ? left : right)
+export const largerOf = (left: Money, right: Money): Money => (compare(left, right) >= 0 ? left : right)
 
 /** Multiplies an amount by a whole number. */
-export function times(amount: Money, count: number): Money {
+export function multiply(amount: Money, count: number): Money {
   if (!Number.isSafeInteger(count)) throw new Refusal('money.not_a_count', { count: String(count) })
   return money(amount * count)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns } from '../property-runs.ts'
-import { isMoney, money, NOTHING, notNegative, riyals } from './index.ts'
+import { isMoney, money, ZERO_MONEY, requireNonNegative, riyals } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
@@ -31,14 +31,14 @@ describe('halalas', () => {
 
   test('whole riyals are a hundred halalas each', () => {
     expect(riyals(2000)).toBe(200000)
-    expect(NOTHING).toBe(0)
+    expect(ZERO_MONEY).toBe(0)
     expect(() => riyals(0.001)).toThrow(refusal('money.not_halalas'))
   })
 
   test('refuses a negative price by its name', () => {
-    expect(notNegative(NOTHING, 'delivery')).toBe(0)
-    expect(notNegative(money(1), 'delivery')).toBe(1)
-    expect(() => notNegative(money(-1), 'delivery')).toThrow(
+    expect(requireNonNegative(ZERO_MONEY, 'delivery')).toBe(0)
+    expect(requireNonNegative(money(1), 'delivery')).toBe(1)
+    expect(() => requireNonNegative(money(-1), 'delivery')).toThrow(
       refusal('money.negative', { name: 'delivery', value: -1 }),
     )
   })

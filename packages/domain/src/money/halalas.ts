@@ -18,10 +18,10 @@ export function money(value: number): Money {
 /** Whole riyals, as the specification writes its constants: `riyals(2000)`. */
 export const riyals = (whole: number): Money => money(whole * 100)
 
-export const NOTHING: Money = money(0)
+export const ZERO_MONEY: Money = money(0)
 
 /** A price, fee or payment: nothing or more. The name says in the refusal which amount was wrong. */
-export function notNegative(amount: Money, name: string): Money {
+export function requireNonNegative(amount: Money, name: string): Money {
   if (money(amount) < 0) throw new Refusal('money.negative', { name, value: amount })
   return amount
 }

@@ -5,7 +5,7 @@ import {
   money,
   negate,
   percent,
-  percentInside,
+  includedPercentage,
   percentNumber,
   percentOf,
   ratioOf,
@@ -68,9 +68,9 @@ describe('percentages', () => {
   })
 
   test('the VAT inside the 150 SAR of delivery is 19.57', () => {
-    expect(percentInside(money(15000), percent(15))).toBe(1957)
-    expect(percentInside(money(11500), percent(15))).toBe(1500)
-    expect(percentInside(money(15000), percent(0))).toBe(0)
+    expect(includedPercentage(money(15000), percent(15))).toBe(1957)
+    expect(includedPercentage(money(11500), percent(15))).toBe(1500)
+    expect(includedPercentage(money(15000), percent(0))).toBe(0)
   })
 
   test('a percentage and its complement add up to the whole amount', () => {
@@ -100,7 +100,7 @@ describe('percentages', () => {
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)
         const tax = percentOf(net, part)
-        expect(Math.abs(percentInside(money(net + tax), part) - tax)).toBeLessThanOrEqual(1)
+        expect(Math.abs(includedPercentage(money(net + tax), part) - tax)).toBeLessThanOrEqual(1)
       }),
       propertyRuns,
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns } from '../property-runs.ts'
-import { fromWire, money, toDecimal, toWire } from './index.ts'
+import { moneyFromWire, money, moneyToDecimal, moneyToWire } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
@@ -27,8 +27,8 @@ describe('amounts of the wire', () => {
     ['12.500000', 1250],
     ['007', 700],
   ])('%j is read as %d halalas', (value, halalas) => {
-    expect(fromWire(value)).toBe(halalas)
-    expect(Object.is(fromWire(value), -0)).toBe(false)
+    expect(moneyFromWire(value)).toBe(halalas)
+    expect(Object.is(moneyFromWire(value), -0)).toBe(false)
   })
 
   test.each<[unknown, string]>([
@@ -56,58 +56,62 @@ describe('amounts of the wire', () => {
     [{}, 'object'],
     [5n, 'bigint'],
   ])('%s is unreadable', (value, quoted) => {
-    expect(() => fromWire(value)).toThrow(refusal('money.unreadable', { value: quoted }))
+    expect(() => moneyFromWire(value)).toThrow(refusal('money.unreadable', { value: quoted }))
   })
 
   test('refuses a third decimal unless rounding is requested', () => {
-    expect(() => fromWire(1.005)).toThrow(refusal('money.too_precise', { value: '1.005' }))
-    expect(() => fromWire('16.8750', 'refuse')).toThrow(refusal('money.too_precise', { value: '16.8750' }))
-    expect(fromWire(1.005, 'round')).toBe(101)
-    expect(fromWire('16.875', 'round')).toBe(1688)
-    expect(fromWire('-16.875', 'round')).toBe(-1688)
-    expect(fromWire('0.994999', 'round')).toBe(99)
-    expect(fromWire('0.995', 'round')).toBe(100)
-    expect(fromWire(113.850_000_000_000_01, 'round')).toBe(11385)
-    expect(fromWire('7.459', 'round')).toBe(746)
+    expect(() => moneyFromWire(1.005)).toThrow(refusal('money.too_precise', { value: '1.005' }))
+    expect(() => moneyFromWire('16.8750', 'refuse')).toThrow(
+      refusal('money.too_precise', { value: '16.8750' }),
+    )
+    expect(moneyFromWire(1.005, 'round')).toBe(101)
+    expect(moneyFromWire('16.875', 'round')).toBe(1688)
+    expect(moneyFromWire('-16.875', 'round')).toBe(-1688)
+    expect(moneyFromWire('0.994999', 'round')).toBe(99)
+    expect(moneyFromWire('0.995', 'round')).toBe(100)
+    expect(moneyFromWire(113.850_000_000_000_01, 'round')).toBe(11385)
+    expect(moneyFromWire('7.459', 'round')).toBe(746)
   })
 
   test('rounds the noise of a float sum away', () => {
-    expect(fromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
-    expect(fromWire(-1e-9, 'round')).toBe(0)
-    expect(fromWire(0.000_001, 'round')).toBe(0)
-    expect(() => fromWire(1e-9)).toThrow(refusal('money.unreadable'))
-    expect(() => fromWire(Number.NaN, 'round')).toThrow(refusal('money.unreadable'))
+    expect(moneyFromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
+    expect(moneyFromWire(-1e-9, 'round')).toBe(0)
+    expect(moneyFromWire(0.000_001, 'round')).toBe(0)
+    expect(() => moneyFromWire(1e-9)).toThrow(refusal('money.unreadable'))
+    expect(() => moneyFromWire(Number.NaN, 'round')).toThrow(refusal('money.unreadable'))
   })
 
   test('refuses an amount that is too large', () => {
-    expect(() => fromWire('90071992547409.92')).toThrow(refusal('money.not_halalas'))
-    expect(fromWire('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER)
-    expect(() => fromWire('9'.repeat(40))).toThrow(refusal('money.not_halalas'))
+    expect(() => moneyFromWire('90071992547409.92')).toThrow(refusal('money.not_halalas'))
+    expect(moneyFromWire('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => moneyFromWire('9'.repeat(40))).toThrow(refusal('money.not_halalas'))
   })
 
   test('amounts are written as SAR with two decimals or as a number', () => {
-    expect(toDecimal(money(114950))).toBe('1149.50')
-    expect(toDecimal(money(-5))).toBe('-0.05')
-    expect(toDecimal(money(0))).toBe('0.00')
-    expect(toDecimal(money(40))).toBe('0.40')
-    expect(toDecimal(money(-114950))).toBe('-1149.50')
-    expect(toWire(money(114950))).toBe(1149.5)
-    expect(toWire(money(-1))).toBe(-0.01)
+    expect(moneyToDecimal(money(114950))).toBe('1149.50')
+    expect(moneyToDecimal(money(-5))).toBe('-0.05')
+    expect(moneyToDecimal(money(0))).toBe('0.00')
+    expect(moneyToDecimal(money(40))).toBe('0.40')
+    expect(moneyToDecimal(money(-114950))).toBe('-1149.50')
+    expect(moneyToWire(money(114950))).toBe(1149.5)
+    expect(moneyToWire(money(-1))).toBe(-0.01)
   })
 
   test('refuses a JSON number too large to keep its halalas', () => {
-    expect(toWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
-    expect(() => toWire(money(1_000_000_000_000_000))).toThrow(refusal('money.too_large', { value: 1e15 }))
-    expect(() => toWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))
+    expect(moneyToWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
+    expect(() => moneyToWire(money(1_000_000_000_000_000))).toThrow(
+      refusal('money.too_large', { value: 1e15 }),
+    )
+    expect(() => moneyToWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))
   })
 
   test('reading what was written gives the same amount', () => {
     const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }).map(money)
     fc.assert(
       fc.property(amounts, (amount) => {
-        expect(fromWire(toWire(amount))).toBe(amount)
-        expect(fromWire(JSON.parse(JSON.stringify(toWire(amount))))).toBe(amount)
-        expect(fromWire(toDecimal(amount))).toBe(amount)
+        expect(moneyFromWire(moneyToWire(amount))).toBe(amount)
+        expect(moneyFromWire(JSON.parse(JSON.stringify(moneyToWire(amount))))).toBe(amount)
+        expect(moneyFromWire(moneyToDecimal(amount))).toBe(amount)
       }),
       propertyRuns,
     )
@@ -116,7 +120,7 @@ describe('amounts of the wire', () => {
   test('the decimal form is exact for every amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger().map(money), (amount) => {
-        expect(fromWire(toDecimal(amount))).toBe(amount)
+        expect(moneyFromWire(moneyToDecimal(amount))).toBe(amount)
       }),
       propertyRuns,
     )
@@ -126,7 +130,7 @@ describe('amounts of the wire', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (value) => {
         try {
-          expect(Number.isSafeInteger(fromWire(value, 'round'))).toBe(true)
+          expect(Number.isSafeInteger(moneyFromWire(value, 'round'))).toBe(true)
         } catch (thrown) {
           expect(thrown).toMatchObject({ name: 'Refusal' })
         }

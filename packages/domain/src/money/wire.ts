@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/index.ts'
 import { decimalDigits } from './decimal.ts'
-import { money, NOTHING } from './halalas.ts'
+import { money, ZERO_MONEY } from './halalas.ts'
 import type { Money } from './halalas.ts'
 
 /** Whether a third decimal is refused or rounded half away from zero. */
@@ -17,18 +17,18 @@ function fromDecimal(text: string, extra: ExtraDecimals): Money {
 }
 
 /** An amount of the wire, SAR as a number or a string ("1149.5", "1,149.50"), as halalas. */
-export function fromWire(value: unknown, extra: ExtraDecimals = 'refuse'): Money {
+export function moneyFromWire(value: unknown, extra: ExtraDecimals = 'refuse'): Money {
   if (typeof value === 'number') {
     // JavaScript writes a number below a millionth with an exponent; such a small part is only float noise.
     const noise = extra === 'round' && Math.abs(value) < 0.000_001
-    return noise ? NOTHING : fromDecimal(String(value), extra)
+    return noise ? ZERO_MONEY : fromDecimal(String(value), extra)
   }
   if (typeof value === 'string') return fromDecimal(value.trim(), extra)
   throw unreadable(value === null ? 'null' : typeof value)
 }
 
 /** SAR with its two decimals, exact for every amount: "1149.50". */
-export function toDecimal(amount: Money): string {
+export function moneyToDecimal(amount: Money): string {
   const digits = String(Math.abs(money(amount))).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -37,7 +37,7 @@ export function toDecimal(amount: Money): string {
 const EXACT_AS_NUMBER = 10 ** 15
 
 /** SAR as a JSON number: 1149.5. */
-export function toWire(amount: Money): number {
+export function moneyToWire(amount: Money): number {
   if (Math.abs(money(amount)) >= EXACT_AS_NUMBER) throw new Refusal('money.too_large', { value: amount })
   return amount / 100
 }

@@ -1,6 +1,6 @@
 import { ratioOf, type Money } from '../money/index.ts'
 import { attempt } from '../refusal/index.ts'
-import { durationWords } from '../schedule/index.ts'
+import { durationInUnits } from '../schedule/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
 export const priceUnits = ['visit', 'day', 'month', 'year', 'once'] as const
@@ -17,7 +17,7 @@ type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>
 export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBasis | undefined {
   if (service === 'mediation' || service === 'period') return { unit: 'once', count: 1 }
   if (visitCount > 0) return { unit: 'visit', count: visitCount }
-  const stay = attempt(() => durationWords(durationDays))
+  const stay = attempt(() => durationInUnits(durationDays))
   return stay.ok ? stay.value : undefined
 }
 

@@ -1,4 +1,4 @@
-import { NOTHING } from '../money/index.ts'
+import { ZERO_MONEY } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
 import { quote, taxPercentOf } from '../pricing/index.ts'
@@ -31,12 +31,12 @@ export function quotePlan(
   const outcome = attempt(() =>
     quote({
       listPrice,
-      wage: plan.employeeWage ?? NOTHING,
+      wage: plan.employeeWage ?? ZERO_MONEY,
       tax: taxPercentOf(plan.taxes.map(({ name, percent }) => ({ name, amount: percent }))),
       repeatCount,
       delivery,
       insurance:
-        plan.requiresInsurance && plan.insuranceInPrice ? (plan.insuranceAmount ?? NOTHING) : undefined,
+        plan.requiresInsurance && plan.insuranceInPrice ? (plan.insuranceAmount ?? ZERO_MONEY) : undefined,
       visaFee: plan.service?.code === 'mediation' ? (plan.visaFee ?? DEFAULT_POLICIES.visaFee) : undefined,
     }),
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { fromWire, NOTHING, percentNumber, sum } from '../money/index.ts'
+import { moneyFromWire, ZERO_MONEY, percentNumber, sum } from '../money/index.ts'
 import { quote, taxPercentOf } from '../pricing/index.ts'
-import { cancellationQuote, DEFAULT_POLICIES, paidFor } from './index.ts'
+import { cancellationQuote, DEFAULT_POLICIES, paidAmountsOf } from './index.ts'
 
 type Example = {
   title: { en: string }
@@ -46,7 +46,7 @@ describe('the policies the demo catalogue shows', () => {
     expect(policies.visit_change_notice_hours).toBe(DEFAULT_POLICIES.noticeHours)
     expect(policies.driver_wait_minutes).toBe(DEFAULT_POLICIES.driverWaitMinutes)
     expect(policies.contract_break_percent).toBe(percentNumber(DEFAULT_POLICIES.breakFeePercent))
-    expect(fromWire(policies.visa_fee_estimate)).toBe(DEFAULT_POLICIES.visaFee)
+    expect(moneyFromWire(policies.visa_fee_estimate)).toBe(DEFAULT_POLICIES.visaFee)
     expect(policies.refund).toEqual({
       review_hours: DEFAULT_POLICIES.reviewHours,
       exchange_business_days: DEFAULT_POLICIES.exchangeBusinessDays,
@@ -70,10 +70,10 @@ describe('the policies the demo catalogue shows', () => {
       const tax = taxPercentOf([{ name: 'VAT 15%' }])
       const answer = cancellationQuote(
         {
-          paid: paidFor(
+          paid: paidAmountsOf(
             quote({
-              listPrice: fromWire(input.list_price ?? input.visit_value_ex_vat),
-              wage: fromWire(input.employee_wage ?? 0),
+              listPrice: moneyFromWire(input.list_price ?? input.visit_value_ex_vat),
+              wage: moneyFromWire(input.employee_wage ?? 0),
               tax,
             }),
           ),
@@ -88,12 +88,12 @@ describe('the policies the demo catalogue shows', () => {
       if (!answer.ok) throw new Error(answer.reason.code)
       const amount = (wanted: string) =>
         sum(answer.value.lines.filter(({ code }) => code === wanted).map((line) => line.amount))
-      expect(answer.value.refund).toBe(fromWire(example.refund_incl_vat))
-      expect(-amount('break_fee') + 0).toBe(fromWire(example.fee_ex_vat ?? example.fee ?? 0))
-      expect(-amount('break_fee_tax') + 0).toBe(fromWire(example.fee_vat ?? 0))
-      expect(amount('unused_wage')).toBe(fromWire(example.unused_wage ?? 0))
+      expect(answer.value.refund).toBe(moneyFromWire(example.refund_incl_vat))
+      expect(-amount('break_fee') + 0).toBe(moneyFromWire(example.fee_ex_vat ?? example.fee ?? 0))
+      expect(-amount('break_fee_tax') + 0).toBe(moneyFromWire(example.fee_vat ?? 0))
+      expect(amount('unused_wage')).toBe(moneyFromWire(example.unused_wage ?? 0))
       const unused = example.unused_ex_vat ?? example.unused_service_ex_vat ?? input.visit_value_ex_vat
-      expect(amount('unused_service')).toBe(fromWire(unused ?? NOTHING))
+      expect(amount('unused_service')).toBe(moneyFromWire(unused ?? ZERO_MONEY))
     },
   )
 })

@@ -1,9 +1,9 @@
-import { NOTHING, notNegative, percent, percentNumber, riyals } from '../money/index.ts'
+import { ZERO_MONEY, requireNonNegative, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
 /** The earliest and the latest day or hour. */
-export type Range = { readonly from: number; readonly by: number }
+export type DayRange = { readonly from: number; readonly by: number }
 
 /** The numbers of the policies that the owner can change. */
 export type PolicyConfig = {
@@ -23,10 +23,10 @@ export type PolicyConfig = {
   /** Tax included: the amount the specification shows is the amount paid. */
   readonly suspensionFee: Money
   readonly replacementFee: Money
-  readonly complaintAnswerHours: Range
+  readonly complaintAnswerHours: DayRange
   readonly reviewHours: number
   readonly exchangeBusinessDays: number
-  readonly refundBusinessDays: Range
+  readonly refundBusinessDays: DayRange
   /** How many hours after a visit a complaint keeps the right to a refund. */
   readonly visitComplaintHours: number
   readonly driverWaitMinutes: number
@@ -44,9 +44,9 @@ export const DEFAULT_POLICIES: PolicyConfig = {
   noticeHours: 48,
   breakFeePercent: percent(25),
   visaFee: riyals(2000),
-  dailyFine: NOTHING,
+  dailyFine: ZERO_MONEY,
   suspensionFee: riyals(200),
-  replacementFee: NOTHING,
+  replacementFee: ZERO_MONEY,
   complaintAnswerHours: { from: 24, by: 48 },
   reviewHours: 48,
   exchangeBusinessDays: 2,
@@ -93,7 +93,7 @@ export function policyConfig(decided: Partial<PolicyConfig> = {}): PolicyConfig 
       throw new Refusal('policies.bad_configuration', { name, value: `${from}-${by}` })
     }
   }
-  for (const name of FEES) notNegative(config[name], name)
+  for (const name of FEES) requireNonNegative(config[name], name)
   for (const name of PERCENTS) percentNumber(config[name])
   return config
 }

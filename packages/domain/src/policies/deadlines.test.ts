@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import {
-  complainedInPeriod,
-  complainUntil,
-  complaintAnswer,
-  defaultsOn,
+  isComplaintInPeriod,
+  complaintDeadline,
+  complaintAnswerWindow,
+  contractDefaultDate,
   driverWaitsUntil,
-  exchangeBy,
+  exchangeDeadline,
   policyConfig,
   refundArrival,
-  reviewBy,
+  reviewDeadline,
 } from './index.ts'
 
 const at = instant('2026-02-18T10:15:00+03:00')
@@ -25,24 +25,24 @@ const config = policyConfig({
 
 describe('what the customer is promised', () => {
   test('a complaint is answered in 24 to 48 hours', () => {
-    expect(complaintAnswer(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
-    expect(complaintAnswer(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
+    expect(complaintAnswerWindow(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
+    expect(complaintAnswerWindow(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
   })
 
   test('a request is reviewed within 48 hours', () => {
-    expect(reviewBy(at)).toBe(instant('2026-02-20T10:15:00+03:00'))
-    expect(reviewBy(at, config)).toBe(addHours(at, 1))
+    expect(reviewDeadline(at)).toBe(instant('2026-02-20T10:15:00+03:00'))
+    expect(reviewDeadline(at, config)).toBe(addHours(at, 1))
   })
 
   test('an exchange approved on a Wednesday is due on Sunday, the second business day', () => {
-    expect(exchangeBy({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
-    expect(exchangeBy({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
+    expect(exchangeDeadline({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
+    expect(exchangeDeadline({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
   })
 
   test('an exchange requested for a future day is due on that day', () => {
     const approvedOn = localDate('2026-02-18')
-    expect(exchangeBy({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
-    expect(exchangeBy({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
+    expect(exchangeDeadline({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
+    expect(exchangeDeadline({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
   })
 
   test('a refund approved on a Thursday arrives from the next Thursday to the Monday after', () => {
@@ -51,26 +51,26 @@ describe('what the customer is promised', () => {
   })
 
   test('Friday and Saturday are no business days', () => {
-    expect(exchangeBy({ approvedOn: localDate('2026-02-20') })).toBe('2026-02-23')
-    expect(exchangeBy({ approvedOn: localDate('2026-02-21') })).toBe('2026-02-23')
+    expect(exchangeDeadline({ approvedOn: localDate('2026-02-20') })).toBe('2026-02-23')
+    expect(exchangeDeadline({ approvedOn: localDate('2026-02-21') })).toBe('2026-02-23')
   })
 })
 
 describe('what the customer must keep', () => {
   test('a complaint about a visit counts for 48 hours', () => {
     const visit = { kind: 'visit', endsAt: at } as const
-    expect(complainUntil(visit)).toBe(addHours(at, 48))
-    expect(complainedInPeriod(visit, addHours(at, 48))).toBe(true)
-    expect(complainedInPeriod(visit, instant(addHours(at, 48) + 1))).toBe(false)
-    expect(complainUntil(visit, config)).toBe(addHours(at, 24))
-    expect(complainedInPeriod(visit, addHours(at, 25), config)).toBe(false)
+    expect(complaintDeadline(visit)).toBe(addHours(at, 48))
+    expect(isComplaintInPeriod(visit, addHours(at, 48))).toBe(true)
+    expect(isComplaintInPeriod(visit, instant(addHours(at, 48) + 1))).toBe(false)
+    expect(complaintDeadline(visit, config)).toBe(addHours(at, 24))
+    expect(isComplaintInPeriod(visit, addHours(at, 25), config)).toBe(false)
   })
 
   test('a complaint about a contract counts until the contract ends', () => {
     const contract = { kind: 'contract', endsAt: at } as const
-    expect(complainUntil(contract)).toBe(at)
-    expect(complainedInPeriod(contract, at)).toBe(true)
-    expect(complainedInPeriod(contract, instant(at + 1))).toBe(false)
+    expect(complaintDeadline(contract)).toBe(at)
+    expect(isComplaintInPeriod(contract, at)).toBe(true)
+    expect(isComplaintInPeriod(contract, instant(at + 1))).toBe(false)
   })
 
   test('the driver waits five minutes', () => {
@@ -79,7 +79,7 @@ describe('what the customer must keep', () => {
   })
 
   test('a contract is defaulted when an invoice was unpaid for more than seven days', () => {
-    expect(defaultsOn(localDate('2026-02-18'))).toBe('2026-02-26')
-    expect(defaultsOn(localDate('2026-02-18'), config)).toBe('2026-02-19')
+    expect(contractDefaultDate(localDate('2026-02-18'))).toBe('2026-02-26')
+    expect(contractDefaultDate(localDate('2026-02-18'), config)).toBe('2026-02-19')
   })
 })

@@ -1,10 +1,10 @@
-import { addBusinessDays, addDays, addHours, addMinutes, later } from '../calendar/index.ts'
+import { addBusinessDays, addDays, addHours, addMinutes, laterDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
 /** A complaint is answered within 24 to 48 hours. */
-export const complaintAnswer = (
+export const complaintAnswerWindow = (
   madeAt: Instant,
   { complaintAnswerHours }: PolicyConfig = DEFAULT_POLICIES,
 ): { readonly from: Instant; readonly by: Instant } => ({
@@ -13,17 +13,17 @@ export const complaintAnswer = (
 })
 
 /** Exchange and refund requests are reviewed within 48 hours. */
-export const reviewBy = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
+export const reviewDeadline = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
   addHours(madeAt, reviewHours)
 
 /** A replacement takes two business days from its approval, but is not made before its requested day. */
-export const exchangeBy = (
+export const exchangeDeadline = (
   {
     approvedOn,
     from = approvedOn,
   }: { readonly approvedOn: LocalDate; readonly from?: LocalDate | undefined },
   { exchangeBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
-): LocalDate => later(addBusinessDays(approvedOn, exchangeBusinessDays), from)
+): LocalDate => laterDay(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
 /** A refund reaches the original payment method five to seven business days from its approval. */
 export const refundArrival = (
@@ -34,22 +34,22 @@ export const refundArrival = (
   by: addBusinessDays(approvedOn, refundBusinessDays.by),
 })
 
-export type Served = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
+export type ServedPeriod = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
 
 /**
  * The deadline of a complaint that keeps the right to a refund: 48 hours after a visit, or the end of a
  * contract.
  */
-export const complainUntil = (
-  { kind, endsAt }: Served,
+export const complaintDeadline = (
+  { kind, endsAt }: ServedPeriod,
   { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
 
-export const complainedInPeriod = (
-  served: Served,
+export const isComplaintInPeriod = (
+  served: ServedPeriod,
   complainedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): boolean => complainedAt <= complainUntil(served, config)
+): boolean => complainedAt <= complaintDeadline(served, config)
 
 /** How long the driver waits at the home before the visit counts as missed. */
 export const driverWaitsUntil = (
@@ -64,5 +64,7 @@ export const invoiceDueOn = (
 ): LocalDate => addDays(invoicedOn, invoiceGraceDays)
 
 /** The first day on which an unpaid invoice makes its contract defaulted. */
-export const defaultsOn = (invoicedOn: LocalDate, config: PolicyConfig = DEFAULT_POLICIES): LocalDate =>
-  addDays(invoiceDueOn(invoicedOn, config), 1)
+export const contractDefaultDate = (
+  invoicedOn: LocalDate,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): LocalDate => addDays(invoiceDueOn(invoicedOn, config), 1)

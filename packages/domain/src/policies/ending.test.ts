@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
-import { money, NOTHING, percent, riyals, sum } from '../money/index.ts'
+import { money, ZERO_MONEY, percent, riyals, sum } from '../money/index.ts'
 import { quote } from '../pricing/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { cancellationQuote, dailyFine, lastFreeMoment, paidFor, policyConfig, refundQuote } from './index.ts'
+import {
+  cancellationQuote,
+  dailyFine,
+  lastFreeMoment,
+  paidAmountsOf,
+  policyConfig,
+  refundQuote,
+} from './index.ts'
 import type { EndingQuote, EndingRefusal, PaidContract } from './index.ts'
 import type { Outcome } from '../refusal/index.ts'
 
@@ -16,7 +23,7 @@ const inHours = (hours: number) => addHours(now, hours)
 const plan = (listPrice: number, wage = 0) => ({ listPrice: riyals(listPrice), wage: riyals(wage), tax: VAT })
 
 const contract = (listPrice: number, wage: number, total: number, used: number): PaidContract => ({
-  paid: paidFor(quote(plan(listPrice, wage))),
+  paid: paidAmountsOf(quote(plan(listPrice, wage))),
   taxPercent: VAT,
   units: { total, used },
   instalments: false,
@@ -151,7 +158,7 @@ describe('notice of more than 48 hours', () => {
   })
 
   test('a live-in contract cancelled in time before its start is refunded in full with the delivery', () => {
-    const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const paid = paidAmountsOf(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const early: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(49) }
     const answer = given(cancellationQuote(early, now))
     expect(answer.lines.at(-1)).toEqual({ code: 'delivery', rule: 'not_begun', amount: 15_000, values: {} })
@@ -162,7 +169,7 @@ describe('notice of more than 48 hours', () => {
   })
 
   test('from its first day on a contract has used its delivery', () => {
-    const paid = paidFor(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const paid = paidAmountsOf(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
     expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
     const used: PaidContract = { ...contract(6600, 2700, 90, 1), paid }
@@ -344,7 +351,7 @@ describe('refund requests', () => {
 
 describe('what was paid', () => {
   test('is read from the quote, the discounts taken off the service', () => {
-    const paid = paidFor(
+    const paid = paidAmountsOf(
       quote({
         ...plan(2350, 900),
         delivery: riyals(150),
@@ -446,7 +453,7 @@ describe('for every contract', () => {
           nextVisitAt: undefined,
         }
         const { refund, due } = given(cancellationQuote(early, now))
-        expect(refund - due).toBe(paidIn(paid) - (paid.visaIssued ? riyals(2000) : NOTHING))
+        expect(refund - due).toBe(paidIn(paid) - (paid.visaIssued ? riyals(2000) : ZERO_MONEY))
       }),
       propertyRuns,
     )

@@ -2,30 +2,30 @@ import type { Instant } from '../calendar/index.ts'
 import {
   add,
   negate,
-  NOTHING,
-  notNegative,
+  ZERO_MONEY,
+  requireNonNegative,
   percent,
   percentNumber,
   percentOf,
   ratioOf,
   subtract,
   sum,
-  times,
+  multiply,
 } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
-import { amountOf } from '../pricing/index.ts'
+import { quoteLineAmount } from '../pricing/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { line, settle } from './line.ts'
+import { line, settlementOf } from './line.ts'
 import type { PolicyLine, PolicyRule, Settlement } from './line.ts'
-import { freeCancellationUntil, isInTime } from './notice.ts'
+import { freeCancellationUntil, hasEnoughNotice } from './notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
 
 /** The amounts paid for a contract, by kind; the service amount is net of discounts. */
-export type Paid = {
+export type PaidAmounts = {
   readonly service: Money
   readonly tax: Money
   readonly wage: Money
@@ -33,7 +33,7 @@ export type Paid = {
 }
 
 export type PaidContract = {
-  readonly paid: Paid
+  readonly paid: PaidAmounts
   readonly taxPercent: Percent
   /**
    * The units of a contract and how many were used: visits of an hourly bundle, days, or months in a trial.
@@ -60,11 +60,15 @@ export type EndingQuote = Settlement & {
 export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
 
 /** The amounts paid for an order, from its quote, with the discounts deducted from the service. */
-export const paidFor = (quote: Quote): Paid => ({
-  service: sum([amountOf(quote, 'service'), amountOf(quote, 'voucher'), amountOf(quote, 'points')]),
-  tax: amountOf(quote, 'tax'),
-  wage: amountOf(quote, 'wage'),
-  delivery: amountOf(quote, 'delivery'),
+export const paidAmountsOf = (quote: Quote): PaidAmounts => ({
+  service: sum([
+    quoteLineAmount(quote, 'service'),
+    quoteLineAmount(quote, 'voucher'),
+    quoteLineAmount(quote, 'points'),
+  ]),
+  tax: quoteLineAmount(quote, 'tax'),
+  wage: quoteLineAmount(quote, 'wage'),
+  delivery: quoteLineAmount(quote, 'delivery'),
 })
 
 function checkedCount(value: number, most: number, name: string): number {
@@ -76,7 +80,7 @@ function checkedCount(value: number, most: number, name: string): number {
 
 function checked(contract: PaidContract): PaidContract {
   const { paid, units } = contract
-  for (const name of ['service', 'tax', 'wage', 'delivery'] as const) notNegative(paid[name], name)
+  for (const name of ['service', 'tax', 'wage', 'delivery'] as const) requireNonNegative(paid[name], name)
   if (checkedCount(units.total, Number.MAX_SAFE_INTEGER, 'units') === 0) {
     throw new Refusal('policies.not_a_count', { name: 'units', value: '0' })
   }
@@ -84,7 +88,7 @@ function checked(contract: PaidContract): PaidContract {
   return contract
 }
 
-type Worth = Pick<Paid, 'service' | 'tax' | 'wage'>
+type Worth = Pick<PaidAmounts, 'service' | 'tax' | 'wage'>
 
 const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
   service: ratioOf(paid.service, count, units.total),
@@ -122,7 +126,7 @@ function endingQuote(
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 
   const decisive = nextVisitAt ?? startsAt
-  const inTime = decisive === undefined || isInTime(decisive, now, config)
+  const inTime = decisive === undefined || hasEnoughNotice(decisive, now, config)
   const begun = units.used > 0 || (startsAt !== undefined && startsAt <= now)
   const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
   const left = unused - lost
@@ -132,10 +136,10 @@ function endingQuote(
   const complainedWorth = worthBetween(contract, unused, unused + complained)
   const isFree = recruitment !== undefined || (!begun && inTime)
   const base = worthOf(contract, left).service
-  const breakFee = isFree ? NOTHING : percentOf(base, config.breakFeePercent)
+  const breakFee = isFree ? ZERO_MONEY : percentOf(base, config.breakFeePercent)
 
   const rule = recruitment ?? 'unused_value'
-  const notBegun = begun ? NOTHING : paid.delivery
+  const notBegun = begun ? ZERO_MONEY : paid.delivery
   // In the trial, a share of everything paid is refunded.
   const delivery = rule === 'trial_pro_rata' ? ratioOf(paid.delivery, unused, units.total) : notBegun
   const whole = sum(Object.values(paid))
@@ -169,12 +173,12 @@ function endingQuote(
     ...line(
       'visa_fee',
       'visa_issued',
-      contract.visaIssued && !recruitment ? negate(config.visaFee) : NOTHING,
+      contract.visaIssued && !recruitment ? negate(config.visaFee) : ZERO_MONEY,
     ),
     ...line('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
   ]
   return granted({
-    ...settle(lines),
+    ...settlementOf(lines),
     lastFreeMoment: freeCancellationUntil(
       { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
       config,
@@ -186,7 +190,7 @@ const MOST_DAYS = 10_000
 
 /** For each day the worker stays after the end, where the owner set a fine. */
 export const dailyFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
-  times(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
+  multiply(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
 
 /** The refund or fee of cancelling the contract now, with its lines. */
 export const cancellationQuote = (

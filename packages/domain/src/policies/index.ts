@@ -1,11 +1,11 @@
 export { DEFAULT_POLICIES, policyConfig } from './config.ts'
-export type { PolicyConfig, Range } from './config.ts'
-export { freeCancellationUntil, isInTime, lastFreeMoment } from './notice.ts'
+export type { PolicyConfig, DayRange } from './config.ts'
+export { freeCancellationUntil, hasEnoughNotice, lastFreeMoment } from './notice.ts'
 export type { CancellationTerms } from './notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './line.ts'
-export { cancellationQuote, dailyFine, paidFor, refundQuote } from './ending.ts'
-export type { EndingQuote, EndingRefusal, Paid, PaidContract } from './ending.ts'
-export { lessUsedSince } from './used-since.ts'
+export { cancellationQuote, dailyFine, paidAmountsOf, refundQuote } from './ending.ts'
+export type { EndingQuote, EndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
+export { deductVisitsUsedSince } from './used-since.ts'
 export { usedDays } from './used-days.ts'
 export type { Pause } from './used-days.ts'
 export {
@@ -19,15 +19,15 @@ export {
 } from './requests.ts'
 export type { SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
-  complainedInPeriod,
-  complainUntil,
-  complaintAnswer,
-  defaultsOn,
+  isComplaintInPeriod,
+  complaintDeadline,
+  complaintAnswerWindow,
+  contractDefaultDate,
   driverWaitsUntil,
-  exchangeBy,
+  exchangeDeadline,
   invoiceDueOn,
   refundArrival,
-  reviewBy,
+  reviewDeadline,
 } from './deadlines.ts'
-export type { Served } from './deadlines.ts'
-export { inMonths, recruitmentRule } from './recruitment.ts'
+export type { ServedPeriod } from './deadlines.ts'
+export { toContractMonths, recruitmentRule } from './recruitment.ts'

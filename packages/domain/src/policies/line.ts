@@ -1,4 +1,4 @@
-import { most, negate, NOTHING, sum } from '../money/index.ts'
+import { largerOf, negate, ZERO_MONEY, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 
 /** The policy rule that a line applies. */
@@ -61,7 +61,7 @@ export type Settlement = {
   readonly due: Money
 }
 
-export function settle(lines: readonly PolicyLine[]): Settlement {
+export function settlementOf(lines: readonly PolicyLine[]): Settlement {
   const balance = sum(lines.map(({ amount }) => amount))
-  return { lines, refund: most(balance, NOTHING), due: most(negate(balance), NOTHING) }
+  return { lines, refund: largerOf(balance, ZERO_MONEY), due: largerOf(negate(balance), ZERO_MONEY) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { freeCancellationUntil, isInTime, lastFreeMoment, policyConfig } from './index.ts'
+import { freeCancellationUntil, hasEnoughNotice, lastFreeMoment, policyConfig } from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
@@ -11,18 +11,18 @@ const HOURS_48 = 48 * 3_600_000
 
 describe('more than 48 hours of notice', () => {
   test('exactly 48 hours before the visit is too late', () => {
-    expect(isInTime(visit, before(HOURS_48))).toBe(false)
+    expect(hasEnoughNotice(visit, before(HOURS_48))).toBe(false)
   })
 
   test('a millisecond more than 48 hours is in time', () => {
-    expect(isInTime(visit, before(HOURS_48 + 1))).toBe(true)
+    expect(hasEnoughNotice(visit, before(HOURS_48 + 1))).toBe(true)
   })
 
   test('72 hours is in time, 47 is not, and nor is a visit that has begun', () => {
-    expect(isInTime(visit, addHours(visit, -72))).toBe(true)
-    expect(isInTime(visit, addHours(visit, -47))).toBe(false)
-    expect(isInTime(visit, visit)).toBe(false)
-    expect(isInTime(visit, addHours(visit, 1))).toBe(false)
+    expect(hasEnoughNotice(visit, addHours(visit, -72))).toBe(true)
+    expect(hasEnoughNotice(visit, addHours(visit, -47))).toBe(false)
+    expect(hasEnoughNotice(visit, visit)).toBe(false)
+    expect(hasEnoughNotice(visit, addHours(visit, 1))).toBe(false)
   })
 
   test('the last free moment reads 14:29 for a visit at 14:30', () => {
@@ -33,15 +33,15 @@ describe('more than 48 hours of notice', () => {
   test('uses the notice that the owner configured', () => {
     const config = policyConfig({ noticeHours: 24 })
     expect(lastFreeMoment(visit, config)).toBe(addHours(visit, -24) - 1)
-    expect(isInTime(visit, addHours(visit, -25), config)).toBe(true)
-    expect(isInTime(visit, addHours(visit, -24), config)).toBe(false)
+    expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
+    expect(hasEnoughNotice(visit, addHours(visit, -24), config)).toBe(false)
   })
 
   test('a moment that is none is refused', () => {
     const never = Number.NaN as Instant
     const refusal = expect.objectContaining({ code: 'calendar.not_an_instant' })
-    expect(() => isInTime(visit, never)).toThrow(refusal)
-    expect(() => isInTime(never, visit)).toThrow(refusal)
+    expect(() => hasEnoughNotice(visit, never)).toThrow(refusal)
+    expect(() => hasEnoughNotice(never, visit)).toThrow(refusal)
   })
 
   test('notice is in time up to the last free moment and never after it', () => {
@@ -49,8 +49,8 @@ describe('more than 48 hours of notice', () => {
     fc.assert(
       fc.property(around, (offset) => {
         const now = instant(visit + offset)
-        expect(isInTime(visit, now)).toBe(visit - now > HOURS_48)
-        expect(isInTime(visit, now)).toBe(now <= lastFreeMoment(visit))
+        expect(hasEnoughNotice(visit, now)).toBe(visit - now > HOURS_48)
+        expect(hasEnoughNotice(visit, now)).toBe(now <= lastFreeMoment(visit))
       }),
       propertyRuns,
     )

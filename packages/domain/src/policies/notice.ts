@@ -11,8 +11,11 @@ import type { PolicyConfig } from './config.ts'
 export const lastFreeMoment = (startsAt: Instant, config: PolicyConfig = DEFAULT_POLICIES): Instant =>
   instant(addHours(startsAt, -config.noticeHours) - 1)
 
-export const isInTime = (startsAt: Instant, now: Instant, config: PolicyConfig = DEFAULT_POLICIES): boolean =>
-  instant(now) <= lastFreeMoment(startsAt, config)
+export const hasEnoughNotice = (
+  startsAt: Instant,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): boolean => instant(now) <= lastFreeMoment(startsAt, config)
 
 export type CancellationTerms = {
   /** The start of the next service; missing while unknown, as before a recruited worker arrives. */

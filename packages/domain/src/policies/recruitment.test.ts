@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
-import { money, NOTHING, percent, sum } from '../money/index.ts'
+import { money, ZERO_MONEY, percent, sum } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { cancellationQuote, inMonths, policyConfig, recruitmentRule } from './index.ts'
+import { cancellationQuote, toContractMonths, policyConfig, recruitmentRule } from './index.ts'
 import type { EndingQuote, PaidContract, PolicyConfig } from './index.ts'
 
 const now = instant('2026-07-30T10:15:00+03:00')
 const paidOn = localDate('2026-02-18')
-const paid = { service: money(768_700), tax: money(115_305), wage: NOTHING, delivery: money(9200) }
+const paid = { service: money(768_700), tax: money(115_305), wage: ZERO_MONEY, delivery: money(9200) }
 const recruited: PaidContract = {
   paid,
   taxPercent: percent(15),
@@ -81,7 +81,7 @@ describe('the trial of a recruited worker', () => {
     [20, 20, 1, 0],
     [30, 90, 1, 1],
   ])('of %d days with %d past it has %d months, of which %d are used', (total, used, months, gone) => {
-    expect(inMonths({ total, used })).toEqual({ total: months, used: gone })
+    expect(toContractMonths({ total, used })).toEqual({ total: months, used: gone })
   })
 
   const inTrial = (used: number): Partial<PaidContract> => ({

@@ -6,9 +6,9 @@ import type { Outcome } from '../refusal/index.ts'
 import { LONGEST_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { line, settle } from './line.ts'
+import { line, settlementOf } from './line.ts'
 import type { Settlement } from './line.ts'
-import { isInTime } from './notice.ts'
+import { hasEnoughNotice } from './notice.ts'
 
 /** The length of a suspension without a return day. */
 export const USUAL_SUSPENSION_DAYS = 30
@@ -56,7 +56,7 @@ export function suspensionQuote(
   if (resumesOn > latestResumption(from))
     return refused('policies.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
   return granted({
-    ...settle(line('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
+    ...settlementOf(line('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
     daysMoved,
     endsOn: addDays(endsOn, daysMoved),
   })
@@ -75,8 +75,8 @@ export const movesWithSuspension = (
   askedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean =>
-  visit.day >= stretch.from && visit.day < stretch.until && isInTime(visit.startsAt, askedAt, config)
+  visit.day >= stretch.from && visit.day < stretch.until && hasEnoughNotice(visit.startsAt, askedAt, config)
 
 /** A replacement is free unless the owner sets a fee. */
 export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>
-  settle(line('replacement_fee', 'replacement_fee', negate(config.replacementFee)))
+  settlementOf(line('replacement_fee', 'replacement_fee', negate(config.replacementFee)))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { money, percent } from '../money/index.ts'
 import { refundQuote, type PaidContract } from './ending.ts'
-import { lessUsedSince } from './used-since.ts'
+import { deductVisitsUsedSince } from './used-since.ts'
 
 const hours = (count: number): number => count * 3_600_000
 
@@ -27,13 +27,13 @@ const quoteFor = (contract: PaidContract) => {
 describe('a quote whose review took longer than the next visits', () => {
   test('is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
-    expect(lessUsedSince(lines, 0)).toMatchObject({ lines, refund })
+    expect(deductVisitsUsedSince(lines, 0)).toMatchObject({ lines, refund })
   })
 
   test('loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
-    const later = lessUsedSince(lines, 1)
+    const later = deductVisitsUsedSince(lines, 1)
     expect(later.refund).toBe(34_500)
     expect(later.lines.map(({ code, amount, values }) => [code, amount, values['units']])).toEqual([
       ['unused_service', 30_000, 3],
@@ -44,8 +44,8 @@ describe('a quote whose review took longer than the next visits', () => {
   test('deducts a visit lost to short notice only once, and no break fee from nothing', () => {
     const soon = instant(new Date(asked + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
-    expect(lessUsedSince(lines, 1).refund).toBe(refund)
-    const two = lessUsedSince(lines, 2)
+    expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)
+    const two = deductVisitsUsedSince(lines, 2)
     const same = quoteFor(
       contractOf({
         units: { total: 4, used: 2 },
@@ -57,18 +57,21 @@ describe('a quote whose review took longer than the next visits', () => {
     const feeOf = (each: typeof two) => each.lines.find(({ code }) => code === 'break_fee')
     expect(feeOf(two)?.values).toEqual(feeOf(same)?.values)
     const older = lines.map((each) => (each.rule === 'break_fee' ? { ...each, values: {} } : each))
-    expect(feeOf(lessUsedSince(older, 2))).toMatchObject({ amount: feeOf(same)?.amount, values: { base: 0 } })
+    expect(feeOf(deductVisitsUsedSince(older, 2))).toMatchObject({
+      amount: feeOf(same)?.amount,
+      values: { base: 0 },
+    })
   })
 
   test('becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const used of [4, 5, 100]) {
-      const { refund, due, lines: left } = lessUsedSince(lines, used)
+      const { refund, due, lines: left } = deductVisitsUsedSince(lines, used)
       expect([refund, due, left]).toEqual([0, 0, []])
     }
   })
 
   test('has nothing to deduct without unused visits', () => {
-    expect(lessUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
+    expect(deductVisitsUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { money, ratioOf, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { line, settle } from './line.ts'
+import { line, settlementOf } from './line.ts'
 import type { PolicyLine, Settlement } from './line.ts'
 
 /** A difference of shares, so that the parts never add up to more than the whole. */
@@ -12,14 +12,14 @@ const without = (amount: Money, parts: number, of: number): Money =>
  * (§6). The break fee shrinks with the remaining value. A visit that the quote already lost to short notice
  * is not deducted twice.
  */
-export function lessUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
+export function deductVisitsUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
   const unused = lines.find(({ rule }) => rule === 'unused_value')
   const { units = 0, total = 0 } = unused?.values ?? {}
   const lost = lines.some(({ rule }) => rule === 'notice_48_hours') ? 1 : 0
   const left = units - lost
   const since = Math.min(left, Math.max(0, usedNow - (total - units) - lost))
-  if (since <= 0) return settle(lines)
-  return settle(
+  if (since <= 0) return settlementOf(lines)
+  return settlementOf(
     lines.flatMap(({ code, rule, amount, values }) => {
       if (rule === 'unused_value')
         return line(code, rule, without(amount, since, units), { ...values, units: units - since })

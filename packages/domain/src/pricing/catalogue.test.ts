@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { fromWire } from '../money/index.ts'
-import { amountOf, quote, taxPercentOf } from './index.ts'
+import { moneyFromWire } from '../money/index.ts'
+import { quoteLineAmount, quote, taxPercentOf } from './index.ts'
 
 type CataloguePlan = {
   id: number
@@ -19,12 +19,12 @@ describe('the totals of the demo catalogue', () => {
   })
 
   test.each(plans.map((plan) => [plan.id, plan] as const))('plan %d costs what it says', (_id, plan) => {
-    const request = { listPrice: fromWire(plan.list_price), wage: fromWire(plan.employee_wage) }
+    const request = { listPrice: moneyFromWire(plan.list_price), wage: moneyFromWire(plan.employee_wage) }
     const names = plan.taxes_id.map(({ name }) => ({ name }))
     const answer = quote({ ...request, tax: taxPercentOf(plan.taxes_id) })
-    expect(amountOf(answer, 'service')).toBe(fromWire(plan.expected.taxable))
-    expect(amountOf(answer, 'tax')).toBe(fromWire(plan.expected.vat))
-    expect(answer.total).toBe(fromWire(plan.expected.total_incl_vat))
+    expect(quoteLineAmount(answer, 'service')).toBe(moneyFromWire(plan.expected.taxable))
+    expect(quoteLineAmount(answer, 'tax')).toBe(moneyFromWire(plan.expected.vat))
+    expect(answer.total).toBe(moneyFromWire(plan.expected.total_incl_vat))
     expect(quote({ ...request, tax: taxPercentOf(names) }).hash).toBe(answer.hash)
   })
 })

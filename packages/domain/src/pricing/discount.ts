@@ -1,4 +1,4 @@
-import { least, negate, notNegative, percentOf, subtract } from '../money/index.ts'
+import { smallerOf, negate, requireNonNegative, percentOf, subtract } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 
 /** A voucher takes a percentage (perhaps up to some amount) or an amount; redeemed points take an amount. */
@@ -10,9 +10,9 @@ export type Discount =
 export type DiscountLine = { readonly code: 'voucher' | 'points'; readonly amount: Money }
 
 function wanted(discount: Discount, share: Money): Money {
-  if (discount.kind !== 'percent') return notNegative(discount.amount, discount.kind)
+  if (discount.kind !== 'percent') return requireNonNegative(discount.amount, discount.kind)
   const part = percentOf(share, discount.percent)
-  return discount.atMost === undefined ? part : least(part, notNegative(discount.atMost, 'atMost'))
+  return discount.atMost === undefined ? part : smallerOf(part, requireNonNegative(discount.atMost, 'atMost'))
 }
 
 /**
@@ -23,7 +23,7 @@ export function discountLines(share: Money, discounts: readonly Discount[]): rea
   let left = share
   const lines: DiscountLine[] = []
   for (const discount of discounts) {
-    const taken = least(wanted(discount, share), left)
+    const taken = smallerOf(wanted(discount, share), left)
     left = subtract(left, taken)
     if (taken > 0)
       lines.push({ code: discount.kind === 'points' ? 'points' : 'voucher', amount: negate(taken) })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { money, NOTHING, percent, percentInside, percentOf, riyals, sum } from '../money/index.ts'
+import { money, ZERO_MONEY, percent, includedPercentage, percentOf, riyals, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { amountOf, officeShare, quote, QUOTE_LINE_CODES } from './index.ts'
+import { quoteLineAmount, officeShare, quote, QUOTE_LINE_CODES } from './index.ts'
 import type { Discount, QuoteRequest } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -60,9 +60,9 @@ describe('the total of an order', () => {
 
   test('charges the delivery once, however often the bundle repeats', () => {
     const answer = quote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
-    expect(amountOf(answer, 'delivery')).toBe(15_000)
-    expect(amountOf(answer, 'wage')).toBe(8000)
-    expect(amountOf(answer, 'service')).toBe(12_000)
+    expect(quoteLineAmount(answer, 'delivery')).toBe(15_000)
+    expect(quoteLineAmount(answer, 'wage')).toBe(8000)
+    expect(quoteLineAmount(answer, 'service')).toBe(12_000)
   })
 
   test('the office share is the list price without the wage', () => {
@@ -71,7 +71,7 @@ describe('the total of an order', () => {
   })
 
   test('the VAT inside the delivery fee is split for the invoice without changing the total', () => {
-    expect(percentInside(riyals(150), VAT)).toBe(1957)
+    expect(includedPercentage(riyals(150), VAT)).toBe(1957)
   })
 })
 
@@ -84,7 +84,7 @@ describe('what stands beside the total', () => {
   })
 
   test('without insurance or visa nothing stands beside', () => {
-    const answer = quote({ ...plan(99, 0), insurance: NOTHING, visaFee: NOTHING })
+    const answer = quote({ ...plan(99, 0), insurance: ZERO_MONEY, visaFee: ZERO_MONEY })
     expect(answer.ofWhich).toEqual([])
     expect(answer.outside).toEqual([])
   })
@@ -123,13 +123,13 @@ describe('discounts', () => {
       ['voucher', -10_000],
       ['tax', 9300],
     ])
-    expect(amountOf(quote({ ...plan(400, 0), discounts: [quarter] }), 'voucher')).toBe(-10_000)
-    expect(amountOf(quote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
+    expect(quoteLineAmount(quote({ ...plan(400, 0), discounts: [quarter] }), 'voucher')).toBe(-10_000)
+    expect(quoteLineAmount(quote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
   })
 
   test('a percentage without a maximum applies to the whole share', () => {
     const half: Discount = { kind: 'percent', percent: percent(50) }
-    expect(amountOf(quote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
+    expect(quoteLineAmount(quote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
 
   test('100 points take 50 SAR off before tax', () => {
@@ -171,17 +171,17 @@ describe('discounts', () => {
       ],
     })
     expect(answer.lines.map(({ amount }) => amount)).toEqual([72_000, -2000, -7200, 9420])
-    expect(amountOf(answer, 'voucher')).toBe(-9200)
+    expect(quoteLineAmount(answer, 'voucher')).toBe(-9200)
   })
 
   test('a discount on repeated bundles is split evenly, with the remaining halalas off the first ones', () => {
     // Three bundles of 0.10 with 0.07 off: 0.07, 0.08 and 0.08 remain; half of each is 0.04.
-    const request = { listPrice: money(10), wage: NOTHING, tax: percent(50), repeatCount: 3 }
+    const request = { listPrice: money(10), wage: ZERO_MONEY, tax: percent(50), repeatCount: 3 }
     const answer = quote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
-    expect(amountOf(answer, 'tax')).toBe(12)
+    expect(quoteLineAmount(answer, 'tax')).toBe(12)
     const four = quote({ ...request, repeatCount: 4, discounts: [{ kind: 'amount', amount: money(7) }] })
     // 0.08, 0.08, 0.08 and 0.09: tax 0.04, 0.04, 0.04 and 0.05.
-    expect(amountOf(four, 'tax')).toBe(17)
+    expect(quoteLineAmount(four, 'tax')).toBe(17)
   })
 })
 
@@ -240,7 +240,7 @@ describe('the hash of a quote', () => {
     ['tax', { tax: percent(5) }],
     ['repeat count', { repeatCount: 2 }],
     ['quantity', { quantity: 2 }],
-    ['delivery', { delivery: NOTHING }],
+    ['delivery', { delivery: ZERO_MONEY }],
     ['voucher', { discounts: [{ kind: 'amount', amount: riyals(50) }] }],
     ['points', { discounts: [{ kind: 'points', amount: riyals(50) }] }],
     ['insurance', { insurance: riyals(251) }],
@@ -319,13 +319,13 @@ describe('for every order', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const answer = quote(request)
-        const off: Money = sum([amountOf(answer, 'voucher'), amountOf(answer, 'points')])
+        const off: Money = sum([quoteLineAmount(answer, 'voucher'), quoteLineAmount(answer, 'points')])
         expect(off).toBeLessThanOrEqual(0)
-        expect(amountOf(answer, 'service') + off).toBeGreaterThanOrEqual(0)
-        expect(amountOf(answer, 'tax')).toBeGreaterThanOrEqual(0)
-        const exact = percentOf(sum([amountOf(answer, 'service'), off]), request.tax)
+        expect(quoteLineAmount(answer, 'service') + off).toBeGreaterThanOrEqual(0)
+        expect(quoteLineAmount(answer, 'tax')).toBeGreaterThanOrEqual(0)
+        const exact = percentOf(sum([quoteLineAmount(answer, 'service'), off]), request.tax)
         const bundles = (request.repeatCount ?? 1) * (request.quantity ?? 1)
-        expect(Math.abs(amountOf(answer, 'tax') - exact)).toBeLessThanOrEqual(bundles)
+        expect(Math.abs(quoteLineAmount(answer, 'tax') - exact)).toBeLessThanOrEqual(bundles)
       }),
       propertyRuns,
     )
@@ -342,11 +342,14 @@ describe('for every order', () => {
 
   test('without a discount the total is the plan total times the bundles, plus the delivery', () => {
     fc.assert(
-      fc.property(requests, ({ listPrice, wage, tax, repeatCount = 1, quantity = 1, delivery = NOTHING }) => {
-        const once = quote({ listPrice, wage, tax }).total
-        const all = quote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
-        expect(all).toBe(once * repeatCount * quantity + delivery)
-      }),
+      fc.property(
+        requests,
+        ({ listPrice, wage, tax, repeatCount = 1, quantity = 1, delivery = ZERO_MONEY }) => {
+          const once = quote({ listPrice, wage, tax }).total
+          const all = quote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
+          expect(all).toBe(once * repeatCount * quantity + delivery)
+        },
+      ),
       propertyRuns,
     )
   })

@@ -1,14 +1,14 @@
 import {
   add,
-  least,
+  smallerOf,
   money,
   negate,
-  NOTHING,
-  notNegative,
+  ZERO_MONEY,
+  requireNonNegative,
   percentOf,
   subtract,
   sum,
-  times,
+  multiply,
 } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
@@ -63,7 +63,7 @@ function count(value: number, name: string): number {
 
 /** The list price without the wage: what the office earns, is taxed on and may discount. */
 export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | 'wage'>): Money {
-  if (notNegative(wage, 'wage') > notNegative(listPrice, 'listPrice')) {
+  if (requireNonNegative(wage, 'wage') > requireNonNegative(listPrice, 'listPrice')) {
     throw new Refusal('pricing.wage_above_price', { listPrice, wage })
   }
   return subtract(listPrice, wage)
@@ -78,7 +78,7 @@ function taxOver(bundles: number, share: Money, discount: Money, tax: Percent): 
   const odd = discount % bundles
   const even = (discount - odd) / bundles
   const taxAfter = (off: number): Money => percentOf(money(share - off), tax)
-  return add(times(taxAfter(even + 1), odd), times(taxAfter(even), bundles - odd))
+  return add(multiply(taxAfter(even + 1), odd), multiply(taxAfter(even), bundles - odd))
 }
 
 const shown = <Code extends string>(code: Code, amount: Money): readonly { code: Code; amount: Money }[] =>
@@ -91,21 +91,21 @@ const written = (lines: readonly { readonly code: string; readonly amount: Money
 export function quote(request: QuoteRequest): Quote {
   const bundles = count(request.repeatCount ?? 1, 'repeatCount') * count(request.quantity ?? 1, 'quantity')
   const share = officeShare(request)
-  const discounts = discountLines(times(share, bundles), request.discounts ?? [])
+  const discounts = discountLines(multiply(share, bundles), request.discounts ?? [])
   const discount = negate(sum(discounts.map(({ amount }) => amount)))
   const lines: readonly QuoteLine[] = [
-    { code: 'service', amount: times(share, bundles) },
+    { code: 'service', amount: multiply(share, bundles) },
     ...discounts,
     { code: 'tax', amount: taxOver(bundles, share, discount, request.tax) },
-    ...shown('wage', times(request.wage, bundles)),
-    ...shown('delivery', notNegative(request.delivery ?? NOTHING, 'delivery')),
+    ...shown('wage', multiply(request.wage, bundles)),
+    ...shown('delivery', requireNonNegative(request.delivery ?? ZERO_MONEY, 'delivery')),
   ]
   const total = sum(lines.map(({ amount }) => amount))
-  const insurance = times(notNegative(request.insurance ?? NOTHING, 'insurance'), bundles)
+  const insurance = multiply(requireNonNegative(request.insurance ?? ZERO_MONEY, 'insurance'), bundles)
   if (insurance > total) throw new Refusal('pricing.insurance_above_price', { insurance, total })
   const ofWhich = shown('insurance', insurance)
-  const outside = shown('visa_fee', notNegative(request.visaFee ?? NOTHING, 'visaFee'))
-  const wallet = least(notNegative(request.wallet ?? NOTHING, 'wallet'), total)
+  const outside = shown('visa_fee', requireNonNegative(request.visaFee ?? ZERO_MONEY, 'visaFee'))
+  const wallet = smallerOf(requireNonNegative(request.wallet ?? ZERO_MONEY, 'wallet'), total)
   const parts = [lines, ofWhich, outside].map(written)
   return {
     lines,
@@ -120,5 +120,5 @@ export function quote(request: QuoteRequest): Quote {
 }
 
 /** The sum of the quote's lines with one code, or zero. */
-export const amountOf = (of: Pick<Quote, 'lines'>, wanted: QuoteLineCode): Money =>
+export const quoteLineAmount = (of: Pick<Quote, 'lines'>, wanted: QuoteLineCode): Money =>
   sum(of.lines.filter(({ code }) => code === wanted).map(({ amount }) => amount))

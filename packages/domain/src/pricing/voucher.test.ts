@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localDate } from '../calendar/index.ts'
 import { percent, riyals } from '../money/index.ts'
 import { applyVoucher } from './index.ts'
-import type { Voucher, VoucherUse } from './index.ts'
+import type { Voucher, VoucherContext } from './index.ts'
 
 const first25: Voucher = {
   discount: { kind: 'percent', percent: percent(25), atMost: riyals(100) },
@@ -10,7 +10,7 @@ const first25: Voucher = {
   services: ['hourly'],
   firstOrderOnly: true,
 }
-const use: VoucherUse = {
+const use: VoucherContext = {
   today: localDate('2026-02-18'),
   service: 'hourly',
   isFirstOrder: true,

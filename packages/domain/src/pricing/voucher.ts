@@ -16,7 +16,7 @@ export type Voucher = {
   readonly owner?: string | undefined
 }
 
-export type VoucherUse = {
+export type VoucherContext = {
   readonly today: LocalDate
   readonly service: string
   readonly isFirstOrder: boolean
@@ -34,7 +34,7 @@ export type VoucherRefusal =
   | 'voucher.first_order_only'
 
 /** Whether a voucher may be used on this order: the discount it gives, or the first reason why not. */
-export function applyVoucher(voucher: Voucher, use: VoucherUse): Outcome<Discount, VoucherRefusal> {
+export function applyVoucher(voucher: Voucher, use: VoucherContext): Outcome<Discount, VoucherRefusal> {
   if (!voucher.active) return refused('voucher.inactive')
   if (voucher.owner !== undefined && voucher.owner !== use.customer) return refused('voucher.not_yours')
   if (use.alreadyUsed) return refused('voucher.already_used')

@@ -2,30 +2,30 @@ import type { Period } from '../vocabulary/index.ts'
 import { describe, expect, test } from 'vitest'
 import { addDays, instant, instantAt, clockTime, localDate } from '../calendar/index.ts'
 import {
-  chooseDay,
-  choosePackageStart,
-  chooseStartDay,
-  isStillAhead,
-  openSlot,
-  packageStart,
+  validateVisitDay,
+  validatePackageStart,
+  validateStartDay,
+  hasNotPassed,
+  validateSlot,
+  effectivePackageStart,
   slotKey,
 } from './availability.ts'
-import type { Situation } from './availability.ts'
+import type { BookingContext } from './availability.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 
 // Sunday 1 February 2026, 10:00 in Riyadh.
 const now = instant('2026-02-01T10:00:00+03:00')
-const situation: Situation = { now, rules, taken: new Set() }
+const situation: BookingContext = { now, rules, taken: new Set() }
 const today = localDate('2026-02-01')
 
-const verdict = (day: string, period: Period, changed: Partial<Situation> = {}): string => {
-  const outcome = chooseDay(localDate(day), period, { ...situation, ...changed })
+const verdict = (day: string, period: Period, changed: Partial<BookingContext> = {}): string => {
+  const outcome = validateVisitDay(localDate(day), period, { ...situation, ...changed })
   return outcome.ok ? outcome.value.window.code : outcome.reason.code
 }
 
 describe('choosing a day', () => {
   test('a free day gives its slot with the exact times', () => {
-    expect(chooseDay(localDate('2026-02-02'), 'morning', situation)).toEqual({
+    expect(validateVisitDay(localDate('2026-02-02'), 'morning', situation)).toEqual({
       ok: true,
       value: {
         day: '2026-02-02',
@@ -38,14 +38,14 @@ describe('choosing a day', () => {
   })
 
   test('refuses yesterday and names the day', () => {
-    expect(chooseDay(localDate('2026-01-31'), 'evening', situation)).toEqual({
+    expect(validateVisitDay(localDate('2026-01-31'), 'evening', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.in_the_past', values: { day: '2026-01-31' } },
     })
   })
 
   test('refuses this morning as too soon but accepts this evening', () => {
-    expect(chooseDay(today, 'morning', situation)).toEqual({
+    expect(validateVisitDay(today, 'morning', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', hours: 4 } },
     })
@@ -69,14 +69,14 @@ describe('choosing a day', () => {
 
   test('the last day of the horizon can be chosen, the day after it not', () => {
     expect(verdict('2026-07-31', 'evening')).toBe('friday_evening')
-    expect(chooseDay(localDate('2026-08-01'), 'evening', situation)).toEqual({
+    expect(validateVisitDay(localDate('2026-08-01'), 'evening', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
     })
   })
 
   test('a follow-up visit of a bundle may be beyond the horizon', () => {
-    expect(openSlot(localDate('2026-08-01'), 'evening', situation).ok).toBe(true)
+    expect(validateSlot(localDate('2026-08-01'), 'evening', situation).ok).toBe(true)
   })
 
   test('refuses a Friday morning with its own code', () => {
@@ -85,7 +85,7 @@ describe('choosing a day', () => {
 
   test('a taken slot is refused, the other period of that day is free', () => {
     const taken = new Set([slotKey(localDate('2026-02-02'), 'morning')])
-    expect(chooseDay(localDate('2026-02-02'), 'morning', { ...situation, taken })).toEqual({
+    expect(validateVisitDay(localDate('2026-02-02'), 'morning', { ...situation, taken })).toEqual({
       ok: false,
       reason: { code: 'schedule.taken', values: { day: '2026-02-02', period: 'morning' } },
     })
@@ -95,19 +95,19 @@ describe('choosing a day', () => {
 
 describe('the first day of a contract without visits', () => {
   test('may be today or the last day of the horizon', () => {
-    expect(chooseStartDay(today, situation)).toEqual({ ok: true, value: '2026-02-01' })
-    expect(chooseStartDay(localDate('2026-07-31'), situation).ok).toBe(true)
+    expect(validateStartDay(today, situation)).toEqual({ ok: true, value: '2026-02-01' })
+    expect(validateStartDay(localDate('2026-07-31'), situation).ok).toBe(true)
   })
 
   test('may not be yesterday', () => {
-    expect(chooseStartDay(localDate('2026-01-31'), situation)).toEqual({
+    expect(validateStartDay(localDate('2026-01-31'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-01-31', first: '2026-02-01' } },
     })
   })
 
   test('may not be beyond the horizon', () => {
-    expect(chooseStartDay(localDate('2026-08-01'), situation)).toEqual({
+    expect(validateStartDay(localDate('2026-08-01'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
     })
@@ -115,24 +115,27 @@ describe('the first day of a contract without visits', () => {
 
   test('depends on the day in Riyadh', () => {
     const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
-    expect(chooseStartDay(today, late).ok).toBe(false)
+    expect(validateStartDay(today, late).ok).toBe(false)
   })
 })
 
 describe('the first day of a personalised package', () => {
   test('is tomorrow at the earliest, and within the horizon', () => {
-    expect(choosePackageStart(localDate('2026-02-02'), situation)).toEqual({ ok: true, value: '2026-02-02' })
-    expect(choosePackageStart(today, situation)).toEqual({
+    expect(validatePackageStart(localDate('2026-02-02'), situation)).toEqual({
+      ok: true,
+      value: '2026-02-02',
+    })
+    expect(validatePackageStart(today, situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', first: '2026-02-02' } },
     })
-    expect(choosePackageStart(localDate('2026-08-01'), situation).ok).toBe(false)
+    expect(validatePackageStart(localDate('2026-08-01'), situation).ok).toBe(false)
   })
 
   test('is the requested day, or tomorrow without one or when it has passed', () => {
-    expect(packageStart(localDate('2026-03-01'), now)).toBe('2026-03-01')
-    expect(packageStart(today, now)).toBe('2026-02-02')
-    expect(packageStart(undefined, now)).toBe('2026-02-02')
+    expect(effectivePackageStart(localDate('2026-03-01'), now)).toBe('2026-03-01')
+    expect(effectivePackageStart(today, now)).toBe('2026-02-02')
+    expect(effectivePackageStart(undefined, now)).toBe('2026-02-02')
   })
 })
 
@@ -140,13 +143,13 @@ describe('what was booked some time ago', () => {
   const ten = clockTime('10:00')
 
   test('a visit has not passed until the minute of its arrival', () => {
-    expect(isStillAhead({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
-    expect(isStillAhead({ day: today, arriveFrom: ten }, now)).toBe(false)
-    expect(isStillAhead({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
+    expect(hasNotPassed({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
+    expect(hasNotPassed({ day: today, arriveFrom: ten }, now)).toBe(false)
+    expect(hasNotPassed({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
   })
 
   test('a contract may still begin on its first day, whatever the hour in Riyadh', () => {
-    expect(isStillAhead({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
-    expect(isStillAhead({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
+    expect(hasNotPassed({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
+    expect(hasNotPassed({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
   })
 })

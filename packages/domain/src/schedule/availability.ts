@@ -1,9 +1,9 @@
 import type { Period } from '../vocabulary/index.ts'
-import { addDays, addHours, instantAt, later, riyadhDay } from '../calendar/index.ts'
+import { addDays, addHours, instantAt, laterDay, riyadhDay } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { anyDay, planDay } from './plan-days.ts'
+import { anyDay, validatePlanDay } from './plan-days.ts'
 import type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 import type { ScheduleRules } from './rules.ts'
 import { visitSpan } from './visit-time.ts'
@@ -19,7 +19,7 @@ export type DayRefusal =
   | 'schedule.too_far'
   | 'schedule.taken'
 
-export type Situation = {
+export type BookingContext = {
   readonly now: Instant
   readonly rules: ScheduleRules
   /** Slots without a free worker, as `slotKey` writes them. */
@@ -32,17 +32,17 @@ export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & V
 
 export const slotKey = (day: LocalDate, period: Period): string => `${day}/${period}`
 
-const horizon = ({ now, rules }: Situation): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
+const horizon = ({ now, rules }: BookingContext): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
 
 /** Validates a slot of any day, however far ahead; the follow-up visits of a bundle use it. */
-export function openSlot(
+export function validateSlot(
   day: LocalDate,
   period: Period,
-  situation: Situation,
+  situation: BookingContext,
   bookedFrom?: LocalDate,
 ): Outcome<Slot, DayRefusal> {
   if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
-  const ofPlan = planDay(day, situation.planDays ?? anyDay, situation.rules, bookedFrom)
+  const ofPlan = validatePlanDay(day, situation.planDays ?? anyDay, situation.rules, bookedFrom)
   if (!ofPlan.ok) return ofPlan
   const window = windowOn(day, period, situation.rules)
   if (!window.ok) return window
@@ -55,17 +55,21 @@ export function openSlot(
 }
 
 /** Validates the first day that the customer chooses, and returns its window. */
-export function chooseDay(day: LocalDate, period: Period, situation: Situation): Outcome<Slot, DayRefusal> {
+export function validateVisitDay(
+  day: LocalDate,
+  period: Period,
+  situation: BookingContext,
+): Outcome<Slot, DayRefusal> {
   const last = horizon(situation)
-  return day > last ? refused('schedule.too_far', { day, last }) : openSlot(day, period, situation)
+  return day > last ? refused('schedule.too_far', { day, last }) : validateSlot(day, period, situation)
 }
 
 export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
 
 /** Validates the first day of a contract without visits: resident, recruitment, transferred. */
-export function chooseStartDay(
+export function validateStartDay(
   day: LocalDate,
-  { now, rules }: Pick<Situation, 'now' | 'rules'>,
+  { now, rules }: Pick<BookingContext, 'now' | 'rules'>,
 ): Outcome<LocalDate, StartRefusal> {
   const today = riyadhDay(now)
   const last = addDays(today, rules.horizonDays)
@@ -77,24 +81,24 @@ export function chooseStartDay(
 export const earliestPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
 
 /** Validates the first day a customer requests for a personalised package. */
-export function choosePackageStart(
+export function validatePackageStart(
   day: LocalDate,
-  situation: Pick<Situation, 'now' | 'rules'>,
+  situation: Pick<BookingContext, 'now' | 'rules'>,
 ): Outcome<LocalDate, StartRefusal> {
   const first = earliestPackageStart(situation.now)
-  return day < first ? refused('schedule.too_soon', { day, first }) : chooseStartDay(day, situation)
+  return day < first ? refused('schedule.too_soon', { day, first }) : validateStartDay(day, situation)
 }
 
 /**
  * The first day of a package priced or paid now: the requested day, or the earliest one if that has passed.
  */
-export const packageStart = (asked: LocalDate | undefined, now: Instant): LocalDate => {
+export const effectivePackageStart = (asked: LocalDate | undefined, now: Instant): LocalDate => {
   const first = earliestPackageStart(now)
-  return asked === undefined ? first : later(asked, first)
+  return asked === undefined ? first : laterDay(asked, first)
 }
 
 /** Whether a booking can still take place: its first visit or its first day has not passed. */
-export const isStillAhead = (
+export const hasNotPassed = (
   first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
   now: Instant,
 ): boolean =>

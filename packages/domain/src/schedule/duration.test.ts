@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, localDate } from '../calendar/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { attempt } from '../refusal/index.ts'
-import { contractEnd, durationWords, packageDays, packageEnd } from './duration.ts'
+import { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
 
 const start = localDate('2026-02-01')
 
@@ -19,11 +19,11 @@ describe('durations', () => {
     [45, 'day', 45],
     [3660, 'day', 3660],
   ] as const)('%i days are said as %s %i', (days, unit, count) => {
-    expect(durationWords(days)).toEqual({ unit, count })
+    expect(durationInUnits(days)).toEqual({ unit, count })
   })
 
   test.each([0, -1, 1.5, NaN, 3661])('%s days are no duration', (days) => {
-    expect(attempt(() => durationWords(days))).toEqual({
+    expect(attempt(() => durationInUnits(days))).toEqual({
       ok: false,
       reason: { code: 'schedule.not_a_duration', values: { days: String(days) } },
     })

@@ -7,9 +7,9 @@ import type { Repetition } from './repetition.ts'
 import { once } from './repetition.ts'
 
 /** A plan's duration in the largest fitting unit, or in days. */
-export type DurationWords = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
+export type DurationInUnits = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
 
-const WORDS: ReadonlyMap<number, DurationWords> = new Map([
+const WORDS: ReadonlyMap<number, DurationInUnits> = new Map([
   [30, { unit: 'month', count: 1 }],
   [90, { unit: 'month', count: 3 }],
   [180, { unit: 'month', count: 6 }],
@@ -26,7 +26,7 @@ function planDays(days: number): number {
   return days
 }
 
-export const durationWords = (days: number): DurationWords =>
+export const durationInUnits = (days: number): DurationInUnits =>
   WORDS.get(planDays(days)) ?? { unit: 'day', count: days }
 
 /** The last day of a contract, which includes its first and its last day. */

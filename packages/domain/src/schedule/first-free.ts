@@ -1,8 +1,8 @@
 import { addDays, daysBetween, riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import type { Period } from '../vocabulary/index.ts'
-import { chooseDay } from './availability.ts'
-import type { Situation } from './availability.ts'
+import { validateVisitDay } from './availability.ts'
+import type { BookingContext } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
@@ -19,7 +19,7 @@ export type Staffing = {
   readonly period: PlanPeriod
 }
 
-type When = Omit<Situation, 'taken'>
+type When = Omit<BookingContext, 'taken'>
 
 const nothingTaken: ReadonlySet<string> = new Set()
 
@@ -51,7 +51,7 @@ function firstFreeVisits(
   const found = new Map<number, LocalDate>()
   for (let day = today; day <= last && found.size < busyOfEach.length; day = addDays(day, 1)) {
     const open = periodsOfPlan(period).filter(
-      (each) => chooseDay(day, each, { ...when, taken: nothingTaken }).ok,
+      (each) => validateVisitDay(day, each, { ...when, taken: nothingTaken }).ok,
     )
     for (const [index, busy] of busyOfEach.entries())
       if (!found.has(index) && open.some((each) => !isBusyOn(busy, day, each))) found.set(index, day)

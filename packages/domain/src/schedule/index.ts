@@ -1,22 +1,22 @@
 export {
-  chooseDay,
-  choosePackageStart,
-  chooseStartDay,
+  validateVisitDay,
+  validatePackageStart,
+  validateStartDay,
   earliestPackageStart,
-  isStillAhead,
-  openSlot,
-  packageStart,
+  hasNotPassed,
+  validateSlot,
+  effectivePackageStart,
   slotKey,
 } from './availability.ts'
-export type { DayRefusal, Situation, Slot, StartRefusal } from './availability.ts'
-export { contractEnd, durationWords, packageDays, packageEnd } from './duration.ts'
-export type { DurationWords } from './duration.ts'
+export type { DayRefusal, BookingContext, Slot, StartRefusal } from './availability.ts'
+export { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
+export type { DurationInUnits } from './duration.ts'
 export { firstFreeDays } from './first-free.ts'
 export type { BusyStretch, Staffing } from './first-free.ts'
-export { takenOfAny, takenOfBest } from './free-slots.ts'
+export { slotsTakenForAny, slotsTakenForBest } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
-export { anyDay, isWeekdayInPlan, planDay } from './plan-days.ts'
+export { anyDay, isWeekdayInPlan, validatePlanDay } from './plan-days.ts'
 export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 export { once, repeatModeOf, repeatModeRefusal, repeatModesOf, repetition } from './repetition.ts'
 export type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
 import { slotKey } from './availability.ts'
-import type { Situation } from './availability.ts'
+import type { BookingContext } from './availability.ts'
 import { moveVisit } from './moving.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 
 const arriveFrom = instant('2026-02-04T16:00:00+03:00')
 const visit = { day: localDate('2026-02-04'), period: 'evening', arriveFrom, planPeriod: 'any' } as const
-const situation: Situation = { now: instant('2026-02-01T10:00:00+03:00'), rules, taken: new Set() }
+const situation: BookingContext = { now: instant('2026-02-01T10:00:00+03:00'), rules, taken: new Set() }
 const to = (day: string, period: 'morning' | 'evening' = 'evening') => ({ day: localDate(day), period })
 
 describe('moving a visit', () => {

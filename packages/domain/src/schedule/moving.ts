@@ -1,11 +1,11 @@
 import type { Period } from '../vocabulary/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
-import { DEFAULT_POLICIES, isInTime } from '../policies/index.ts'
+import { DEFAULT_POLICIES, hasEnoughNotice } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
 import { refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { chooseDay } from './availability.ts'
-import type { DayRefusal, Situation, Slot } from './availability.ts'
+import { validateVisitDay } from './availability.ts'
+import type { DayRefusal, BookingContext, Slot } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
@@ -24,14 +24,14 @@ export function moveVisit(
     readonly planPeriod: PlanPeriod
   },
   to: { readonly day: LocalDate; readonly period: Period },
-  situation: Situation,
+  situation: BookingContext,
   policies: PolicyConfig = DEFAULT_POLICIES,
 ): Outcome<Slot, MoveRefusal> {
-  if (!isInTime(visit.arriveFrom, situation.now, policies)) {
+  if (!hasEnoughNotice(visit.arriveFrom, situation.now, policies)) {
     return refused('schedule.move_too_late', { hours: policies.noticeHours })
   }
   if (visit.day === to.day && visit.period === to.period) return refused('schedule.move_to_same_slot')
   if (!periodsOfPlan(visit.planPeriod).includes(to.period))
     return refused('schedule.period_not_in_plan', { period: to.period })
-  return chooseDay(to.day, to.period, situation)
+  return validateVisitDay(to.day, to.period, situation)
 }

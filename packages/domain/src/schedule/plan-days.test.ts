@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
 import {
   anyDay,
-  chooseDay,
+  validateVisitDay,
   defaultScheduleRules,
   isWeekdayInPlan,
   once,
-  planDay,
+  validatePlanDay,
   planVisits,
   repeatModesOf,
   spreadWeekdays,
@@ -29,26 +29,26 @@ const twelve = { visitCount: 12, recurrenceRate: 3 }
 
 test('a plan without its own days accepts every day', () => {
   expect(isWeekdayInPlan(anyDay, 4)).toBe(true)
-  expect(planDay(thursday, anyDay, defaultScheduleRules)).toEqual({ ok: true, value: thursday })
+  expect(validatePlanDay(thursday, anyDay, defaultScheduleRules)).toEqual({ ok: true, value: thursday })
 })
 
 test('a plan of Fridays refuses every other day', () => {
-  expect(chooseDay(thursday, 'evening', situation(fridays))).toEqual({
+  expect(validateVisitDay(thursday, 'evening', situation(fridays))).toEqual({
     ok: false,
     reason: { code: 'schedule.weekday_not_in_plan', values: { day: thursday, weekdays: '5' } },
   })
-  expect(chooseDay(friday, 'evening', situation(fridays)).ok).toBe(true)
+  expect(validateVisitDay(friday, 'evening', situation(fridays)).ok).toBe(true)
 })
 
 test('outside its season a plan is refused with the dates of the next season', () => {
-  expect(chooseDay(thursday, 'evening', situation(ramadan))).toEqual({
+  expect(validateVisitDay(thursday, 'evening', situation(ramadan))).toEqual({
     ok: false,
     reason: {
       code: 'schedule.outside_ramadan',
       values: { day: thursday, first: '2026-02-18', last: '2026-03-19' },
     },
   })
-  expect(chooseDay(localDate('2026-02-18'), 'evening', situation(ramadan)).ok).toBe(true)
+  expect(validateVisitDay(localDate('2026-02-18'), 'evening', situation(ramadan)).ok).toBe(true)
 })
 
 test('every visit of a bundle is within the booked season', () => {

@@ -19,7 +19,7 @@ export const isWeekdayInPlan = ({ weekdays }: Pick<PlanDays, 'weekdays'>, weekda
  * Validates a day of a visit against the plan. Outside the season the refusal contains the dates of the
  * season that begins next after `bookedFrom`.
  */
-export function planDay(
+export function validatePlanDay(
   day: LocalDate,
   planDays: PlanDays,
   { ramadan }: Pick<ScheduleRules, 'ramadan'>,

@@ -4,13 +4,13 @@ import { addDays, daysBetween, FRIDAY, instant, localDate, weekdayOf, weekdays }
 import type { Weekday } from '../calendar/index.ts'
 import { propertyRuns, slowly } from '../property-runs.ts'
 import { slotKey } from './availability.ts'
-import type { Situation } from './availability.ts'
+import type { BookingContext } from './availability.ts'
 import { once, repeatModeRefusal } from './repetition.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 import { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
 import type { VisitRequest } from './visit-plan.ts'
 
-const situation: Situation = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
+const situation: BookingContext = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
 
 // Sunday 1 February 2026; one evening visit.
 const single: VisitRequest = {
@@ -36,7 +36,7 @@ describe('weekdays nobody chose', () => {
   })
 })
 
-const schedule = (request: Partial<VisitRequest>, changed: Partial<Situation> = {}): string[] => {
+const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContext> = {}): string[] => {
   const wanted = { ...single, ...request }
   const outcome = planVisits(wanted, { ...situation, ...changed })
   const bundleOf = (index: number) => Math.floor(index / wanted.bundle.visitCount) + 1

@@ -3,8 +3,8 @@ import { addDays, FRIDAY, weekdayOf } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { chooseDay, openSlot } from './availability.ts'
-import type { DayRefusal, Situation, Slot } from './availability.ts'
+import { validateVisitDay, validateSlot } from './availability.ts'
+import type { DayRefusal, BookingContext, Slot } from './availability.ts'
 import { anyDay, isWeekdayInPlan } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
 import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
@@ -91,20 +91,20 @@ function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Wee
 /** All visits of a booking with their dates and windows, or the first reason for refusing them. */
 export function planVisits(
   request: VisitRequest,
-  situation: Situation,
+  situation: BookingContext,
 ): Outcome<readonly Slot[], VisitPlanRefusal> {
   const { bundle, firstDay, period, repetition } = request
   const chosen = new Set(request.weekdays.length === 0 ? [weekdayOf(firstDay)] : request.weekdays)
   const acceptable = requestRefusal(request, chosen)
   if (!acceptable.ok) return acceptable
-  const first = chooseDay(firstDay, period, situation)
+  const first = validateVisitDay(firstDay, period, situation)
   if (!first.ok) return first
 
   const days = bundleDays(firstDay, bundle.visitCount, chosen)
   const visits: Slot[] = []
   for (let repeat = 0; repeat < repetition.count; repeat += 1) {
     for (const day of days) {
-      const slot = openSlot(addDays(day, repeat * repetition.intervalDays), period, situation, firstDay)
+      const slot = validateSlot(addDays(day, repeat * repetition.intervalDays), period, situation, firstDay)
       if (!slot.ok) return slot
       visits.push(slot.value)
     }

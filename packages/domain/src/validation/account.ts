@@ -1,12 +1,12 @@
 import { object } from 'yup'
-import { choice, optionalSecret } from './fields.ts'
+import { choice, optionalPassword } from './fields.ts'
 import { email, fullName, mobile, oneTimeCode } from './person.ts'
 import { problem } from './problem.ts'
 
 /** "No" leads back; "yes" needs the password. */
 export const deleteAccountSchema = object({
   confirm: choice(['yes', 'no'], 'validation.account.confirm'),
-  password: optionalSecret().when('confirm', ([confirm], schema) =>
+  password: optionalPassword().when('confirm', ([confirm], schema) =>
     confirm === 'no' ? schema : schema.required(problem('validation.account.password')),
   ),
 })

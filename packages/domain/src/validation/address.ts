@@ -8,7 +8,7 @@ import {
   readUnitNumber,
 } from '../address/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { httpsLink, line, lines, part, recordId, ruled, ticked } from './fields.ts'
+import { httpsLink, line, lines, readPartOf, recordId, textByRule, optionalCheckbox } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -17,17 +17,17 @@ export const addressFields = {
   regionId: recordId(),
   cityId: recordId(),
   neighborhoodId: recordId(),
-  buildingNumber: ruled(readBuildingNumber, {
+  buildingNumber: textByRule(readBuildingNumber, {
     'address.building_number': 'validation.address.buildingNumber',
   }),
-  unitNumber: ruled(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
-  street: ruled(readStreet, { 'address.street': 'validation.address.street' }),
-  postalCode: ruled(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
-  additionalNumber: ruled(readAdditionalNumber, {
+  unitNumber: textByRule(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
+  street: textByRule(readStreet, { 'address.street': 'validation.address.street' }),
+  postalCode: textByRule(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
+  additionalNumber: textByRule(readAdditionalNumber, {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
-  shortAddress: ruled(
-    part(readShortAddress, ({ code }) => code),
+  shortAddress: textByRule(
+    readPartOf(readShortAddress, ({ code }) => code),
     { 'address.short_address': 'validation.address.shortAddress' },
   ),
 }
@@ -45,7 +45,7 @@ export const addressSchema = object({
   email: email(),
   note: lines(textLimits.addressNote),
   mapLink: httpsLink(textLimits.mapLink),
-  isMain: ticked(),
+  isMain: optionalCheckbox(),
 })
 
 /** Where a worker is to come to: enough to find the house; a villa has no unit. */

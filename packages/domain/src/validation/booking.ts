@@ -1,10 +1,21 @@
 import { array, object } from 'yup'
 import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
-import { chooseStartDay, planVisits, repeatModes, repetition } from '../schedule/index.ts'
-import type { PlanPeriod, Situation, VisitBundle } from '../schedule/index.ts'
+import { validateStartDay, planVisits, repeatModes, repetition } from '../schedule/index.ts'
+import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
 import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
-import { choice, day, dayIn, line, lines, oneOf, recordId, recordIds, ticked, whole } from './fields.ts'
+import {
+  choice,
+  day,
+  parseDay,
+  line,
+  lines,
+  oneOf,
+  recordId,
+  recordIds,
+  optionalCheckbox,
+  wholeNumberBetween,
+} from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
 import { startDay } from './start-day.ts'
@@ -19,7 +30,7 @@ export const deliveryStepSchema = object({
 
 /** A single worker may be left to the office; several workers are each chosen (public site §5). */
 export const workerStepSchema = object({
-  count: whole(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
+  count: wholeNumberBetween(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
     problem('validation.booking.chooseWorkers', { count: 1 }),
   ),
   workerIds: recordIds()
@@ -38,16 +49,18 @@ const chosenWeekdays = (values: unknown): readonly Weekday[] =>
 /** The visits of an hourly plan, validated together with the rules of the server. */
 export const visitStepSchema = (
   bundle: VisitBundle & { readonly period: PlanPeriod },
-  situation: Situation,
+  situation: BookingContext,
 ) =>
   object({
     firstDay: day().required(problem('validation.schedule.chooseDay')),
     period: choice(periods, 'validation.schedule.choosePeriod'),
-    weekdays: array(whole(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
+    weekdays: array(wholeNumberBetween(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
     repeatMode: oneOf(repeatModes, 'validation.schedule.unknownRepetition').default('once').defined(),
-    repeatCount: whole(1, MOST_REPEATS, 'validation.schedule.unknownRepetition').default(1).defined(),
+    repeatCount: wholeNumberBetween(1, MOST_REPEATS, 'validation.schedule.unknownRepetition')
+      .default(1)
+      .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
-    const first = dayIn(firstDay)
+    const first = parseDay(firstDay)
     // Fields that are invalid by themselves already have an error.
     if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
     const repeated = repetition(repeatMode, repeatCount)
@@ -63,19 +76,19 @@ export const visitStepSchema = (
   })
 
 /** The first day of a resident, mediation or transferred contract. */
-export const startStepSchema = (situation: Pick<Situation, 'now' | 'rules'>) =>
+export const startStepSchema = (situation: Pick<BookingContext, 'now' | 'rules'>) =>
   object({
-    startDate: startDay((chosen) => chooseStartDay(chosen, situation)),
+    startDate: startDay((chosen) => validateStartDay(chosen, situation)),
   })
 
 export const extrasStepSchema = object({
   note: lines(textLimits.orderNote),
   voucherCode: line(textLimits.voucherCode),
-  useWallet: ticked(),
+  useWallet: optionalCheckbox(),
 })
 
 const agreed = () =>
-  ticked()
+  optionalCheckbox()
     .required(problem('validation.booking.agreeToAllTerms'))
     .oneOf([true], problem('validation.booking.agreeToAllTerms'))
 

@@ -37,14 +37,14 @@ export const lines = ({ most }: SeveralLines): StringSchema =>
     .max(most, problem('validation.common.tooLong', { most }))
 
 /** A password is never trimmed or changed. */
-export const optionalSecret = (): StringSchema => text().transform(onText(filled))
-export const secret = (missing: MessageKey) => optionalSecret().required(problem(missing))
+export const optionalPassword = (): StringSchema => text().transform(onText(filled))
+export const requiredPassword = (missing: MessageKey) => optionalPassword().required(problem(missing))
 
 /**
  * Text read by a rule of the domain: the form sends what the rule returns, and each refusal has its message.
  * Empty text passes; `required` refuses it.
  */
-export const ruled = <Code extends string>(
+export const textByRule = <Code extends string>(
   read: (typed: string) => Outcome<string, Code>,
   messages: Readonly<Record<Code, MessageKey>>,
 ): StringSchema =>
@@ -63,7 +63,7 @@ export const ruled = <Code extends string>(
     })
 
 /** Converts a rule's result to the value that the form sends. */
-export const part =
+export const readPartOf =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
     partOf: (value: Value) => string,
@@ -104,7 +104,7 @@ export const catalogueId = () =>
 export const recordIds = () => array(mixed((value): value is RecordId => isId(value)).defined())
 
 /** An optional checkbox: true, false or untouched; text such as "yes" is refused. */
-export const ticked = () =>
+export const optionalCheckbox = () =>
   boolean().transform((value: unknown, given: unknown) =>
     typeof given === 'boolean' ? value : (given ?? undefined),
   )
@@ -120,14 +120,14 @@ export const day = () =>
     )
 
 /** The date of a field that has already been validated. */
-export const dayIn = (value: string | undefined): LocalDate | undefined =>
+export const parseDay = (value: string | undefined): LocalDate | undefined =>
   value === undefined ? undefined : parseLocalDate(value)
 
 /** Tests that a date is not before the first one, where both are known. */
-export const isFrom =
+export const isNotBefore =
   (first: LocalDate | undefined) =>
   (value: string | undefined): boolean => {
-    const chosen = dayIn(value)
+    const chosen = parseDay(value)
     return chosen === undefined || first === undefined || chosen >= first
   }
 
@@ -139,7 +139,7 @@ const readWhole = (typed: unknown): unknown => {
 }
 
 /** An integer in a range; a select or a numeric field may send it as text with digits of any script. */
-export const whole = (least: number, most: number, key: MessageKey) =>
+export const wholeNumberBetween = (least: number, most: number, key: MessageKey) =>
   number()
     .transform((_value: unknown, typed: unknown) => readWhole(typed))
     .typeError(problem(key, { least, most }))

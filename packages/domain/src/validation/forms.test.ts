@@ -30,7 +30,7 @@ import {
   complaintSchema,
   replacementSchema,
   suspensionSchema,
-  walletReturnSchema,
+  refundRequestSchema,
 } from './requests.ts'
 import { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 import { specialPackageSchema } from './special-package.ts'
@@ -578,7 +578,7 @@ const forms: Readonly<Record<string, Form>> = {
     ],
   },
   'wallet return': {
-    schema: walletReturnSchema,
+    schema: refundRequestSchema,
     good: {
       contractId: 7,
       email: 'customer@example.com',

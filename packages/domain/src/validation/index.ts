@@ -32,7 +32,7 @@ export {
   complaintSchema,
   replacementSchema,
   suspensionSchema,
-  walletReturnSchema,
+  refundRequestSchema,
 } from './requests.ts'
 export { scheduleProblem } from './schedule-messages.ts'
 export { bookingAccountSchema, signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, secret } from './fields.ts'
+import { line, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { email, newPassword, repeated } from './person.ts'
 import { problem } from './problem.ts'
@@ -8,7 +8,7 @@ import { problem } from './problem.ts'
 /** Login and password are required; the server checks the rest. */
 export const loginSchema = object({
   login: line(textLimits.login).required(problem('validation.login.fillAllFields')),
-  password: secret('validation.login.fillAllFields'),
+  password: requiredPassword('validation.login.fillAllFields'),
 })
 
 /** "Forgot password" on the login page, which needs to know who (public site §5). */
@@ -45,11 +45,11 @@ export const changePasswordSchema = object(changed)
 
 /** In the profile: the old one too, and the new one must be another. */
 export const changeOwnPasswordSchema = changePasswordSchema.shape({
-  oldPassword: secret('validation.changePassword.fillAllFields'),
+  oldPassword: requiredPassword('validation.changePassword.fillAllFields'),
   newPassword: changed.newPassword.when('oldPassword', ([old], schema) =>
     schema.test('another', problem('validation.password.sameAsOld'), (value) => value !== old),
   ),
 })
 
 /** An expired session asks for the password where the customer is. */
-export const passwordPromptSchema = object({ password: secret('validation.account.password') })
+export const passwordPromptSchema = object({ password: requiredPassword('validation.account.password') })

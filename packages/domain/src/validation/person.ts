@@ -1,8 +1,8 @@
 import { ref } from 'yup'
 import {
   localMobile,
-  PASSWORD_LENGTH,
-  PASSWORD_MOST,
+  MIN_PASSWORD_LENGTH,
+  MAX_PASSWORD_LENGTH,
   passwordProblem,
   readEmail,
   readFullName,
@@ -11,20 +11,20 @@ import {
   readOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
-import { part, ruled, secret } from './fields.ts'
+import { readPartOf, textByRule, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { problem } from './problem.ts'
 
 export const fullName = () =>
-  ruled(readFullName, {
+  textByRule(readFullName, {
     'identity.name_words': 'validation.person.nameWords',
     'identity.name_too_long': 'validation.common.tooLong',
     'identity.hidden_characters': 'validation.person.hiddenCharacters',
   })
 
 export const nationalId = () =>
-  ruled(
-    part(readNationalId, ({ number }) => number),
+  textByRule(
+    readPartOf(readNationalId, ({ number }) => number),
     {
       'identity.id_not_ten_digits': 'validation.person.idTenDigits',
       'identity.id_first_digit': 'validation.person.idFirstDigit',
@@ -32,26 +32,26 @@ export const nationalId = () =>
   )
 
 // The specification asks for ten digits, so the form sends the local format.
-export const readLocalMobile = part(readMobile, localMobile)
+export const readLocalMobile = readPartOf(readMobile, localMobile)
 
 export const mobile = () =>
-  ruled(readLocalMobile, {
+  textByRule(readLocalMobile, {
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
 
 export const oneTimeCode = () =>
-  ruled(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
+  textByRule(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
 
 export const email = (message: MessageKey = 'validation.person.email') =>
-  ruled<EmailRefusal>(readEmail, {
+  textByRule<EmailRefusal>(readEmail, {
     'identity.email_at_sign': message,
     'identity.email_not_an_address': message,
   })
 
 const PASSWORD_MESSAGES = {
-  'identity.password_too_short': problem('validation.password.tooShort', { least: PASSWORD_LENGTH }),
-  'identity.password_too_long': problem('validation.password.tooLong', { most: PASSWORD_MOST }),
+  'identity.password_too_short': problem('validation.password.tooShort', { least: MIN_PASSWORD_LENGTH }),
+  'identity.password_too_long': problem('validation.password.tooLong', { most: MAX_PASSWORD_LENGTH }),
   'identity.password_common': problem('validation.password.common'),
   'identity.password_is_login': problem('validation.password.isLogin'),
 } as const
@@ -60,7 +60,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A password that differs from the logins in the given fields. */
 export const newPassword = (missing: MessageKey, loginFields: readonly string[] = []) =>
-  secret(missing).when([...loginFields], (logins, schema) =>
+  requiredPassword(missing).when([...loginFields], (logins, schema) =>
     schema.test('password', (value, context) => {
       const refused = passwordProblem(value, logins.filter(isText))
       return refused === undefined || context.createError({ message: PASSWORD_MESSAGES[refused] })
@@ -69,4 +69,4 @@ export const newPassword = (missing: MessageKey, loginFields: readonly string[] 
 
 /** Tests that the password is repeated exactly. */
 export const repeated = (field: string, missing: MessageKey, different: MessageKey) =>
-  secret(missing).oneOf([ref<string>(field)], problem(different))
+  requiredPassword(missing).oneOf([ref<string>(field)], problem(different))

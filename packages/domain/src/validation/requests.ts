@@ -8,7 +8,7 @@ import {
   returnActions,
   textLimits,
 } from '../vocabulary/index.ts'
-import { catalogueId, choice, day, dayIn, isFrom, lines, oneOf, recordId } from './fields.ts'
+import { catalogueId, choice, day, parseDay, isNotBefore, lines, oneOf, recordId } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -28,20 +28,20 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
     reasonText: lines(textLimits.reasonText),
     suspensionDate: day()
       .required(problem('validation.common.required'))
-      .test('future', problem('validation.suspension.startInThePast'), isFrom(today))
-      .test('begun', problem('validation.suspension.startBeforeService'), isFrom(startsOn)),
+      .test('future', problem('validation.suspension.startInThePast'), isNotBefore(today))
+      .test('begun', problem('validation.suspension.startBeforeService'), isNotBefore(startsOn)),
     resumeDate: day().when('suspensionDate', ([first], schema) => {
-      const start = typeof first === 'string' ? dayIn(first) : undefined
+      const start = typeof first === 'string' ? parseDay(first) : undefined
       return schema
         .test('after', problem('validation.suspension.resumeBeforeStart'), (value) => {
-          const resume = dayIn(value)
+          const resume = parseDay(value)
           return resume === undefined || start === undefined || resume > start
         })
         .test(
           'longest',
           problem('validation.suspension.tooLong', { most: LONGEST_SUSPENSION_DAYS }),
           (value) => {
-            const resume = dayIn(value)
+            const resume = parseDay(value)
             return resume === undefined || start === undefined || resume <= latestResumption(start)
           },
         )
@@ -56,7 +56,7 @@ export const replacementSchema = (today: LocalDate) =>
     workerId: catalogueId(),
     startDate: day()
       .required(problem('validation.common.required'))
-      .test('future', problem('validation.replacement.startInThePast'), isFrom(today)),
+      .test('future', problem('validation.replacement.startInThePast'), isNotBefore(today)),
   })
 
 export const complaintSchema = object({
@@ -65,7 +65,7 @@ export const complaintSchema = object({
   details: lines(textLimits.complaintDetails),
 })
 
-export const walletReturnSchema = object({
+export const refundRequestSchema = object({
   contractId: recordId().required(problem('validation.walletReturn.contractNotFound')),
   email: email().required(problem('validation.walletReturn.emailAndPhone')),
   phone: mobile().required(problem('validation.walletReturn.emailAndPhone')),

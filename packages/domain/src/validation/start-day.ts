@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { StartRefusal } from '../schedule/index.ts'
-import { day, dayIn } from './fields.ts'
+import { day, parseDay } from './fields.ts'
 import { problem } from './problem.ts'
 import { scheduleProblem } from './schedule-messages.ts'
 
@@ -10,7 +10,7 @@ export const startDay = (choose: (day: LocalDate) => Outcome<LocalDate, StartRef
   day()
     .required(problem('validation.schedule.chooseDay'))
     .test('start', (value, context) => {
-      const start = dayIn(value)
+      const start = parseDay(value)
       if (start === undefined) return true
       const outcome = choose(start)
       return outcome.ok || context.createError({ message: scheduleProblem(outcome.reason) })

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { day, dayIn, isFrom, line, recordId, ruled } from './fields.ts'
+import { day, parseDay, isNotBefore, line, recordId, textByRule } from './fields.ts'
 import { nationalId } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -17,17 +17,17 @@ const BIRTH_DATE_MESSAGES = {
 /** Mediation with the customer's visa: number, expiry, ID, birth date and passport image. */
 export const visaDetailsSchema = (today: LocalDate) =>
   object({
-    visaNumber: ruled(readVisaNumber, { 'identity.visa_number': 'validation.visa.number' }).required(
+    visaNumber: textByRule(readVisaNumber, { 'identity.visa_number': 'validation.visa.number' }).required(
       problem('validation.common.required'),
     ),
     visaExpiry: day()
       .required(problem('validation.common.required'))
-      .test('valid', problem('validation.visa.expired'), isFrom(today)),
+      .test('valid', problem('validation.visa.expired'), isNotBefore(today)),
     visaId: nationalId().required(problem('validation.common.required')),
     birthDate: day()
       .required(problem('validation.common.required'))
       .test('age', (value, context) => {
-        const birth = dayIn(value)
+        const birth = parseDay(value)
         if (birth === undefined) return true
         const outcome = checkBirthDate(birth, today, YOUNGEST)
         if (outcome.ok) return true
@@ -40,7 +40,7 @@ export const visaDetailsSchema = (today: LocalDate) =>
 /** Mediation of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
   name: line(textLimits.personName).required(problem('validation.visa.workerName')),
-  passportNumber: ruled(readPassportNumber, {
+  passportNumber: textByRule(readPassportNumber, {
     'identity.passport': 'validation.visa.passportNumber',
   }).required(problem('validation.common.required')),
 })

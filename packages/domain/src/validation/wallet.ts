@@ -5,19 +5,19 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, part, ruled, ticked } from './fields.ts'
+import { line, readPartOf, textByRule, optionalCheckbox } from './fields.ts'
 import { problem } from './problem.ts'
 
 /** Held by the form alone: number and code go straight to the payment provider, never to our server. */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = part((typed) => readCardExpiry(typed, now), formatCardExpiry)
+  const readExpiry = readPartOf((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
     holder: line(textLimits.cardHolder).required(problem('validation.card.holder')),
-    number: ruled(
-      part(readCardNumber, (card) => card.number),
+    number: textByRule(
+      readPartOf(readCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
     ).required(problem('validation.card.number')),
-    expiry: ruled(readExpiry, {
+    expiry: textByRule(readExpiry, {
       'identity.card_expiry': 'validation.card.expiry',
       'identity.card_expired': 'validation.card.expired',
     }).required(problem('validation.card.expiry')),
@@ -29,7 +29,7 @@ export const addCardSchema = (now: Instant) => {
           isCvv(value, cardBrand(typeof number === 'string' ? number : '')),
         ),
       ),
-    saveCard: ticked(),
+    saveCard: optionalCheckbox(),
   })
 }
 
@@ -39,7 +39,7 @@ const readVoucherCode = (typed: string): Outcome<string, 'voucher.code'> => {
 }
 
 export const voucherClaimSchema = object({
-  code: ruled(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
+  code: textByRule(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
     problem('validation.voucher.code'),
   ),
 })

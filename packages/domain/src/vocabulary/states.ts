@@ -94,5 +94,5 @@ export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
 /** The result of an order whose response was lost. */
-export const attemptStates = ['absent', 'pending', 'done'] as const
-export type AttemptState = (typeof attemptStates)[number]
+export const orderAttemptStates = ['absent', 'pending', 'done'] as const
+export type OrderAttemptState = (typeof orderAttemptStates)[number]

@@ -1,4 +1,4 @@
-import { subtract, sum, times } from '../money/index.ts'
+import { subtract, sum, multiply } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { WalletEntryKind } from '../vocabulary/index.ts'
 
@@ -39,7 +39,7 @@ export type WalletTotals = {
  * what it still holds.
  */
 export function walletTotals(entries: readonly WalletEntry[]): WalletTotals {
-  const balance = sum(entries.map(({ kind, amount }) => times(amount, EFFECTS[kind].balance)))
-  const frozen = sum(entries.map(({ kind, amount }) => times(amount, EFFECTS[kind].frozen)))
+  const balance = sum(entries.map(({ kind, amount }) => multiply(amount, EFFECTS[kind].balance)))
+  const frozen = sum(entries.map(({ kind, amount }) => multiply(amount, EFFECTS[kind].frozen)))
   return { balance, frozen, available: subtract(balance, frozen) }
 }

@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { dialogText, pageText, plansOf, priceLines } from './plans.ts'
+import { dialogText, pageText, benchPlans, priceLines } from './plans.ts'
 import type { Plan } from './plans.ts'
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
@@ -179,8 +179,8 @@ function Page(): ReactNode {
   const [open, setOpen] = useState<number>()
   useEffect(() => {
     window.bench = {
-      show: (count) => flushSync(() => setPlans(plansOf(count, 0))),
-      raise: () => flushSync(() => setPlans(plansOf(plans.length, 5_000))),
+      show: (count) => flushSync(() => setPlans(benchPlans(count, 0))),
+      raise: () => flushSync(() => setPlans(benchPlans(plans.length, 5_000))),
       close: () => flushSync(() => setOpen(undefined)),
     }
   }, [plans.length])

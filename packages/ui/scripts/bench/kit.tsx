@@ -11,7 +11,7 @@ import { memo, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync, preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { dialogText, pageText, plansOf, priceLines } from './plans.ts'
+import { dialogText, pageText, benchPlans, priceLines } from './plans.ts'
 import type { Plan } from './plans.ts'
 
 const strings = { dialog, field, money, planCard, priceBreakdown }
@@ -46,8 +46,8 @@ function Page(): ReactNode {
   const [open, setOpen] = useState<number>()
   useEffect(() => {
     window.bench = {
-      show: (count) => flushSync(() => setPlans(plansOf(count, 0))),
-      raise: () => flushSync(() => setPlans(plansOf(plans.length, 5_000))),
+      show: (count) => flushSync(() => setPlans(benchPlans(count, 0))),
+      raise: () => flushSync(() => setPlans(benchPlans(plans.length, 5_000))),
       close: () => flushSync(() => setOpen(undefined)),
     }
   }, [plans.length])

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export const plansOf = (count: number, raisedBy: number): readonly Plan[] =>
+export const benchPlans = (count: number, raisedBy: number): readonly Plan[] =>
   Array.from({ length: count }, (_, id) => ({
     id,
     name: `باقة البيت ${id}`,

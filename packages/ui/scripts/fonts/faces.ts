@@ -42,4 +42,4 @@ export const weights = [
   { weight: 700, style: 'Bold' },
 ] as const
 
-export const fileOf = (weight: number): string => `sakina-sans-${weight}.woff2`
+export const fontFileName = (weight: number): string => `sakina-sans-${weight}.woff2`

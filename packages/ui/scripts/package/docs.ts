@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatSample } from '../../../../.storybook/samples-plugin.ts'
-import { samplesOf } from '../../../../.storybook/samples.ts'
-import type { Both } from '../../src/story-kit/both-languages.ts'
+import { storySamples } from '../../../../.storybook/samples.ts'
+import type { Bilingual } from '../../src/story-kit/both-languages.ts'
 import { isComponentMeta } from '../../src/story-kit/meta.ts'
 import type { ComponentMeta } from '../../src/story-kit/meta.ts'
 import { packageRoot } from '../tokens/source.ts'
@@ -61,7 +61,7 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   if (!meta || !existsSync(file)) return undefined
   const source = readFileSync(file, 'utf8')
   const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(source) ?? []
-  const all = Object.entries(samplesOf(source, basename(dirname(file))))
+  const all = Object.entries(storySamples(source, basename(dirname(file))))
   // Some stories differ only in their play function.
   const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
   const samples = await Promise.all(
@@ -74,7 +74,7 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   return { entry, name, group, meta, samples, types }
 }
 
-const list = (title: string, points: readonly Both<string>[], locale: Locale): string[] =>
+const list = (title: string, points: readonly Bilingual<string>[], locale: Locale): string[] =>
   points.length === 0 ? [] : [`### ${title}`, points.map((point) => `- ${point[locale]}`).join('\n')]
 
 function advice({ purpose, choice, keys, ...meta }: ComponentMeta, locale: Locale): string[] {

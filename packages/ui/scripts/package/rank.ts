@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** Splits a sheet into its statements and blocks. */
-export function blocksOf(css: string): string[] {
+export function splitBlocks(css: string): string[] {
   const blocks: string[] = []
   let start = 0
   let depth = 0
@@ -27,7 +27,7 @@ export function blocksOf(css: string): string[] {
   return blocks
 }
 
-export const bodyOf = (block: string): string => block.slice(block.indexOf('{') + 1, -1)
+export const blockBody = (block: string): string => block.slice(block.indexOf('{') + 1, -1)
 
 const isMarker = (name: string) => /^sk:(?:group|peer)(?:\/|$)/.test(name)
 
@@ -69,12 +69,12 @@ const shapeOf = ({ css }: Rule): string => {
   return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')
 }
 
-export function ranksOf(rules: readonly Rule[]): ReadonlyMap<string, number> {
+export function rankClasses(rules: readonly Rule[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   const earlier: { rank: number; shape: string; properties: readonly string[] }[] = []
   for (const rule of rules) {
     const shape = shapeOf(rule)
-    const properties = propertiesOf(bodyOf(rule.css))
+    const properties = propertiesOf(blockBody(rule.css))
     const overruled = earlier.filter(
       (each) =>
         each.shape !== shape &&

@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile, optimize } from '@tailwindcss/node'
 import { packageRoot } from '../tokens/source.ts'
-import { blocksOf, bodyOf, classNameOf, ranksOf } from './rank.ts'
+import { splitBlocks, blockBody, classNameOf, rankClasses } from './rank.ts'
 import type { Rule } from './rank.ts'
 
 const LAYER = '@layer components.sakina'
@@ -15,7 +15,7 @@ const src = fileURLToPath(new URL('src', packageRoot))
 const styles = join(src, 'styles')
 
 /** Returns a module with all its dependencies, without type imports. */
-export function modulesOf(entry: string): ReadonlySet<string> {
+export function moduleDependencies(entry: string): ReadonlySet<string> {
   const modules = new Set([entry])
   for (const module of modules) {
     if (!/\.tsx?$/.test(module)) continue
@@ -42,7 +42,7 @@ const compiled = async (sheet: string, classes: readonly string[]): Promise<stri
 const minified = (css: string): string => optimize(css, { minify: true }).code
 
 const rulesOf = (block: string): Rule[] =>
-  blocksOf(bodyOf(block)).map((css) => ({ name: classNameOf(css.slice(0, css.indexOf('{'))), css }))
+  splitBlocks(blockBody(block)).map((css) => ({ name: classNameOf(css.slice(0, css.indexOf('{'))), css }))
 
 const isKitLayer = (block: string) => block.startsWith(`${LAYER} {`)
 
@@ -74,10 +74,10 @@ export async function writeSheets(
   const sheetOf = (path: string) => readFileSync(join(styles, path), 'utf8')
 
   const all = await compiled(kit, classesIn(wholeKit))
-  const ranks = ranksOf(blocksOf(all).filter(isKitLayer).flatMap(rulesOf))
+  const ranks = rankClasses(splitBlocks(all).filter(isKitLayer).flatMap(rulesOf))
   const begin = order(Math.max(...ranks.values()) + 1)
   const withRanks = (css: string) =>
-    blocksOf(css)
+    splitBlocks(css)
       .map((block) => (isKitLayer(block) ? ranked(block, ranks) : block))
       .join('\n')
 
@@ -87,7 +87,7 @@ export async function writeSheets(
   for (const name of ['page', 'motion', 'print', 'reset'])
     write(name, minified(await compiled(sheetOf(`${name}.css`), [])))
   for (const [name, entry] of Object.entries(entries)) {
-    const modules = modulesOf(join(src, entry))
+    const modules = moduleDependencies(join(src, entry))
     const drawings = [...modules].some((module) => relative(src, module).startsWith('art/'))
     const css = withRanks(await compiled(kit, classesIn(modules)))
     write(name, minified(`${begin}${drawings ? art : ''}${css}`))

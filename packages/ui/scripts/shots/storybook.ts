@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** Serves a built Storybook on a free port. */
-export async function servedStorybook(folder: string): Promise<Site> {
+export async function serveStorybook(folder: string): Promise<Site> {
   if (!existsSync(folder))
     throw new Error(
       'There is no storybook-static: run `pnpm build-storybook` first, or name a running one with --from=http://…',

@@ -11,7 +11,7 @@ const round = (value: number): number => Math.round(value * 10000) / 10000
  * Interpolates between viewports of 22.5rem (360 px) and 80rem (1280 px), in rem so that zoomed text still
  * grows.
  */
-export function fluid(narrow: number, wide: number): string {
+export function fluidSize(narrow: number, wide: number): string {
   if (narrow === wide) return `${narrow}rem`
   const slope = (wide - narrow) / (80 - 22.5)
   const from = Math.min(narrow, wide)
@@ -48,7 +48,7 @@ const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
   entries<TextStep>(tokens.text).flatMap(([name, step]) => {
     const narrow = script === 'arabic' ? step.arabic.min.$value.value : step.min.$value.value
     return [
-      `--sk-text-${name}: ${fluid(narrow, step.max.$value.value)}`,
+      `--sk-text-${name}: ${fluidSize(narrow, step.max.$value.value)}`,
       `--sk-leading-${name}: ${step[script].leading.$value}`,
     ]
   })

@@ -5,7 +5,7 @@ import { tokenNames } from './names.ts'
 import type { Tokens } from './source.ts'
 
 /** Returns every generated file by its path in the package. */
-export const outputs = (tokens: Tokens): ReadonlyMap<string, string> =>
+export const generatedFiles = (tokens: Tokens): ReadonlyMap<string, string> =>
   new Map([
     ['src/styles/generated/tokens.css', tokensCss(tokens)],
     ['src/styles/generated/theme.css', themeCss(tokens)],

@@ -15,7 +15,7 @@ import * as rooms from './rooms/index.ts'
 import * as roomTones from './rooms/tones.ts'
 import { Person } from './portrait/index.ts'
 import { stageIcons } from './stages/index.ts'
-import { doneShare } from './weave/weave-line.tsx'
+import { progressPercent } from './weave/weave-line.tsx'
 import { Crenellation, WeaveBand, WeaveEdge, WeaveLine } from './weave/index.ts'
 
 function draw(Drawn: ComponentType<ArtProps>, props: ArtProps = {}): string {
@@ -122,7 +122,7 @@ describe('the weave', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 100],
   ])('draws a progress of %d as %d %% of its line', (progress, share) => {
-    expect(doneShare(progress)).toBe(share)
+    expect(progressPercent(progress)).toBe(share)
   })
 })
 

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import subsetFont from 'subset-font'
-import { coverage } from '../../scripts/fonts/coverage.ts'
-import { characters, fileOf, weights } from '../../scripts/fonts/faces.ts'
-import { namesOf } from '../../scripts/fonts/rename.ts'
+import { glyphCoverage } from '../../scripts/fonts/glyph-coverage.ts'
+import { characters, fontFileName, weights } from '../../scripts/fonts/faces.ts'
+import { fontNames } from '../../scripts/fonts/rename-font.ts'
 import { fontPreloads } from './index.ts'
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.woff2'))
@@ -11,7 +11,7 @@ const bytes = (file: string): Buffer => readFileSync(new URL(file, import.meta.u
 
 describe('the font files', () => {
   it('exist once for each weight', () => {
-    expect(files.toSorted()).toEqual(weights.map(({ weight }) => fileOf(weight)))
+    expect(files.toSorted()).toEqual(weights.map(({ weight }) => fontFileName(weight)))
   })
 
   it.each(files)('%s is too large to be inlined and small otherwise', (file) => {
@@ -20,13 +20,13 @@ describe('the font files', () => {
   })
 
   it.each(files)('%s does not have the reserved name of its source', async (file) => {
-    const names = namesOf(await subsetFont(bytes(file), ' ', { targetFormat: 'sfnt' }))
+    const names = fontNames(await subsetFont(bytes(file), ' ', { targetFormat: 'sfnt' }))
     expect(names.some((name) => name.startsWith('Sakina Sans'))).toBe(true)
     expect(names.filter((name) => !name.startsWith('Copyright')).join(' ')).not.toMatch(/plex/i)
   })
 
   it.each(files)('%s has a glyph for every required character', async (file) => {
-    const has = coverage(await subsetFont(bytes(file), characters, { targetFormat: 'sfnt' }))
+    const has = glyphCoverage(await subsetFont(bytes(file), characters, { targetFormat: 'sfnt' }))
     expect([...characters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('the preloaded fonts', () => {
   it('are those of text and headings, with the arguments of react-dom', () => {
     expect(fontPreloads()).toEqual(
       [400, 600].map((weight) => ({
-        href: new URL(fileOf(weight), import.meta.url).href,
+        href: new URL(fontFileName(weight), import.meta.url).href,
         as: 'font',
         type: 'font/woff2',
         crossOrigin: 'anonymous',
@@ -49,6 +49,8 @@ describe('the preloaded fonts', () => {
   })
 
   it('are the requested weights', () => {
-    expect(fontPreloads([700]).map(({ href }) => href)).toEqual([new URL(fileOf(700), import.meta.url).href])
+    expect(fontPreloads([700]).map(({ href }) => href)).toEqual([
+      new URL(fontFileName(700), import.meta.url).href,
+    ])
   })
 })

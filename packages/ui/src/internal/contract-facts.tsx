@@ -5,7 +5,7 @@ import type { KeyValue } from '../components/key-value-list/key-value-list.tsx'
 import { Money } from '../components/money/money.tsx'
 import { PersonName } from '../components/person-name/person-name.tsx'
 import type { Kit } from '../components/provider/context.ts'
-import { fill } from '../strings/fill.ts'
+import { fillPlaceholders } from '../strings/fill-placeholders.ts'
 import type { KitStrings } from '../strings/types.ts'
 
 export interface ContractFacts {
@@ -59,7 +59,7 @@ export function contractFacts(
     },
     visits && {
       label: words.visits,
-      value: fill(words.visitsDone, {
+      value: fillPlaceholders(words.visitsDone, {
         done: format.number(visits.done),
         count: format.number(visits.count),
       }),

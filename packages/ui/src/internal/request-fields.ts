@@ -24,7 +24,7 @@ export interface BoundField {
 }
 
 /** Binds a field by its name. */
-export const boundTo =
+export const bindField =
   <Values extends object>({ errors, fieldId, disabled = false }: RequestFieldsProps<Values>) =>
   (name: keyof Values & string): BoundField => ({
     id: fieldId?.(name),

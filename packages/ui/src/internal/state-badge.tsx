@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../components/badge/badge.tsx'
 import type { StatusLook } from '../components/status-badge/status-badge.tsx'
 import { Icon } from '../components/icon/icon.tsx'
-import { lookOf } from './look-of.ts'
+import { lookUpKnown } from './look-up-known.ts'
 
 interface StateBadgeProps {
   state: string
@@ -17,7 +17,7 @@ interface StateBadgeProps {
  * does not know.
  */
 export function StateBadge({ state, looks, words, otherwise }: StateBadgeProps): ReactNode {
-  const look = lookOf(looks, state)
+  const look = lookUpKnown(looks, state)
   if (!look) return otherwise === '' ? null : <Badge>{otherwise}</Badge>
   return (
     <Badge tone={look.tone} icon={<Icon of={look.icon} />}>

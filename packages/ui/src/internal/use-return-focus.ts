@@ -8,7 +8,7 @@ export interface ReturnFocus {
 }
 
 /** Moves focus to the panel, so that its title is read first, or to the element marked `data-autofocus`. */
-export function focusPanel(event: Event): void {
+export function focusOpenedPanel(event: Event): void {
   event.preventDefault()
   const { target } = event
   if (!(target instanceof HTMLElement)) return

@@ -2,7 +2,7 @@
 import { isValidElement } from 'react'
 import type { ReactElement } from 'react'
 import { KitError, isDevelopment } from './dev.ts'
-import { useOwnValue } from './use-own-value.ts'
+import { useControllableValue } from './use-controllable-value.ts'
 
 /** How a window is opened: by its own trigger, or by a controlled `open`. */
 export interface WindowOpening {
@@ -30,6 +30,6 @@ export function useWindowOpening(
     throw new KitError(of, '`trigger` wants one button.')
   if (isDevelopment && open === undefined && !defaultOpen && !trigger)
     throw new KitError(of, 'can never open. Pass a `trigger`, or `open` with `onOpenChange`.')
-  const [shown, setShown] = useOwnValue(open, defaultOpen, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
   return [shown, setShown]
 }

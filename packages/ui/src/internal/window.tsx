@@ -7,11 +7,11 @@ import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../components/provider/context.ts'
 import { requireName } from './dev.ts'
-import { keepForToasts } from './keep-for-toasts.ts'
-import { OverPage } from './over-page.tsx'
-import { Begin, useCover } from './use-cover.ts'
-import { focusPanel, useReturnFocus } from './use-return-focus.ts'
-import { useScrolls } from './use-scrolls.ts'
+import { ignoreToastClicks } from './ignore-toast-clicks.ts'
+import { ModalPortal } from './modal-portal.tsx'
+import { ModalWindowEffects, useModalWindow } from './use-modal-window.ts'
+import { focusOpenedPanel, useReturnFocus } from './use-return-focus.ts'
+import { useIsScrollable } from './use-is-scrollable.ts'
 import { useWindowOpening } from './use-window-opening.ts'
 import type { WindowOpening } from './use-window-opening.ts'
 
@@ -118,13 +118,13 @@ export function WindowTrigger({ children }: { children: ReactElement }): ReactNo
 export function WindowContent({ className, children, ...rest }: WindowContentProps): ReactNode {
   const { of, shown, opener, dismissible } = use(WindowContext)
   const portal = usePortalAttributes(of)
-  const focus = useReturnFocus(focusPanel, opener)
-  const cover = useCover()
+  const focus = useReturnFocus(focusOpenedPanel, opener)
+  const cover = useModalWindow()
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault()
   }
   return (
-    <OverPage of={of} open={shown}>
+    <ModalPortal of={of} open={shown}>
       <Content
         {...rest}
         {...portal}
@@ -134,13 +134,13 @@ export function WindowContent({ className, children, ...rest }: WindowContentPro
         onEscapeKeyDown={stay}
         onInteractOutside={(event) => {
           stay(event)
-          keepForToasts(event)
+          ignoreToastClicks(event)
         }}
       >
         {children}
       </Content>
-      <Begin cover={cover} />
-    </OverPage>
+      <ModalWindowEffects cover={cover} />
+    </ModalPortal>
   )
 }
 
@@ -183,7 +183,7 @@ export function WindowDescription({ children }: { children: ReactNode }): ReactN
 /** The scrollable content between header and footer. */
 export function WindowBody({ children }: { children: ReactNode }): ReactNode {
   const { of, name } = use(WindowContext)
-  const [scrolls, content] = useScrolls()
+  const [scrolls, content] = useIsScrollable()
   return (
     <div
       data-scrolls

@@ -11,7 +11,7 @@ import { Money } from '../components/money/index.ts'
 import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { Table } from '../components/table/index.ts'
 import { bothLanguages } from '../story-kit/index.ts'
-import { showAsPrinted } from '../story-kit/print.ts'
+import { emulatePrint } from '../story-kit/print.ts'
 import { themeColors } from '../tokens/generated/colors.ts'
 
 const words = bothLanguages({
@@ -88,7 +88,7 @@ function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
 }
 
 function Printed({ children }: { children: ReactNode }): ReactNode {
-  useLayoutEffect(() => showAsPrinted(document), [])
+  useLayoutEffect(() => emulatePrint(document), [])
   return children
 }
 

@@ -1,5 +1,5 @@
 /** Text or content in both languages of the product. */
-export interface Both<T> {
+export interface Bilingual<T> {
   readonly ar: T
   readonly en: T
 }
@@ -11,6 +11,6 @@ type WithLocale = { readonly globals: Readonly<Record<string, unknown>> }
  * `const words = bothLanguages({ ar: { pay: 'دفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
  */
 export const bothLanguages =
-  <T>(content: Both<T>): ((context: WithLocale) => T) =>
+  <T>(content: Bilingual<T>): ((context: WithLocale) => T) =>
   ({ globals }) =>
     globals['locale'] === 'en' ? content.en : content.ar

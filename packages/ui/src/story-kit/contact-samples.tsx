@@ -31,7 +31,7 @@ export const contactWords = bothLanguages({
   },
 })
 /** The company with its five branches, for stories with contact details. */
-export const companyIn = (context: Parameters<typeof contactWords>[0]): ContactCompany => ({
+export const sampleCompany = (context: Parameters<typeof contactWords>[0]): ContactCompany => ({
   phone: '+966920000000',
   email: 'care@sakina.example',
   messagingLink: <a href="#chat">#</a>,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
-import { draw, fileName } from './drawn.tsx'
+import { renderStory, storyFileName } from './drawn.tsx'
 import type { DrawnFile } from './drawn.tsx'
 import { opensOverThePage } from './framed.ts'
 
@@ -18,7 +18,7 @@ const stories = Object.entries(files).flatMap(([path, file]) =>
       ([name, story]) =>
         name !== 'default' && ![...(file.default.tags ?? []), ...(story.tags ?? [])].includes('!autodocs'),
     )
-    .map(([name, story]) => ({ name: `${fileName(path)} ${name}`, file, story })),
+    .map(([name, story]) => ({ name: `${storyFileName(path)} ${name}`, file, story })),
 )
 
 const meta = {
@@ -37,7 +37,7 @@ export const NoWindowStandsOverAPage: Story = {
     const windows: string[] = []
     for (const { name, file, story } of stories) {
       const root = createRoot(host)
-      flushSync(() => root.render(draw({ name, file, story }, 'ar')))
+      flushSync(() => root.render(renderStory({ name, file, story }, 'ar')))
       const isFramed = opensOverThePage({ ...file.default.args, ...story.args })
       if (!isFramed && document.querySelector('[role$="dialog"]:not([popover])')) windows.push(name)
       root.unmount()

@@ -19,10 +19,10 @@ export interface DrawnStory {
   readonly story: Shape
 }
 
-export const fileName = (path: string): string => path.split('/').at(-1) ?? path
+export const storyFileName = (path: string): string => path.split('/').at(-1) ?? path
 
 /** A component of its own, because some stories keep their values in a hook. */
-export function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
+export function RenderedStory({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...story.args }
   const render = story.render ?? sharedRender
@@ -30,8 +30,8 @@ export function Drawn({ file, story, locale }: DrawnStory & { locale: Locale }):
 }
 
 /** Renders a story for checks that go through the stories of many components. */
-export const draw = (story: DrawnStory, locale: Locale): ReactElement => (
+export const renderStory = (story: DrawnStory, locale: Locale): ReactElement => (
   <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
-    <Drawn {...story} locale={locale} />
+    <RenderedStory {...story} locale={locale} />
   </Provider>
 )

@@ -14,7 +14,7 @@ const across = '[data-scrolls="across"]'
  * Returns elements that clip text. An element that scrolls on purpose has `data-scrolls` (vertical) or
  * `data-scrolls="across"`.
  */
-export function clipped(root: Element): string[] {
+export function clippedElements(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element): element is HTMLElement => element instanceof HTMLElement && !visuallyHidden(element))
     .filter((element) => !element.closest(scrollsByItself) && !element.matches(across))
@@ -28,7 +28,7 @@ export function clipped(root: Element): string[] {
 }
 
 /** Returns elements that overflow sideways: out of the root, or out of their scroll container. */
-export function overflowing(root: HTMLElement): string[] {
+export function overflowingElements(root: HTMLElement): string[] {
   return (
     [...root.querySelectorAll('*')]
       // A horizontal scroll container overflows a little, for the focus ring of its content.
@@ -82,7 +82,10 @@ async function fitsItsPlace(place: HTMLElement): Promise<void> {
     for (const { width, font } of cases) {
       place.style.inlineSize = width
       documentElement.style.fontSize = font
-      await expect([...clipped(place), ...overflowing(place)], `${width}, text ${font}`).toEqual([])
+      await expect(
+        [...clippedElements(place), ...overflowingElements(place)],
+        `${width}, text ${font}`,
+      ).toEqual([])
     }
   } finally {
     place.style.inlineSize = before.width
@@ -100,8 +103,8 @@ async function windowsFitTheScreen(screen: HTMLElement): Promise<void> {
       await settled()
       const found = windows(document).flatMap((each) => [
         ...outOfTheScreen(each),
-        ...clipped(each),
-        ...overflowing(each),
+        ...clippedElements(each),
+        ...overflowingElements(each),
       ])
       await expect(found, `window on a screen of ${width}, text ${font}`).toEqual([])
     }

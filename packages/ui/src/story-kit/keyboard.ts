@@ -1,19 +1,19 @@
 import { userEvent, within } from 'storybook/test'
 import { physicalKey, press } from '../testers/keys.ts'
 import type { Direction, LogicalKey } from '../testers/keys.ts'
-import type { Both } from './both-languages.ts'
+import type { Bilingual } from './both-languages.ts'
 
-export interface KeyRow {
+export interface KeyboardRow {
   /** Any one of these keys triggers the row. */
   readonly keys: readonly LogicalKey[]
-  readonly does: Both<string>
+  readonly does: Bilingual<string>
 }
 
 /**
  * The keyboard support of a component. The docs page prints it, and the keyboard stories prove each row in
  * both directions.
  */
-export type KeyTable = Readonly<Record<string, KeyRow>>
+export type KeyboardTable = Readonly<Record<string, KeyboardRow>>
 
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -40,7 +40,7 @@ export interface KeyboardTest {
 }
 
 /** Brings the component into the initial state of the row, presses the key, and checks the result. */
-export type RowCheck = (test: KeyboardTest) => Promise<void>
+export type KeyboardRowCheck = (test: KeyboardTest) => Promise<void>
 
 interface PlayContext {
   readonly canvasElement: HTMLElement
@@ -57,9 +57,9 @@ interface KeyboardStory {
  * `KeyboardRtl: Story = { ...Default, ...keyboardStory(keys, checks, 'ar') }` and `KeyboardLtr` with
  * `'en'`.
  */
-export function keyboardStory<Table extends KeyTable>(
+export function keyboardStory<Table extends KeyboardTable>(
   table: Table,
-  checks: { readonly [Row in keyof Table]: RowCheck },
+  checks: { readonly [Row in keyof Table]: KeyboardRowCheck },
   locale: 'ar' | 'en',
 ): KeyboardStory {
   const dir = locale === 'ar' ? 'rtl' : 'ltr'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
-import { draw, fileName } from './drawn.tsx'
+import { renderStory, storyFileName } from './drawn.tsx'
 import type { DrawnFile } from './drawn.tsx'
-import { outOfReach } from './reachable.ts'
+import { unreachableControls } from './reachable.ts'
 
 const files = import.meta.glob<DrawnFile>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
   eager: true,
@@ -12,7 +12,7 @@ const files = import.meta.glob<DrawnFile>('../components/{*-popup,dialog,alert-d
 const stories = Object.entries(files).flatMap(([path, file]) => {
   // Dialogs themselves are opened by a button in their stories for people
   const story = file.Matrix ?? (path.includes('-popup/') ? file.Default : undefined)
-  return story ? [{ name: fileName(path), file, story }] : []
+  return story ? [{ name: storyFileName(path), file, story }] : []
 })
 
 const screens = {
@@ -36,7 +36,7 @@ const meta = {
     const found: string[] = []
     for (const story of shown) {
       const root = createRoot(host)
-      root.render(draw(story, locale))
+      root.render(renderStory(story, locale))
       const dialog = await waitFor(() => {
         const opened = document.querySelector<HTMLElement>('[role$="dialog"]')
         // Some stories open their popup by a button.
@@ -46,7 +46,7 @@ const meta = {
       })
       // The window handles presses one render after it appears.
       await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'))
-      for (const problem of outOfReach(dialog)) found.push(`${story.name}: ${problem}`)
+      for (const problem of unreachableControls(dialog)) found.push(`${story.name}: ${problem}`)
       root.unmount()
     }
     host.remove()
@@ -85,7 +85,7 @@ export const FindsWhatIsCovered: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(outOfReach(canvas.getByTestId('covered'))).toEqual([
+    await expect(unreachableControls(canvas.getByTestId('covered'))).toEqual([
       expect.stringMatching(/^scrolls sideways/),
       expect.stringMatching(/^focused, yet not in sight/),
     ])

@@ -13,7 +13,7 @@ const isSeen = (mark: Element, box: Element): boolean =>
  * Returns checkboxes and radios of the kit without exactly one mark when selected, or with any mark
  * otherwise.
  */
-export const wrongMarks = (root: Element): string[] =>
+export const wrongCheckMarks = (root: Element): string[] =>
   [...root.querySelectorAll<HTMLInputElement>('input.sk\\:peer:is([type="checkbox"], [type="radio"])')]
     .filter((box) => !box.role && isDrawn(box))
     .flatMap((box) => {

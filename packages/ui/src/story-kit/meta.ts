@@ -1,18 +1,18 @@
-import type { Both } from './both-languages.ts'
-import type { KeyTable } from './keyboard.ts'
+import type { Bilingual } from './both-languages.ts'
+import type { KeyboardTable } from './keyboard.ts'
 
 /** When a component is the right choice, and which one to use otherwise. */
 export interface Choice {
-  readonly when: Both<string>
+  readonly when: Bilingual<string>
   /** `use` is an entry: `alert-dialog`. */
-  readonly instead: readonly { readonly if: Both<string>; readonly use: string }[]
+  readonly instead: readonly { readonly if: Bilingual<string>; readonly use: string }[]
 }
 
 /** A part of a component: its position in the example, its name, and its tokens. */
 export interface Part {
   /** A selector within the example. */
   readonly at: string
-  readonly name: Both<string>
+  readonly name: Bilingual<string>
   /** The token names without `--sk-`: `radius-card`. */
   readonly tokens: readonly string[]
 }
@@ -37,14 +37,14 @@ export interface ComponentMeta {
     readonly on: string
     readonly how: readonly ('axe' | 'keyboard' | 'forced-colors' | 'screen-reader')[]
   }
-  readonly purpose: Both<string>
+  readonly purpose: Bilingual<string>
   /** For a component that can be confused with similar ones. */
   readonly choice?: Choice
   readonly anatomy?: Anatomy
-  readonly do: readonly Both<string>[]
-  readonly dont: readonly Both<string>[]
-  readonly accessibility: readonly Both<string>[]
-  readonly keys?: KeyTable
+  readonly do: readonly Bilingual<string>[]
+  readonly dont: readonly Bilingual<string>[]
+  readonly accessibility: readonly Bilingual<string>[]
+  readonly keys?: KeyboardTable
   /** True if it renders in a React server component without becoming client code. */
   readonly server: boolean
   /** The size limit of the entry point, in kB gzip without React. */

@@ -1,11 +1,11 @@
-import type { Both } from './both-languages.ts'
+import type { Bilingual } from './both-languages.ts'
 
 /**
  * Everybody in the stories comes from the demo catalogue, which a test checks. The name of a customer is as
  * she wrote it; the English one is for pages in the Latin script.
  */
-export const customer: Both<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
-export const otherCustomer: Both<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
+export const customer: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
+export const otherCustomer: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
 
 /** Workers have a name in each script. */
 export const workers = {
@@ -20,11 +20,11 @@ export const workers = {
   siti: { ar: 'سيتي', en: 'Siti' },
   dewi: { ar: 'ديوي', en: 'Dewi' },
   rokeya: { ar: 'رقية', en: 'Rokeya' },
-} as const satisfies Record<string, Both<string>>
+} as const satisfies Record<string, Bilingual<string>>
 
 /** The public signatures of reviewers. */
 export const reviewers = {
   hafar: { ar: 'أم عبدالله – حفر الباطن', en: 'Umm Abdullah – Hafar Al-Batin' },
   dammam: { ar: 'خالد – الدمام', en: 'Khalid – Dammam' },
   buraidah: { ar: 'نورة – بريدة', en: 'Noura – Buraidah' },
-} as const satisfies Record<string, Both<string>>
+} as const satisfies Record<string, Bilingual<string>>

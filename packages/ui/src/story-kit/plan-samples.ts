@@ -87,6 +87,6 @@ export const planSamples = bothLanguages({
 
 type Context = Parameters<typeof planSamples>[0]
 
-export const plansIn = (context: Context): readonly PlanCardPlan[] => planSamples(context)
-export const aPlanIn = (context: Context, at = 0): PlanCardPlan =>
-  plansIn(context)[at] ?? { name: '—', total: null }
+export const samplePlansFor = (context: Context): readonly PlanCardPlan[] => planSamples(context)
+export const samplePlan = (context: Context, at = 0): PlanCardPlan =>
+  samplePlansFor(context)[at] ?? { name: '—', total: null }

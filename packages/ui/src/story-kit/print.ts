@@ -10,7 +10,7 @@ function* printRules(rules: CSSRuleList): Generator<CSSMediaRule> {
  * Applies the print styles on screen, and returns a function that undoes it. Page margins and page breaks
  * are not shown.
  */
-export function showAsPrinted(from: Document): () => void {
+export function emulatePrint(from: Document): () => void {
   const found = [...from.styleSheets].flatMap((sheet) => [...printRules(sheet.cssRules)])
   const before = found.map(({ media }) => media.mediaText)
   for (const { media } of found) media.mediaText = 'all'

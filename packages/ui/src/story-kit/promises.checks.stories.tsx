@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
-import { draw, fileName } from './drawn.tsx'
+import { renderStory, storyFileName } from './drawn.tsx'
 import type { DrawnFile } from './drawn.tsx'
-import { moving } from './still.ts'
-import { tooSmallToTouch } from './touch.ts'
+import { movingElements } from './still.ts'
+import { smallTouchTargets } from './touch.ts'
 
 const files = import.meta.glob<DrawnFile>('../components/*/*.checks.stories.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  file.Matrix ? [{ name: fileName(path).replace('.checks.stories.tsx', ''), file, story: file.Matrix }] : [],
+  file.Matrix
+    ? [{ name: storyFileName(path).replace('.checks.stories.tsx', ''), file, story: file.Matrix }]
+    : [],
 )
 
 /** What holds of every component at once, seen in its matrix of variants and states. */
@@ -29,7 +31,7 @@ const throughAll =
     const found: string[] = []
     for (const story of stories) {
       const root = createRoot(host)
-      root.render(draw(story, 'ar'))
+      root.render(renderStory(story, 'ar'))
       await waitFor(() => {
         if (!host.firstElementChild && !body.querySelector('[role$="dialog"]'))
           throw new Error(`${story.name} shows nothing`)
@@ -48,7 +50,7 @@ const ofRunningText = ['link', 'phone']
 /** Touch targets have 44 px, except links in running text. */
 export const NothingIsTooSmallToTouch: Story = {
   name: 'Nothing is too small to touch @access:touch-and-motion',
-  play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : tooSmallToTouch(page))),
+  play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : smallTouchTargets(page))),
 }
 
 /** The setting of the toolbar and that of the system share their rules (`motion.css`). */
@@ -59,7 +61,7 @@ export const ReducedMotionStopsEverything: Story = {
     const before = documentElement.dataset['motion']
     documentElement.dataset['motion'] = 'reduce'
     try {
-      await throughAll((page) => moving(page))(context)
+      await throughAll((page) => movingElements(page))(context)
     } finally {
       if (before === undefined) delete documentElement.dataset['motion']
       else documentElement.dataset['motion'] = before
@@ -81,7 +83,7 @@ export const FindsWhatIsSmallAndWhatMoves: Story = {
   ),
   play: async ({ canvas }) => {
     const wrong = canvas.getByTestId('wrong')
-    await expect(tooSmallToTouch(wrong)).toEqual(['button "1" 24 × 24'])
-    await expect(moving(wrong)).toEqual([expect.stringContaining('span.transition-opacity')])
+    await expect(smallTouchTargets(wrong)).toEqual(['button "1" 24 × 24'])
+    await expect(movingElements(wrong)).toEqual([expect.stringContaining('span.transition-opacity')])
   },
 }

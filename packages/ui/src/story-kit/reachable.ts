@@ -27,7 +27,7 @@ function coverOf(element: Element): string | undefined {
 /**
  * Returns controls in an open window that cannot be scrolled into view, and parts of it outside the screen.
  */
-export function outOfReach(dialog: HTMLElement): string[] {
+export function unreachableControls(dialog: HTMLElement): string[] {
   for (const animation of dialog.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const found: string[] = []

@@ -2,7 +2,7 @@ const seconds = (value: string): number =>
   Math.max(...value.split(',').map((part) => Number.parseFloat(part)))
 
 /** Returns elements, with `::before` and `::after`, that still have an animation or a transition. */
-export function moving(root: Element): string[] {
+export function movingElements(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part)

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { expect, within } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
 import { conflictingClasses } from './conflicts.ts'
-import { clipped, expectToFit, overflowing } from './fit.ts'
+import { clippedElements, expectToFit, overflowingElements } from './fit.ts'
 import { invisibleText } from './visible.ts'
 
 /** Proves that the checks find what they are for, because a check that cannot fail proves nothing. */
@@ -19,7 +19,7 @@ export const FindsTextThatSticksOut: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(overflowing(canvas.getByTestId('narrow'))).toHaveLength(1)
+    await expect(overflowingElements(canvas.getByTestId('narrow'))).toHaveLength(1)
   },
 }
 
@@ -33,7 +33,7 @@ export const FindsTextThatIsCutOff: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(clipped(canvas.getByTestId('narrow'))).toHaveLength(1)
+    await expect(clippedElements(canvas.getByTestId('narrow'))).toHaveLength(1)
   },
 }
 
@@ -48,14 +48,14 @@ export const FindsWhatIsCutOffWhereItScrolls: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByTestId('list')
     // The long line makes the list scroll sideways too.
-    await expect(clipped(list)).toEqual([
+    await expect(clippedElements(list)).toEqual([
       expect.stringContaining('cut off: div'),
       expect.stringContaining('cut off: p'),
     ])
-    await expect(overflowing(list)).toHaveLength(1)
+    await expect(overflowingElements(list)).toHaveLength(1)
     list.dataset['scrolls'] = 'across'
-    await expect(clipped(list)).toEqual([expect.stringContaining('cut off: p')])
-    await expect(overflowing(list)).toEqual([])
+    await expect(clippedElements(list)).toEqual([expect.stringContaining('cut off: p')])
+    await expect(overflowingElements(list)).toEqual([])
   },
 }
 

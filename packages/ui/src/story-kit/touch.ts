@@ -38,7 +38,7 @@ const stretched = (element: Element): boolean =>
   })
 
 /** Returns touch targets smaller than 44 px, except links in running text. */
-export function tooSmallToTouch(root: Element): string[] {
+export function smallTouchTargets(root: Element): string[] {
   return [...root.querySelectorAll(pressable)]
     .filter((element) => !unseen(element) && !inRunningText(element) && !stretched(element))
     .map((element) => ({ element, boxes: targets(element) }))

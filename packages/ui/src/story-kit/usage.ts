@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Both } from './both-languages.ts'
+import type { Bilingual } from './both-languages.ts'
 
 /** A sentence with a live picture. */
 export interface Picture {
-  readonly says: Both<string>
+  readonly says: Bilingual<string>
   readonly draw: (locale: 'ar' | 'en') => ReactNode
 }
 

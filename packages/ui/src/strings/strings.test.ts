@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { ur } from './ur.ts'
-import { choosePlural, fill, wordsOf } from './fill.ts'
+import { choosePlural, fillPlaceholders, resolveStrings } from './fill-placeholders.ts'
 
 type Leaf = { path: string; text: string }
 const leaves = (value: object, path = ''): Leaf[] =>
@@ -65,7 +65,7 @@ describe('the strings of the kit', () => {
 
 describe('filling in a string', () => {
   it('inserts values and leaves unknown names alone', () => {
-    expect(fill('بقيت {count} أحرف {x}', { count: '3' })).toBe('بقيت 3 أحرف {x}')
+    expect(fillPlaceholders('بقيت {count} أحرف {x}', { count: '3' })).toBe('بقيت 3 أحرف {x}')
   })
 
   it('selects the plural form and falls back to the general one', () => {
@@ -74,26 +74,26 @@ describe('filling in a string', () => {
   })
 
   it('lets an app override one string', () => {
-    const said = wordsOf(ar, { errorState: { retry: 'أعد المحاولة' } }, 'latn')
+    const said = resolveStrings(ar, { errorState: { retry: 'أعد المحاولة' } }, 'latn')
     expect(said.errorState.retry).toBe('أعد المحاولة')
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
   it('keeps lists as lists with other digits and overrides', () => {
     const months = ar.dateText.umalquraMonths.map((name) => `${name} 1`)
-    const said = wordsOf(ar, { dateText: { umalquraMonths: months } }, 'arab')
+    const said = resolveStrings(ar, { dateText: { umalquraMonths: months } }, 'arab')
     expect(said.dateText.umalquraMonths).toEqual(ar.dateText.umalquraMonths.map((name) => `${name} ١`))
     expect(said.dateText.gregorianMonths).toEqual(ar.dateText.gregorianMonths)
   })
 
   it('accepts single sections and names a missing one', () => {
-    const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
+    const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
   it('allows the tools of React and test runners to print the strings', () => {
-    const said = wordsOf({ skeleton: ar.skeleton }, undefined, 'latn')
+    const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })
   })

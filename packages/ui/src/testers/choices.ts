@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
 import type { Name, TestUser } from './user.ts'
-import { standsOn, step, walkTo } from './walk.ts'
+import { keyboardFocus, pressAndMove, moveFocusTo } from './walk.ts'
 
 const focus = (element: HTMLElement): void => {
   element.focus()
@@ -41,13 +41,13 @@ export async function chooseFromSelect(user: TestUser, select: HTMLElement, opti
   const options = within(list).getAllByRole('option')
   const target = within(list).getByRole('option', { name: option })
   if (target.hasAttribute('data-disabled')) throw new TesterError(`“${String(option)}” cannot be chosen.`)
-  if (standsOn() !== options[0]) {
+  if (keyboardFocus() !== options[0]) {
     await press(user, 'Home')
     await waitFor(() => {
-      if (!options.some((each) => each === standsOn())) throw new TesterError('The focus left the list.')
+      if (!options.some((each) => each === keyboardFocus())) throw new TesterError('The focus left the list.')
     })
   }
-  await walkTo(user, target, 'Down', options.length)
+  await moveFocusTo(user, target, 'Down', options.length)
   await press(user, 'Enter')
   await waitFor(() => {
     if (screen.queryByRole('listbox')) throw new TesterError('The list is still open.')
@@ -108,7 +108,7 @@ export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry:
   )
   const target = named[0] ?? inMenu.getByRole('menuitem', { name: entry })
   if (target.hasAttribute('data-disabled')) throw new TesterError(`“${String(entry)}” cannot be chosen.`)
-  await walkTo(user, target, 'Down', menu.querySelectorAll('[role^="menuitem"]').length)
+  await moveFocusTo(user, target, 'Down', menu.querySelectorAll('[role^="menuitem"]').length)
   await press(user, 'Enter')
 }
 
@@ -166,7 +166,7 @@ export async function stepThrough(
   focus(first)
   const passed = [first]
   for (;;) {
-    const now = await step(user, role === 'menuitem' ? 'Down' : 'Next')
+    const now = await pressAndMove(user, role === 'menuitem' ? 'Down' : 'Next')
     if (!(now instanceof HTMLElement) || !items.includes(now))
       throw new TesterError('The focus left the composite.')
     if (passed.includes(now)) return passed

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
 import type { TestUser } from './user.ts'
-import { step } from './walk.ts'
+import { pressAndMove } from './walk.ts'
 
 /**
  * Replaces the text of a text, number or phone field and leaves it, which is when the field formats its
@@ -65,9 +65,9 @@ export async function pickDate(user: TestUser, field: HTMLElement, iso: string):
     const ahead = daysBetween(at, iso)
     if (ahead === 0) break
     const far = Math.abs(ahead)
-    if (far > 31) await step(user, ahead > 0 ? 'PageDown' : 'PageUp')
-    else if (far >= 7) await step(user, ahead > 0 ? 'Down' : 'Up')
-    else await step(user, ahead > 0 ? 'Next' : 'Previous')
+    if (far > 31) await pressAndMove(user, ahead > 0 ? 'PageDown' : 'PageUp')
+    else if (far >= 7) await pressAndMove(user, ahead > 0 ? 'Down' : 'Up')
+    else await pressAndMove(user, ahead > 0 ? 'Next' : 'Previous')
   }
   if (focusedDay() !== iso) throw new TesterError(`${iso} was not reached.`)
   if (document.activeElement?.getAttribute('aria-disabled'))

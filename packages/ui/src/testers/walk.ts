@@ -8,30 +8,35 @@ import type { TestUser } from './user.ts'
  * Returns the element with keyboard focus: the focused one, or the one that its `aria-activedescendant`
  * names.
  */
-export function standsOn(): Element | null {
+export function keyboardFocus(): Element | null {
   const { activeElement } = document
   const spokenFor = activeElement?.getAttribute('aria-activedescendant')
   return spokenFor ? document.getElementById(spokenFor) : activeElement
 }
 
 /** Presses a key and waits until the keyboard focus has moved; Radix moves it in a timeout. */
-export async function step(user: TestUser, key: LogicalKey): Promise<Element> {
-  const before = standsOn()
+export async function pressAndMove(user: TestUser, key: LogicalKey): Promise<Element> {
+  const before = keyboardFocus()
   await press(user, key)
   return waitFor(() => {
-    const now = standsOn()
+    const now = keyboardFocus()
     if (!now || now === before) throw new TesterError(`${key} moved nowhere.`)
     return now
   })
 }
 
 /** Presses a key until the keyboard focus reaches the target, at most `most` times. */
-export async function walkTo(user: TestUser, target: Element, key: LogicalKey, most: number): Promise<void> {
-  for (let presses = 0; standsOn() !== target; presses++) {
+export async function moveFocusTo(
+  user: TestUser,
+  target: Element,
+  key: LogicalKey,
+  most: number,
+): Promise<void> {
+  for (let presses = 0; keyboardFocus() !== target; presses++) {
     if (presses >= most)
       throw new TesterError(
         `${key}, pressed ${most} times, did not reach “${target.textContent?.trim() ?? ''}”.`,
       )
-    await step(user, key)
+    await pressAndMove(user, key)
   }
 }

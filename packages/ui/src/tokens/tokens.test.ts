@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
-import { fluid } from '../../scripts/tokens/css.ts'
-import { outputs } from '../../scripts/tokens/outputs.ts'
+import { fluidSize } from '../../scripts/tokens/css.ts'
+import { generatedFiles } from '../../scripts/tokens/outputs.ts'
 import { entries, packageRoot, readTokens, themeColors, themes } from '../../scripts/tokens/source.ts'
 
 const tokens = readTokens()
 
 describe('the generated files', () => {
-  it.each([...outputs(tokens)])('%s matches tokens.json', (path, text) => {
+  it.each([...generatedFiles(tokens)])('%s matches tokens.json', (path, text) => {
     expect(readFileSync(new URL(path, packageRoot), 'utf8')).toBe(text)
   })
 })
@@ -64,11 +64,11 @@ describe('contrast', () => {
 
 describe('the text scale', () => {
   it('grows in rem between both ends, so that zoomed text still grows', () => {
-    expect(fluid(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
+    expect(fluidSize(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
   it('may shrink towards wide screens, as Arabic body text does', () => {
-    expect(fluid(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
+    expect(fluidSize(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 
   it('selects one language at a time, because some browsers do not support a list in `:lang()`', () => {

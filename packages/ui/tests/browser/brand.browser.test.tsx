@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkBrand, colorRoles, themes } from '../../src/tokens/index.ts'
 import { themeColors } from '../../src/tokens/generated/colors.ts'
-import './mount.tsx'
+import './mount-on-empty-page.tsx'
 
 const brands = {
   'dark blue': { primary: '#0b2a6b', accent: '#ff7a59' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { Checkbox } from '../../src/components/checkbox/index.ts'
 import { themes } from '../../src/tokens/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 /** The shape inside the box, relative to its inner width. */
 interface Ink {
@@ -63,7 +63,7 @@ function inkOf({ data, width, height }: ImageData): Ink {
 }
 
 async function inkIn(locale: 'ar' | 'en', props: object): Promise<Ink> {
-  mount(locale, <Checkbox label="x" {...props} />)
+  mountOnEmptyPage(locale, <Checkbox label="x" {...props} />)
   await expect.element(page.getByRole('checkbox')).toBeVisible()
   const box = page.getByRole('checkbox').element().parentElement
   if (!box) throw new Error('No box')

@@ -6,7 +6,7 @@ import { PlanCard } from '../../src/components/plan-card/index.ts'
 import { Provider } from '../../src/components/provider/index.ts'
 import { fontPreloads } from '../../src/fonts/index.ts'
 import { ar } from '../../src/strings/ar.ts'
-import './mount.tsx'
+import './mount-on-empty-page.tsx'
 
 const plans = Array.from({ length: 300 }, (_, at) => ({
   id: at,

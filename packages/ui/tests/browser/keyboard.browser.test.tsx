@@ -5,7 +5,7 @@ import { Button } from '../../src/components/button/index.ts'
 import { Combobox } from '../../src/components/combobox/index.ts'
 import { Menu } from '../../src/components/menu/index.ts'
 import { Select } from '../../src/components/select/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 // Only the keyboard of a real browser shows where Tab leads; a simulated one starts from the element the
 // key was sent to.
@@ -15,7 +15,7 @@ const named = (role: 'button' | 'combobox', name: string) => page.getByRole(role
 
 describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
   const between = (children: ReactNode): void =>
-    mount(
+    mountOnEmptyPage(
       locale,
       <>
         <button type="button">before</button>

@@ -8,7 +8,7 @@ import { Dialog } from '../../src/components/dialog/index.ts'
 import { Flag } from '../../src/components/flag/index.ts'
 import { PlanCompare } from '../../src/components/plan-compare/index.ts'
 import { TextField } from '../../src/components/text-field/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 afterEach(async () => {
   await page.viewport(1200, 900)
@@ -25,7 +25,7 @@ const lines = (elements: readonly Element[]): number[] => {
 
 describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
   it('separates fields in a dialog', async () => {
-    mount(
+    mountOnEmptyPage(
       locale,
       <Dialog open onOpenChange={ignore} title="t">
         <TextField label="a" />
@@ -44,7 +44,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
 
   it('lets the buttons of a window fill every line on a phone', async () => {
     await page.viewport(360, 740)
-    mount(
+    mountOnEmptyPage(
       locale,
       <BookingConfirmationPopup
         open
@@ -70,7 +70,10 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
 
   it('never leaves one of six counters alone on a line, at any width', async () => {
     const names = ['running', 'expiring', 'visits', 'invoices', 'complaints', 'cancelled'] as const
-    mount(locale, <DashboardTiles tiles={names.map((of) => ({ of, value: 1, link: <a href="#x">x</a> }))} />)
+    mountOnEmptyPage(
+      locale,
+      <DashboardTiles tiles={names.map((of) => ({ of, value: 1, link: <a href="#x">x</a> }))} />,
+    )
     await expect.element(page.getByRole('list')).toBeVisible()
     for (const width of [320, 600, 768, 1100, 1280, 1920]) {
       await page.viewport(width, 900)
@@ -80,7 +83,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
 
   it('has a remove button beside each plan name in a comparison', async () => {
     const plan = { total: 82_800, duration: 30 }
-    mount(
+    mountOnEmptyPage(
       locale,
       <PlanCompare
         plans={[
@@ -99,7 +102,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
   })
 
   it('lets the success message fill the popup', async () => {
-    mount(
+    mountOnEmptyPage(
       locale,
       <ContactPopup
         open
@@ -118,7 +121,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
   })
 
   it('crops the flag of an avatar to its middle, inside a ring', async () => {
-    mount(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
+    mountOnEmptyPage(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
     await expect.element(page.getByRole('img', { name: 'Maricel' })).toBeVisible()
     const art = document.querySelector('[data-art=flag]')
     const [coin, flag] = boxes(art?.parentElement ? [art.parentElement, art] : [])

@@ -19,7 +19,7 @@ import { Switch } from '../../src/components/switch/index.ts'
 import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
 import { Tooltip } from '../../src/components/tooltip/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 // Tests the patterns of the ARIA Authoring Practices with the keyboard of a real browser, in both
 // directions.
@@ -57,7 +57,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
     await userEvent.keyboard(text.replaceAll('{Next}', next).replaceAll('{Previous}', previous))
   }
   const between = (children: ReactNode): void =>
-    mount(
+    mountOnEmptyPage(
       locale,
       <>
         <button type="button">before</button>

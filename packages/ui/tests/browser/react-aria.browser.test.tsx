@@ -17,7 +17,7 @@ import { SegmentedControl } from '../../src/components/segmented-control/index.t
 import { Select } from '../../src/components/select/index.ts'
 import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 // The testers of react-aria know nothing of this kit, so they show what others expect of a pattern.
 
@@ -57,7 +57,7 @@ describe.each([
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
   const user = userBy(way)
   const draw = async (role: string, children: ReactNode): Promise<HTMLElement> => {
-    mount(locale, children)
+    mountOnEmptyPage(locale, children)
     return await drawn(role)
   }
 
@@ -233,7 +233,7 @@ it.each(['keyboard', 'touch'] as const)(
   async (way) => {
     const onSelect = vi.fn<() => void>()
     const items = [{ label: 'one' }, { label: 'two', items: [{ label: 'inner', onSelect }] }]
-    mount('en', <Menu trigger={<Button>open</Button>} items={items} />)
+    mountOnEmptyPage('en', <Menu trigger={<Button>open</Button>} items={items} />)
     const tester = userBy(way).createTester('Menu', { root: await drawn('button') })
     await tester.open()
     await focusInside(way === 'keyboard' ? '[role=menuitem]' : '[role=menu]')

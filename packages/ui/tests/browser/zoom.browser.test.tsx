@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../../src/components/combobox/index.ts'
 import { DatePicker } from '../../src/components/date-picker/index.ts'
 import { TrackingStepper } from '../../src/components/tracking-stepper/index.ts'
-import { mount } from './mount.tsx'
+import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 const frames = [
   { what: 'at 400 % zoom', width: 320, height: 256, text: 100 },
@@ -24,7 +24,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
     const open = async (children: ReactNode): Promise<void> => {
       await page.viewport(width, height)
       document.documentElement.style.fontSize = `${text}%`
-      mount(locale, <div style={{ paddingBlock: '3rem' }}>{children}</div>)
+      mountOnEmptyPage(locale, <div style={{ paddingBlock: '3rem' }}>{children}</div>)
     }
     /** Whether an element is outside the window or covered. */
     const outOfSight = (element: Element): boolean => {

@@ -10,7 +10,7 @@ export type NewAddress = typeof addresses.$inferInsert
 
 const present = isNull(addresses.removedAt)
 
-export async function addressesOf(db: Queries, customerId: string): Promise<readonly Address[]> {
+export async function addressesOfCustomer(db: Queries, customerId: string): Promise<readonly Address[]> {
   return db
     .select()
     .from(addresses)
@@ -18,7 +18,11 @@ export async function addressesOf(db: Queries, customerId: string): Promise<read
     .orderBy(desc(addresses.main), asc(addresses.createdAt))
 }
 
-export async function addressOf(db: Queries, customerId: string, id: string): Promise<Address | undefined> {
+export async function addressOfCustomer(
+  db: Queries,
+  customerId: string,
+  id: string,
+): Promise<Address | undefined> {
   if (!isRecordId(id)) return undefined
   const [address] = await db
     .select()
@@ -35,7 +39,7 @@ export async function changeAddress(tx: Tx, id: string, changes: Partial<NewAddr
   await tx.update(addresses).set(changes).where(eq(addresses.id, id))
 }
 
-export async function noAddressIsMain(tx: Tx, customerId: string): Promise<void> {
+export async function clearMainAddress(tx: Tx, customerId: string): Promise<void> {
   await tx
     .update(addresses)
     .set({ main: false })

@@ -25,7 +25,7 @@ export type AlertWithContact = {
 }
 
 /** The alerts nobody has answered yet, the oldest first. */
-export async function openAlerts(db: Queries, most: number): Promise<readonly AlertWithContact[]> {
+export async function unansweredAlerts(db: Queries, most: number): Promise<readonly AlertWithContact[]> {
   return db
     .select(contactOf)
     .from(availabilityAlerts)
@@ -45,7 +45,7 @@ export async function markAlertAnswered(tx: Tx, id: string, at: Date): Promise<b
   return marked.length > 0
 }
 
-export async function alertsPage(
+export async function paginateAlerts(
   db: Queries,
   wanted: { readonly open: boolean | undefined; readonly limit: number; readonly offset: number },
 ) {

@@ -6,7 +6,7 @@ import { cards } from '../schema/billing.ts'
 export type CardRow = typeof cards.$inferSelect
 
 /** Includes a card for a single payment until it has paid. */
-export async function cardsOf(db: Queries, customerId: string): Promise<readonly CardRow[]> {
+export async function cardsOfCustomer(db: Queries, customerId: string): Promise<readonly CardRow[]> {
   return db
     .select()
     .from(cards)

@@ -15,7 +15,7 @@ export async function addComplaintEvent(tx: Tx, event: typeof complaintEvents.$i
   await tx.insert(complaintEvents).values(event)
 }
 
-export async function complaintsOf(
+export async function complaintsOfCustomer(
   db: Queries,
   customerId: string,
   state?: Complaint['state'],
@@ -32,7 +32,7 @@ export async function complaintsOf(
     .orderBy(desc(complaints.createdAt), desc(complaints.id))
 }
 
-export async function complaintsPage(
+export async function paginateComplaints(
   db: Queries,
   wanted: {
     readonly state?: Complaint['state'] | undefined
@@ -77,7 +77,7 @@ export async function eventsOfComplaints(
 }
 
 /** Changes the state only if it is still the expected one. */
-export async function moveComplaint(
+export async function changeComplaintState(
   tx: Tx,
   move: { readonly id: string; readonly from: Complaint['state']; readonly to: Complaint['state'] },
 ): Promise<boolean> {

@@ -24,7 +24,7 @@ export async function addInvoice(tx: Tx, invoice: typeof invoices.$inferInsert):
  * The next number of a series without gaps; it is taken in the transaction that uses it, so a rollback
  * returns it.
  */
-export async function nextNumber(tx: Tx, series: string): Promise<number> {
+export async function nextSeriesNumber(tx: Tx, series: string): Promise<number> {
   const [counter] = await tx
     .insert(counters)
     .values({ name: series, value: 1 })
@@ -51,7 +51,7 @@ export async function invoicesOfOrders(
 }
 
 /** Gives the upcoming visits to another worker, from the given day on. */
-export async function giveVisitsWorker(
+export async function assignWorkerToVisits(
   tx: Tx,
   {
     contractId,
@@ -78,13 +78,18 @@ export async function giveVisitsWorker(
 }
 
 /** Gives the rest of a contract to another worker; past visits keep their worker. */
-export async function giveContractWorker(tx: Tx, orderId: string, workerId: number, at: Date): Promise<void> {
+export async function assignWorkerToContract(
+  tx: Tx,
+  orderId: string,
+  workerId: number,
+  at: Date,
+): Promise<void> {
   const [contract] = await tx
     .update(contracts)
     .set({ workerId, updatedAt: at })
     .where(eq(contracts.orderId, orderId))
     .returning({ id: contracts.id })
-  if (contract !== undefined) await giveVisitsWorker(tx, { contractId: contract.id, workerId, at })
+  if (contract !== undefined) await assignWorkerToVisits(tx, { contractId: contract.id, workerId, at })
 }
 
 export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): Promise<void> {
@@ -100,7 +105,7 @@ export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): 
       .where(eq(visits.contractId, contract.id))
 }
 
-export async function contractsOf(db: Queries, customerId: string): Promise<readonly Contract[]> {
+export async function contractsOfCustomer(db: Queries, customerId: string): Promise<readonly Contract[]> {
   return db
     .select()
     .from(contracts)
@@ -130,7 +135,7 @@ export async function lockContract(tx: Tx, id: string): Promise<Contract | undef
 }
 
 /** Changes the state only if it is still the expected one, and clears the note about the previous state. */
-export async function moveContract(
+export async function changeContractState(
   tx: Tx,
   move: {
     readonly id: string

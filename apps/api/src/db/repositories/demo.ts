@@ -38,7 +38,7 @@ export async function claimDemo(
   return { startedAt: new Date(started_at), done: false }
 }
 
-export async function noteDemo(tx: Tx, progress: DemoProgress): Promise<void> {
+export async function saveDemoProgress(tx: Tx, progress: DemoProgress): Promise<void> {
   const value = { started_at: progress.startedAt.toISOString(), done: progress.done }
   await tx
     .insert(settings)

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { idempotency } from '../schema/identity.ts'
 
-export type Claim = {
+export type IdempotencyClaim = {
   readonly owner: string
   readonly key: string
   readonly operation: string
@@ -10,10 +10,13 @@ export type Claim = {
   readonly at: Date
 }
 
-export type StoredAnswer = { readonly fingerprint: string; readonly answer: unknown }
+export type StoredResponse = { readonly fingerprint: string; readonly answer: unknown }
 
 /** Claims the key, or waits for the request that holds it and returns its stored response. */
-export async function claimKey(tx: Tx, claim: Claim): Promise<StoredAnswer | undefined> {
+export async function claimIdempotencyKey(
+  tx: Tx,
+  claim: IdempotencyClaim,
+): Promise<StoredResponse | undefined> {
   const claimed = await tx
     .insert(idempotency)
     .values({
@@ -25,10 +28,14 @@ export async function claimKey(tx: Tx, claim: Claim): Promise<StoredAnswer | und
     })
     .onConflictDoNothing()
     .returning({ key: idempotency.key })
-  return claimed.length > 0 ? undefined : keptUnder(tx, claim.owner, claim.key)
+  return claimed.length > 0 ? undefined : readStoredResponse(tx, claim.owner, claim.key)
 }
 
-export async function keptUnder(db: Queries, owner: string, key: string): Promise<StoredAnswer | undefined> {
+export async function readStoredResponse(
+  db: Queries,
+  owner: string,
+  key: string,
+): Promise<StoredResponse | undefined> {
   const [kept] = await db
     .select({ fingerprint: idempotency.fingerprint, answer: idempotency.answer })
     .from(idempotency)
@@ -36,13 +43,13 @@ export async function keptUnder(db: Queries, owner: string, key: string): Promis
   return kept
 }
 
-export async function keepAnswer(tx: Tx, owner: string, key: string, answer: unknown): Promise<void> {
+export async function storeResponse(tx: Tx, owner: string, key: string, answer: unknown): Promise<void> {
   await tx
     .update(idempotency)
     .set({ answer, status: 200 })
     .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)))
 }
 
-export async function removeOldKeys(tx: Tx, before: Date): Promise<void> {
+export async function removeOldIdempotencyKeys(tx: Tx, before: Date): Promise<void> {
   await tx.delete(idempotency).where(lt(idempotency.createdAt, before))
 }

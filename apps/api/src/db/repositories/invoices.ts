@@ -6,7 +6,7 @@ import { payments } from '../schema/orders.ts'
 import { invoices, refunds } from '../schema/billing.ts'
 import type { Invoice } from './contracts.ts'
 
-export async function invoicesOf(db: Queries, customerId: string): Promise<readonly Invoice[]> {
+export async function invoicesOfCustomer(db: Queries, customerId: string): Promise<readonly Invoice[]> {
   return db
     .select()
     .from(invoices)
@@ -36,7 +36,7 @@ export async function creditNotesOf(db: Queries, invoiceId: string): Promise<rea
 }
 
 /** Changes the state only if it is still the expected one. */
-export async function moveInvoice(
+export async function changeInvoiceState(
   tx: Tx,
   move: {
     readonly id: string
@@ -69,7 +69,7 @@ export async function paidPaymentsOfOrder(tx: Tx, orderId: string) {
 
 export type Refund = typeof refunds.$inferSelect
 
-export async function refundsOf(db: Queries, customerId: string): Promise<readonly Refund[]> {
+export async function refundsOfCustomer(db: Queries, customerId: string): Promise<readonly Refund[]> {
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
 }
 
@@ -94,7 +94,7 @@ export async function openPaymentOfInvoice(
 }
 
 /** The amount a customer has spent since a moment: paid orders less refunds. */
-export async function spentSince(db: Queries, customerId: string, since: Date): Promise<number> {
+export async function amountSpentSince(db: Queries, customerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({
       spent:

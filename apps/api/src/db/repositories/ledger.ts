@@ -17,7 +17,7 @@ export type NewEntry = {
 }
 
 /** Locks one account, so that its debits run one after the other. */
-export async function lockAccount(tx: Tx, customerId: string, kind: Account): Promise<void> {
+export async function lockLedgerAccount(tx: Tx, customerId: string, kind: Account): Promise<void> {
   await tx.insert(accounts).values({ customerId, kind }).onConflictDoNothing()
   await tx
     .select({ kind: accounts.kind })
@@ -45,7 +45,7 @@ export async function sumsByKind(
 }
 
 /** The ledger entries that belong to one hold. */
-export async function entriesUnder(
+export async function ledgerEntriesOfHold(
   db: Queries,
   customerId: string,
   hold: string,
@@ -57,7 +57,7 @@ export async function entriesUnder(
 }
 
 /** Posts an entry once: an existing entry with the same kind and reference stays unchanged. */
-export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
+export async function postLedgerEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
   const posted = await tx
     .insert(ledgerEntries)
     .values({ ...entry, account, hold: entry.hold ?? null, note: entry.note ?? null })
@@ -69,7 +69,7 @@ export async function postEntry(tx: Tx, account: Account, entry: NewEntry): Prom
 export type LedgerEntry = typeof ledgerEntries.$inferSelect
 
 /** The entries of an account, the oldest first. */
-export async function entriesOf(
+export async function ledgerEntriesOfCustomer(
   db: Queries,
   customerId: string,
   account: Account,
@@ -82,7 +82,7 @@ export async function entriesOf(
 }
 
 /** The sum of entries of one kind whose references share a prefix. */
-export async function sumUnder(
+export async function sumLedgerByReference(
   db: Queries,
   wanted: { readonly account: Account; readonly kind: LedgerEntry['kind']; readonly reference: string },
 ): Promise<number> {

@@ -9,7 +9,7 @@ import { orders, orderStages, payments } from '../schema/orders.ts'
 import { refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
 
-export type Cut = { readonly offset: number; readonly limit: number }
+export type PageRange = { readonly offset: number; readonly limit: number }
 
 const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(table).where(which)
@@ -19,9 +19,9 @@ const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Pro
 /** Escapes `%` and `_`, so that a search treats them as plain characters. */
 const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-export async function ordersPage(
+export async function paginateOrders(
   db: Queries,
-  wanted: Cut & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  wanted: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const which = and(
     wanted.status === undefined ? undefined : eq(orders.status, wanted.status),
@@ -37,9 +37,9 @@ export async function ordersPage(
   return { rows, total: await totalOf(db, orders, which) }
 }
 
-export async function contractsPage(
+export async function paginateContracts(
   db: Queries,
-  wanted: Cut & {
+  wanted: PageRange & {
     readonly states?: readonly StoredContractState[] | undefined
     readonly search?: string | undefined
   },
@@ -58,9 +58,9 @@ export async function contractsPage(
   return { rows, total: await totalOf(db, contracts, which) }
 }
 
-export async function visitsPage(
+export async function paginateVisits(
   db: Queries,
-  wanted: Cut & {
+  wanted: PageRange & {
     readonly day?: string | undefined
     readonly contract?: string | undefined
     readonly state?: VisitState | undefined
@@ -88,7 +88,10 @@ const refundLine = {
   paymentRef: payments.providerRef,
 }
 
-export async function refundsPage(db: Queries, wanted: Cut & { readonly state?: RefundState | undefined }) {
+export async function paginateRefunds(
+  db: Queries,
+  wanted: PageRange & { readonly state?: RefundState | undefined },
+) {
   const which = wanted.state === undefined ? undefined : eq(refunds.state, wanted.state)
   const rows = await db
     .select(refundLine)
@@ -111,7 +114,10 @@ export async function refundById(db: Queries, id: string) {
   return row
 }
 
-export async function customersPage(db: Queries, wanted: Cut & { readonly search?: string | undefined }) {
+export async function paginateCustomers(
+  db: Queries,
+  wanted: PageRange & { readonly search?: string | undefined },
+) {
   const text = wanted.search === undefined ? undefined : like(wanted.search)
   const which = and(
     sql`${customers.erasedAt} is null`,
@@ -134,7 +140,7 @@ export async function customersPage(db: Queries, wanted: Cut & { readonly search
   return { rows, total: await totalOf(db, customers, which) }
 }
 
-export async function messagesPage(db: Queries, wanted: Cut) {
+export async function paginateMessages(db: Queries, wanted: PageRange) {
   const rows = await db
     .select()
     .from(contactMessages)
@@ -144,7 +150,10 @@ export async function messagesPage(db: Queries, wanted: Cut) {
   return { rows, total: await totalOf(db, contactMessages, undefined) }
 }
 
-export async function outboxPage(db: Queries, wanted: Cut & { readonly dead?: boolean | undefined }) {
+export async function paginateOutbox(
+  db: Queries,
+  wanted: PageRange & { readonly dead?: boolean | undefined },
+) {
   const which = and(
     sql`${outbox.doneAt} is null`,
     wanted.dead === undefined
@@ -163,7 +172,7 @@ export async function outboxPage(db: Queries, wanted: Cut & { readonly dead?: bo
   return { rows, total: await totalOf(db, outbox, which) }
 }
 
-export async function reviveOutbox(tx: Tx, id: string, at: Date): Promise<boolean> {
+export async function rescheduleOutboxRow(tx: Tx, id: string, at: Date): Promise<boolean> {
   if (!isRecordId(id)) return false
   const revived = await tx
     .update(outbox)
@@ -174,7 +183,7 @@ export async function reviveOutbox(tx: Tx, id: string, at: Date): Promise<boolea
 }
 
 /** Records a stage once, even when two people advance an order at the same moment. */
-export async function stampStage(tx: Tx, stage: typeof orderStages.$inferInsert): Promise<boolean> {
+export async function recordStageOnce(tx: Tx, stage: typeof orderStages.$inferInsert): Promise<boolean> {
   const stamped = await tx
     .insert(orderStages)
     .values(stage)
@@ -188,12 +197,12 @@ export async function setWorkerStatus(tx: Tx, id: number, status: string): Promi
   return set.length > 0
 }
 
-export async function forgetAllHits(tx: Tx): Promise<void> {
+export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
 /** Cancels every visit of a contract that has not begun. */
-export async function callOffVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
+export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
   await tx
     .update(visits)
     .set({ status: 'cancelled', updatedAt: at })

@@ -30,12 +30,16 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> 
   return order
 }
 
-export async function orderOf(db: Queries, customerId: string, id: string): Promise<Order | undefined> {
+export async function orderOfCustomer(
+  db: Queries,
+  customerId: string,
+  id: string,
+): Promise<Order | undefined> {
   const order = await orderById(db, id)
   return order?.customerId === customerId ? order : undefined
 }
 
-export async function ordersOf(
+export async function ordersOfCustomer(
   db: Queries,
   customerId: string,
   page: { readonly offset: number; readonly limit: number },
@@ -131,7 +135,7 @@ export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOf>>[number]
 
 /** Whether the customer has ever paid for an order. */
-export async function hasPaid(db: Queries, customerId: string): Promise<boolean> {
+export async function hasEverPaid(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -140,7 +144,7 @@ export async function hasPaid(db: Queries, customerId: string): Promise<boolean>
   return order !== undefined
 }
 
-export async function stampStages(
+export async function recordStages(
   tx: Tx,
   orderId: string,
   stages: readonly Stage['stage'][],

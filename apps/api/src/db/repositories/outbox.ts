@@ -22,7 +22,7 @@ export type OutboxRow = {
   readonly attempts: number
 }
 
-export async function putInOutbox(
+export async function enqueueOutboxRow(
   tx: Tx,
   item: { readonly id: string; readonly kind: OutboxKind; readonly payload: unknown; readonly at: Date },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function putInOutbox(
  * Stores a sandbox callback that was delivered at once or never will be, so that the sandbox can report it
  * later.
  */
-export async function keepSentCallback(
+export async function recordSentCallback(
   tx: Tx,
   { id, payload, at }: { readonly id: string; readonly payload: unknown; readonly at: Date },
 ): Promise<void> {
@@ -84,19 +84,19 @@ export async function leaseOutbox(
 }
 
 /** What was written is not kept once it is sent: it may hold a reset link or a code. */
-export async function markDone(tx: Tx, id: string, now: Date): Promise<void> {
+export async function markOutboxRowDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
 }
 
 /** Postpones a row without counting a failed attempt. */
-export async function postpone(tx: Tx, id: string, until: Date): Promise<void> {
+export async function postponeOutboxRow(tx: Tx, id: string, until: Date): Promise<void> {
   await tx
     .update(outbox)
     .set({ nextAt: until, attempts: sql`${outbox.attempts} - 1` })
     .where(eq(outbox.id, id))
 }
 
-export async function markFailed(
+export async function markOutboxRowFailed(
   tx: Tx,
   id: string,
   failure:

@@ -35,7 +35,7 @@ export async function paymentById(db: Queries, id: string): Promise<Payment | un
 export const paymentsOfOrder = async (db: Queries, orderId: string): Promise<readonly Payment[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt)
 
-export async function openPaymentOf(
+export async function openPaymentOfOrder(
   db: Queries,
   wanted: {
     readonly orderId: string
@@ -81,14 +81,14 @@ export async function newestPaymentsOf(
     )
 }
 
-export async function expirePaymentsOf(tx: Tx, orderId: string): Promise<void> {
+export async function expirePaymentsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'expired' })
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
 }
 
-export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise<void> {
+export async function storeCardIfNew(tx: Tx, card: typeof cards.$inferInsert): Promise<void> {
   await tx.insert(cards).values(card).onConflictDoNothing()
 }
 
@@ -96,7 +96,7 @@ export async function keepCard(tx: Tx, card: typeof cards.$inferInsert): Promise
  * Stores the provider's session. When two tabs open the page at once, the first session wins and both get
  * its URL.
  */
-export async function keepSession(
+export async function storePaymentSession(
   tx: Tx,
   id: string,
   session: { readonly sessionId: string; readonly sessionUrl: string; readonly expiresAt: Date },
@@ -110,7 +110,7 @@ export async function keepSession(
 }
 
 /** Whether a payment already records this transaction of the provider. */
-export async function isBooked(tx: Tx, provider: string, providerRef: string): Promise<boolean> {
+export async function isTransactionBooked(tx: Tx, provider: string, providerRef: string): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)

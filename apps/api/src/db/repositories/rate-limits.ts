@@ -5,7 +5,7 @@ import { rateLimits } from '../schema/identity.ts'
 export type Hits = { readonly hits: number; readonly waitSeconds: number }
 
 /** Counts one attempt in a single statement, so that the limit is exact across all servers. */
-export async function countHit(
+export async function countRateLimitHit(
   db: Queries,
   hit: { readonly key: string; readonly seconds: number; readonly now: Date },
 ): Promise<Hits> {
@@ -23,11 +23,11 @@ export async function countHit(
 }
 
 /** Removes one attempt that was counted before it succeeded. */
-export async function uncountHit(db: Queries, key: string): Promise<void> {
+export async function uncountRateLimitHit(db: Queries, key: string): Promise<void> {
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }
 
-export async function hasHits(db: Queries, key: string, now: Date): Promise<boolean> {
+export async function hasRateLimitHits(db: Queries, key: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)
@@ -35,7 +35,7 @@ export async function hasHits(db: Queries, key: string, now: Date): Promise<bool
   return rows.length > 0
 }
 
-export async function forgetHits(tx: Tx, key: string): Promise<void> {
+export async function clearRateLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 

@@ -34,7 +34,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | und
 }
 
 /** Other refunds of the same payment that are at the provider or about to go there. */
-export async function othersUnderWay(
+export async function otherRefundsUnderWay(
   tx: Tx,
   { id, paymentId }: Refund,
   now: Date,

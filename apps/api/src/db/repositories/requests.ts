@@ -54,7 +54,7 @@ export async function grantedRefundsOf(db: Queries, contractId: string): Promise
     .where(and(eq(requests.contractId, contractId), granted('refund_payment')))
 }
 
-export async function requestsOf(
+export async function requestsOfCustomer(
   db: Queries,
   wanted: {
     readonly customerId?: string
@@ -95,11 +95,11 @@ export async function changeDetails(tx: Tx, id: string, details: RequestRow['det
 }
 
 /** Replaces the quote when the executed amount is lower than the one shown. */
-export async function changeQuote(tx: Tx, id: string, quote: unknown): Promise<void> {
+export async function changeRequestQuote(tx: Tx, id: string, quote: unknown): Promise<void> {
   await tx.update(requests).set({ quote }).where(eq(requests.id, id))
 }
 
-export async function noteCreditNote(tx: Tx, id: string, creditNoteId: string): Promise<void> {
+export async function linkCreditNote(tx: Tx, id: string, creditNoteId: string): Promise<void> {
   await tx.update(requests).set({ creditNoteId }).where(eq(requests.id, id))
 }
 
@@ -107,7 +107,7 @@ export async function noteCreditNote(tx: Tx, id: string, creditNoteId: string): 
  * Changes the state only if it is still open, so that of two decisions, or a decision and a withdrawal, one
  * takes effect.
  */
-export async function settleRequest(
+export async function changeRequestState(
   tx: Tx,
   request: Pick<RequestRow, 'id' | 'status'>,
   answer: {

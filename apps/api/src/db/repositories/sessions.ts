@@ -76,7 +76,7 @@ export async function ownerOfPasswordReset(
 }
 
 /** Uses up the reset; when two requests carry the same link, only one finds it. */
-export async function usePasswordReset(
+export async function consumePasswordReset(
   tx: Tx,
   reset: { readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<string | undefined> {

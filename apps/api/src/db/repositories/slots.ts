@@ -69,7 +69,7 @@ export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'e
  * circle. An expired hold is overwritten. After a partial success the caller must roll back, because the
  * rows it got stay locked until then.
  */
-export async function takeSlots(
+export async function reserveSlots(
   tx: Tx,
   order: {
     readonly id: string
@@ -99,16 +99,16 @@ export async function takeSlots(
   return order.workerIds.filter((worker) => !complete(worker))
 }
 
-export async function freeSlotsOf(tx: Tx, orderId: string): Promise<void> {
+export async function releaseSlotsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(workerSlots).where(eq(workerSlots.orderId, orderId))
 }
 
 /** Releases the slots of an order after a day. */
-export async function freeSlotsAfter(tx: Tx, orderId: string, day: string): Promise<void> {
+export async function releaseSlotsAfter(tx: Tx, orderId: string, day: string): Promise<void> {
   await tx.delete(workerSlots).where(and(eq(workerSlots.orderId, orderId), gt(workerSlots.day, day)))
 }
 
-export async function keepSlotsOf(tx: Tx, orderId: string): Promise<void> {
+export async function confirmSlotsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.update(workerSlots).set({ heldUntil: null }).where(eq(workerSlots.orderId, orderId))
 }
 

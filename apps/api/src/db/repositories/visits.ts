@@ -19,7 +19,7 @@ export async function lockVisit(tx: Tx, id: string): Promise<Visit | undefined> 
   return visit
 }
 
-export async function visitsOf(db: Queries, customerId: string): Promise<readonly Visit[]> {
+export async function visitsOfCustomer(db: Queries, customerId: string): Promise<readonly Visit[]> {
   return db.select().from(visits).where(eq(visits.customerId, customerId)).orderBy(asc(visits.startsAt))
 }
 
@@ -52,7 +52,7 @@ export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promi
 }
 
 /** Changes the state only if it is still the expected one, and clears the note about the previous state. */
-export async function moveVisitState(
+export async function changeVisitState(
   tx: Tx,
   move: {
     readonly id: string
@@ -76,7 +76,7 @@ const timeOf = (orderId: string, { day, period }: Time) =>
   and(eq(workerSlots.orderId, orderId), eq(workerSlots.day, day), eq(workerSlots.period, period))
 
 /** The ids of all workers an order has reserved at a time; several may come together. */
-export async function workersAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
+export async function workerIdsAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
   const rows = await tx
     .select({ workerId: workerSlots.workerId })
     .from(workerSlots)
@@ -86,11 +86,11 @@ export async function workersAt(tx: Tx, orderId: string, time: Time): Promise<re
 }
 
 /** Releases the time of all workers of an order at a moment, and never that of another order. */
-export async function freeTime(tx: Tx, orderId: string, time: Time): Promise<void> {
+export async function releaseTimeOfOrder(tx: Tx, orderId: string, time: Time): Promise<void> {
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }
 
-export async function freeSlot(
+export async function releaseSlot(
   tx: Tx,
   orderId: string,
   slot: Time & { readonly workerId: number },

@@ -44,7 +44,7 @@ export async function spendVoucher(
   return spent.length > 0
 }
 
-export async function giveVoucherBack(tx: Tx, orderId: string): Promise<void> {
+export async function returnVoucher(tx: Tx, orderId: string): Promise<void> {
   await tx.update(voucherUses).set({ usedAt: null, orderId: null }).where(eq(voucherUses.orderId, orderId))
 }
 
@@ -52,10 +52,13 @@ export async function addVoucher(tx: Tx, voucher: typeof vouchers.$inferInsert):
   await tx.insert(vouchers).values(voucher)
 }
 
-export type HeldVoucher = { readonly voucher: VoucherRow; readonly usedAt: Date | null }
+export type CustomerVoucher = { readonly voucher: VoucherRow; readonly usedAt: Date | null }
 
 /** The vouchers a customer has claimed or received. */
-export async function vouchersOf(db: Queries, customerId: string): Promise<readonly HeldVoucher[]> {
+export async function vouchersOfCustomer(
+  db: Queries,
+  customerId: string,
+): Promise<readonly CustomerVoucher[]> {
   const rows = await db
     .select({ voucher: vouchers, usedAt: voucherUses.usedAt })
     .from(voucherUses)
@@ -82,7 +85,7 @@ export async function offeredVouchers(db: Queries, today: string): Promise<reado
 }
 
 /** Returns whether the customer did not have the voucher before. */
-export async function keepVoucher(
+export async function addVoucherToCustomer(
   tx: Tx,
   claim: { readonly code: string; readonly customerId: string; readonly at: Date },
 ): Promise<boolean> {

@@ -20,7 +20,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from './columns.ts'
+import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders, payments } from './orders.ts'
 import { contracts } from './contracts.ts'
@@ -43,16 +43,16 @@ export const invoices = snakeCase.table(
     tax: integer().notNull(),
     buyer: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     qr: text().notNull(),
-    issuedAt: instant().notNull(),
-    dueAt: instant(),
-    paidAt: instant(),
+    issuedAt: instantColumn().notNull(),
+    dueAt: instantColumn(),
+    paidAt: instantColumn(),
   },
   (row) => [
     index('invoices_customer').on(row.customerId, row.issuedAt),
     index('invoices_order').on(row.orderId),
     index('invoices_contract').on(row.contractId),
-    check('invoices_kind', isOneOf('kind', invoiceKinds)),
-    check('invoices_state', isOneOf('state', invoiceStates)),
+    check('invoices_kind', columnIsOneOf('kind', invoiceKinds)),
+    check('invoices_state', columnIsOneOf('state', invoiceStates)),
   ],
 )
 
@@ -77,9 +77,9 @@ export const refunds = snakeCase.table(
      */
     returnedBefore: integer(),
     /** Until when a server works on this refund, or a request to the provider may still be in progress. */
-    busyUntil: instant(),
-    createdAt: instant().notNull(),
-    settledAt: instant(),
+    busyUntil: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    settledAt: instantColumn(),
   },
   (row) => [
     index('refunds_customer').on(row.customerId),
@@ -88,7 +88,7 @@ export const refunds = snakeCase.table(
     index('refunds_set_aside')
       .on(row.createdAt)
       .where(sql`state = 'unclear'`),
-    check('refunds_state', isOneOf('state', refundStates)),
+    check('refunds_state', columnIsOneOf('state', refundStates)),
     check('refunds_amount', sql`amount > 0`),
   ],
 )
@@ -110,7 +110,7 @@ export const accounts = snakeCase.table(
   },
   (row) => [
     primaryKey({ columns: [row.customerId, row.kind] }),
-    check('accounts_kind', isOneOf('kind', accountKinds)),
+    check('accounts_kind', columnIsOneOf('kind', accountKinds)),
   ],
 )
 
@@ -134,12 +134,12 @@ export const ledgerEntries = snakeCase.table(
     hold: text(),
     /** The reason the office gives for an entry posted by hand. */
     note: text(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (row) => [
     unique('ledger_once').on(row.account, row.kind, row.reference),
     index('ledger_customer').on(row.customerId, row.account, row.at),
-    check('ledger_account', isOneOf('account', accountKinds)),
+    check('ledger_account', columnIsOneOf('account', accountKinds)),
     check('ledger_amount', sql`amount > 0`),
     check('ledger_hold', sql`(hold is not null) = (kind in ('hold','release','capture'))`),
   ],
@@ -159,7 +159,7 @@ export const cards = snakeCase.table(
     expiry: text().notNull(),
     holder: text().notNull(),
     oneUse: boolean().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [index('cards_customer').on(row.customerId), unique('cards_token').on(row.provider, row.token)],
 )

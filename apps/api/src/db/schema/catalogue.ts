@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanDays } from '@sakina/domain/schedule'
-import { bilingual, instant, type Bilingual } from './columns.ts'
+import { bilingual, instantColumn, type Bilingual } from './columns.ts'
 
 export const settings = snakeCase.table('settings', {
   key: text().primaryKey(),
@@ -218,5 +218,5 @@ export const vouchers = snakeCase.table('vouchers', {
   validTo: date({ mode: 'string' }),
   customerId: uuid(),
   active: boolean().notNull(),
-  createdAt: instant().notNull(),
+  createdAt: instantColumn().notNull(),
 })

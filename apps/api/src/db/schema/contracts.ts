@@ -2,7 +2,7 @@ import { periods, storedContractStates, visitStates } from '@sakina/domain/vocab
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
-import { instant, isOneOf } from './columns.ts'
+import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders } from './orders.ts'
 
@@ -25,15 +25,15 @@ export const contracts = snakeCase.table(
     total: integer().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
-    receivedAt: instant(),
+    receivedAt: instantColumn(),
     /** The office's note about the current state; a change of state clears it. */
     officeNote: text(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
   },
   (row) => [
     index('contracts_customer').on(row.customerId, row.state),
-    check('contracts_state', isOneOf('state', storedContractStates)),
+    check('contracts_state', columnIsOneOf('state', storedContractStates)),
   ],
 )
 
@@ -55,16 +55,16 @@ export const visits = snakeCase.table(
     period: text({ enum: periods }).notNull(),
     arriveFrom: text().notNull(),
     arriveTo: text().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
+    startsAt: instantColumn().notNull(),
+    endsAt: instantColumn().notNull(),
     status: text({ enum: visitStates }).notNull(),
     /** The office's note about the current state. */
     officeNote: text(),
-    updatedAt: instant().notNull(),
+    updatedAt: instantColumn().notNull(),
   },
   (row) => [
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
-    check('visits_status', isOneOf('status', visitStates)),
+    check('visits_status', columnIsOneOf('status', visitStates)),
   ],
 )

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, limited } from './columns.ts'
+import { instantColumn, limited } from './columns.ts'
 import { neighborhoods, states } from './catalogue.ts'
 
 export const customers = snakeCase.table(
@@ -33,10 +33,10 @@ export const customers = snakeCase.table(
       .notNull()
       .default('ar'),
     preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     /** When its mobile was proved by a code: until then the ID and the mobile are claims. */
-    provedAt: instant(),
-    erasedAt: instant(),
+    provedAt: instantColumn(),
+    erasedAt: instantColumn(),
   },
   (row) => [
     uniqueIndex('customers_national_id_unique')
@@ -62,9 +62,9 @@ export const sessions = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    createdAt: instant().notNull(),
-    usedAt: instant().notNull(),
-    expiresAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    usedAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
   },
   (row) => [index('sessions_customer').on(row.customerId), index('sessions_expiry').on(row.expiresAt)],
 )
@@ -76,8 +76,8 @@ export const passwordResets = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
+    expiresAt: instantColumn().notNull(),
+    usedAt: instantColumn(),
   },
   (row) => [index('password_resets_customer').on(row.customerId)],
 )
@@ -92,7 +92,7 @@ export const mobileCodes = snakeCase.table(
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),
     tries: integer().notNull(),
-    expiresAt: instant().notNull(),
+    expiresAt: instantColumn().notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.mobile, row.purpose] }),
@@ -104,7 +104,7 @@ export const mobileCodes = snakeCase.table(
 export const rateLimits = snakeCase.table('rate_limits', {
   key: text().primaryKey(),
   hits: integer().notNull(),
-  resetAt: instant().notNull(),
+  resetAt: instantColumn().notNull(),
 })
 
 export const addresses = snakeCase.table(
@@ -131,8 +131,8 @@ export const addresses = snakeCase.table(
     mapLink: text(),
     main: boolean().notNull(),
     delivery: boolean().notNull(),
-    createdAt: instant().notNull(),
-    removedAt: instant(),
+    createdAt: instantColumn().notNull(),
+    removedAt: instantColumn(),
   },
   (row) => [
     index('addresses_customer').on(row.customerId),
@@ -153,7 +153,7 @@ export const uploads = snakeCase.table(
     mediaType: text().notNull(),
     size: integer().notNull(),
     content: bytea().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [index('uploads_customer').on(row.customerId)],
 )
@@ -167,7 +167,7 @@ export const contactMessages = snakeCase.table('contact_messages', {
   topic: text(),
   message: text().notNull(),
   language: text().notNull(),
-  createdAt: instant().notNull(),
+  createdAt: instantColumn().notNull(),
 })
 
 /**
@@ -189,8 +189,8 @@ export const availabilityAlerts = snakeCase.table(
     stateId: integer(),
     cityId: integer(),
     language: text().notNull(),
-    createdAt: instant().notNull(),
-    answeredAt: instant(),
+    createdAt: instantColumn().notNull(),
+    answeredAt: instantColumn(),
   },
   (row) => [
     uniqueIndex('availability_alerts_open')
@@ -213,7 +213,7 @@ export const idempotency = snakeCase.table(
     operation: text().notNull(),
     status: integer(),
     answer: jsonb().$type<unknown>(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_age').on(row.createdAt)],
 )
@@ -229,11 +229,11 @@ export const outbox = snakeCase.table(
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    nextAt: instant().notNull(),
-    doneAt: instant(),
-    deadAt: instant(),
+    nextAt: instantColumn().notNull(),
+    doneAt: instantColumn(),
+    deadAt: instantColumn(),
     lastError: text(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [
     index('outbox_due')

@@ -1,7 +1,7 @@
 import type { Notice } from '@sakina/domain/notices'
 import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
 import { boolean, check, index, jsonb, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from './columns.ts'
+import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers } from './identity.ts'
 
 /** What a customer was told. The words are made from the facts whenever it is read, in the reader's language. */
@@ -18,14 +18,14 @@ export const notices = snakeCase.table(
     /** What happened to it; with the kind it is unique, so that nothing is told twice. */
     reference: text().notNull(),
     notice: jsonb().$type<Notice>().notNull(),
-    createdAt: instant().notNull(),
-    readAt: instant(),
+    createdAt: instantColumn().notNull(),
+    readAt: instantColumn(),
   },
   (row) => [
     unique('notices_once').on(row.customerId, row.kind, row.reference),
     index('notices_customer').on(row.customerId, row.createdAt),
     index('notices_about').on(row.about),
-    check('notices_kind', isOneOf('kind', noticeKinds)),
+    check('notices_kind', columnIsOneOf('kind', noticeKinds)),
   ],
 )
 
@@ -40,7 +40,7 @@ export const noticeChoices = snakeCase.table(
     channel: text({ enum: noticeChannels }).notNull(),
     wanted: boolean().notNull(),
     words: text().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (row) => [primaryKey({ columns: [row.customerId, row.topic, row.channel] })],
 )

@@ -25,7 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
-import { instant, isOneOf, limited } from './columns.ts'
+import { instantColumn, columnIsOneOf, limited } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
 export type PlannedVisit = {
@@ -82,27 +82,27 @@ export const orders = snakeCase.table(
     walletHold: text(),
     voucherCode: text().references(() => vouchers.code),
     termsVersion: text(),
-    termsAcceptedAt: instant(),
+    termsAcceptedAt: instantColumn(),
     mediation: jsonb().$type<Readonly<Record<string, string>>>(),
     package: jsonb().$type<PackageWish>(),
     passportUploadId: uuid().references(() => uploads.id),
-    holdExpiresAt: instant(),
+    holdExpiresAt: instantColumn(),
     /** The start of the current hold, kept when the hold is renewed without a gap. */
-    heldSince: instant(),
+    heldSince: instantColumn(),
     paymentMethod: text({ enum: paymentMethods }),
-    paidAt: instant(),
+    paidAt: instantColumn(),
     needsAnotherWorker: boolean().notNull().default(false),
-    cancelledAt: instant(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
+    cancelledAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    updatedAt: instantColumn().notNull(),
   },
   (row) => [
     index('orders_customer').on(row.customerId, row.createdAt),
     index('orders_holds')
       .on(row.holdExpiresAt)
       .where(sql`status = 'pending_payment'`),
-    check('orders_status', isOneOf('status', orderStates)),
-    check('orders_kind', isOneOf('kind', serviceCodes)),
+    check('orders_status', columnIsOneOf('status', orderStates)),
+    check('orders_kind', columnIsOneOf('kind', serviceCodes)),
     check('orders_amounts', sql`total >= 0 and wallet_amount >= 0 and wallet_amount <= total`),
   ],
 )
@@ -123,12 +123,12 @@ export const workerSlots = snakeCase.table(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    heldUntil: instant(),
+    heldUntil: instantColumn(),
   },
   (row) => [
     primaryKey({ name: 'worker_slots_pkey', columns: [row.workerId, row.day, row.period] }),
     index('worker_slots_order').on(row.orderId),
-    check('worker_slots_period', isOneOf('period', periods)),
+    check('worker_slots_period', columnIsOneOf('period', periods)),
   ],
 )
 
@@ -140,7 +140,7 @@ export const orderStages = snakeCase.table(
       .references(() => orders.id, { onDelete: 'cascade' }),
     stage: text({ enum: trackingStages }).notNull(),
     note: text(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (row) => [primaryKey({ columns: [row.orderId, row.stage] })],
 )
@@ -164,15 +164,15 @@ export const payments = snakeCase.table(
     refunded: integer().notNull().default(0),
     saveCard: boolean().notNull().default(false),
     cardId: uuid(),
-    createdAt: instant().notNull(),
-    expiresAt: instant(),
-    settledAt: instant(),
+    createdAt: instantColumn().notNull(),
+    expiresAt: instantColumn(),
+    settledAt: instantColumn(),
   },
   (row) => [
     index('payments_order').on(row.orderId),
     index('payments_invoice').on(row.invoiceId),
     unique('payments_provider_ref').on(row.provider, row.providerRef),
-    check('payments_status', isOneOf('status', paymentStatuses)),
+    check('payments_status', columnIsOneOf('status', paymentStatuses)),
   ],
 )
 
@@ -186,8 +186,8 @@ export const voucherUses = snakeCase.table(
       .notNull()
       .references(() => customers.id),
     orderId: uuid().references(() => orders.id),
-    claimedAt: instant().notNull(),
-    usedAt: instant(),
+    claimedAt: instantColumn().notNull(),
+    usedAt: instantColumn(),
   },
   (row) => [primaryKey({ columns: [row.code, row.customerId] })],
 )

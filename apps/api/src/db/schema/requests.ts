@@ -7,7 +7,7 @@ import {
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from './columns.ts'
+import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers, uploads } from './identity.ts'
 import { invoices } from './billing.ts'
 import { contracts } from './contracts.ts'
@@ -36,15 +36,15 @@ export const requests = snakeCase.table(
     answer: text(),
     /** The credit note that the approval issued. */
     creditNoteId: uuid().references(() => invoices.id),
-    dueAt: instant().notNull(),
-    answeredAt: instant(),
-    createdAt: instant().notNull(),
+    dueAt: instantColumn().notNull(),
+    answeredAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [
     index('requests_customer').on(row.customerId, row.createdAt),
     index('requests_contract').on(row.contractId),
-    check('requests_kind', isOneOf('kind', requestKinds)),
-    check('requests_status', isOneOf('status', requestStatuses)),
+    check('requests_kind', columnIsOneOf('kind', requestKinds)),
+    check('requests_status', columnIsOneOf('status', requestStatuses)),
   ],
 )
 
@@ -64,12 +64,12 @@ export const complaints = snakeCase.table(
     state: text({ enum: complaintStates }).notNull(),
     priority: text({ enum: priorities }).notNull(),
     requestDate: date({ mode: 'string' }).notNull(),
-    answerBy: instant().notNull(),
-    createdAt: instant().notNull(),
+    answerBy: instantColumn().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (row) => [
     index('complaints_customer').on(row.customerId, row.createdAt),
-    check('complaints_state', isOneOf('state', complaintStates)),
+    check('complaints_state', columnIsOneOf('state', complaintStates)),
   ],
 )
 
@@ -83,7 +83,7 @@ export const complaintEvents = snakeCase.table(
     state: text({ enum: complaintStates }).notNull(),
     note: text(),
     byOffice: boolean().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (row) => [index('complaint_events_complaint').on(row.complaintId, row.at)],
 )

@@ -2,7 +2,7 @@ import type { Notice, NoticeFacts } from '@sakina/domain/notices'
 import type { NoticeKind } from '@sakina/domain/vocabulary'
 import { brand } from '../../catalogue/brand.ts'
 import type { Language } from '../../ports/payment.ts'
-import type { Letter } from '../../use-cases/outbox/letters.ts'
+import type { EmailMessage } from '../../use-cases/outbox/enqueue-email.ts'
 import { arabic } from './ar.ts'
 import { english } from './en.ts'
 import type { NoticeMessage } from './say.ts'
@@ -54,7 +54,7 @@ export function wordsOf<Kind extends NoticeKind>(
 export function noticeEmail(
   notice: Notice,
   { to, language, site }: { readonly to: string; readonly language: Language; readonly site: string },
-): Letter {
+): EmailMessage {
   const { title, text, path } = wordsOf(notice, language)
   return {
     to,

@@ -1,9 +1,9 @@
 import { localDate } from '@sakina/domain/calendar'
 import type { NoticeFacts } from '@sakina/domain/notices'
-import { money, toDecimal } from '@sakina/domain/money'
+import { money, moneyToDecimal } from '@sakina/domain/money'
 import type { NoticeKind } from '@sakina/domain/vocabulary'
 import type { Language } from '../../ports/payment.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatDay } from '../format-day.ts'
 
 export type NoticeMessage = { readonly title: string; readonly text: string }
 
@@ -35,11 +35,11 @@ export function say(language: Language) {
   const plurals = new Intl.PluralRules(language)
   return {
     sar: (amount: number): string =>
-      language === 'ar' ? `${toDecimal(money(amount))} ر.س` : `SAR ${toDecimal(money(amount))}`,
+      language === 'ar' ? `${moneyToDecimal(money(amount))} ر.س` : `SAR ${moneyToDecimal(money(amount))}`,
     /** “Sunday 29 November 2026”. */
     day: (day: string): string => {
       const weekday = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
-      return `${weekday} ${dayInWords(localDate(day), language)}`
+      return `${weekday} ${formatDay(localDate(day), language)}`
     },
     time: (time: string): string => `${clock12(time)} ${partOfDay(time, language)}`,
     /** “between 2:30 and 4:00 pm”. */

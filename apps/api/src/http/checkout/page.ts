@@ -1,5 +1,5 @@
 import { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
-import { money, toDecimal } from '@sakina/domain/money'
+import { money, moneyToDecimal } from '@sakina/domain/money'
 import { brand } from '../../catalogue/brand.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import type { Language } from '../../ports/payment.ts'
@@ -58,7 +58,7 @@ const riyal =
   '<svg viewBox="0 0 1124 1256" fill="currentColor" aria-hidden="true"><path d="M700 1113c-20 44-34 93-39 143l425-90c20-44 33-93 38-143z"/><path d="M1086 896c20-45 33-93 38-144l-331 70V687l293-62c20-44 33-93 38-143l-331 70V66c-50 29-95 67-132 111v403l-132 28V0c-51 28-96 66-132 111v526l-296 63c-20 44-34 92-39 143l335-71v170L38 1018c-20 45-33 93-38 144l375-80c30-6 57-24 74-49l69-102c7-11 11-23 11-37V744l132-28v270z"/></svg>'
 
 const grouped = (amount: number): string =>
-  toDecimal(money(amount)).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+  moneyToDecimal(money(amount)).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 
 const frame = (language: Language, title: string, content: string): string =>
   `<!doctype html>
@@ -140,7 +140,7 @@ ${buttons}
 }
 
 /** A failed page load gets an HTML page instead of JSON. */
-export const failedPage = (
+export const renderErrorPage = (
   { code, message }: { readonly code: string; readonly message: string },
   site: string,
   language: Language,

@@ -16,18 +16,18 @@ import {
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
 import { currentOffers } from '../../use-cases/catalogue/current-offers.ts'
-import { shownNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
+import { orderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
-import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { paginate } from '../../use-cases/catalogue/page.ts'
 import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
 import { result, resultPage, success } from '../answers.ts'
-import { otherLanguage, say } from '../language.ts'
+import { otherLanguage, localize } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
 import { toWireVisitWindow } from '../shapes/visit-window.ts'
 import { toWireOffer } from '../shapes/wallet.ts'
 import { cleanTerms } from '../terms-html.ts'
-import { optionalSar, sar } from '../wire-money.ts'
+import { optionalHalalasToSar, sar } from '../wire-money.ts'
 
 const Delivery = v.object({ delivery_cost: v.number() })
 
@@ -35,18 +35,18 @@ export const catalogueRoutes: readonly Route[] = [
   route(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
     return result(
-      shownNationalities(catalogue).map(({ nationality, jobs, services }) => ({
+      orderableNationalities(catalogue).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
         code: nationality.code,
-        name: say(nationality.name, language),
-        country: say(nationality.country, language),
-        description: say(nationality.description, language),
+        name: localize(nationality.name, language),
+        country: localize(nationality.country, language),
+        description: localize(nationality.description, language),
         image: null,
-        jobs: jobs.map((job) => ({ id: job.id, name: say(job.name, language), code: job.code })),
+        jobs: jobs.map((job) => ({ id: job.id, name: localize(job.name, language), code: job.code })),
         services: services.map(({ service }) => service.code),
         starting_prices: services.map(({ service, price }) => ({
-          service_id: { id: service.id, name: say(service.name, language), code: service.code },
-          starting_total: optionalSar(price?.total ?? null),
+          service_id: { id: service.id, name: localize(service.name, language), code: service.code },
+          starting_total: optionalHalalasToSar(price?.total ?? null),
           starting_basis: price?.basis ?? null,
           arrival_days:
             service.code === 'mediation' ? (price?.arrivalDays ?? nationality.typicalArrivalDays) : null,
@@ -61,9 +61,9 @@ export const catalogueRoutes: readonly Route[] = [
     return result(
       reviews.map((review) => ({
         id: review.id,
-        name: say(review.name, language),
+        name: localize(review.name, language),
         rating: review.rating,
-        text: say(review.text, language),
+        text: localize(review.text, language),
       })),
     )
   }),
@@ -79,9 +79,9 @@ export const catalogueRoutes: readonly Route[] = [
         const city = catalogue.city.get(branch.cityId)
         return {
           id: branch.id,
-          name: say(branch.name, language),
-          location: say(branch.location, language),
-          city: city === undefined ? null : { id: city.id, name: say(city.name, language) },
+          name: localize(branch.name, language),
+          location: localize(branch.location, language),
+          city: city === undefined ? null : { id: city.id, name: localize(city.name, language) },
           phone: branch.phone,
           latitude: branch.latitude,
           longitude: branch.longitude,
@@ -90,7 +90,7 @@ export const catalogueRoutes: readonly Route[] = [
           has_shelter_pickup: branch.shelterPickup,
           served_cities: branch.servedCityIds.flatMap((id) => {
             const served = catalogue.city.get(id)
-            return served === undefined ? [] : { id, name: say(served.name, language) }
+            return served === undefined ? [] : { id, name: localize(served.name, language) }
           }),
         }
       }),
@@ -109,8 +109,8 @@ export const catalogueRoutes: readonly Route[] = [
       terms: terms.map((term) => ({
         id: term.id,
         slug: term.slug,
-        title: say(term.title, language),
-        content: cleanTerms(say(term.content, language)),
+        title: localize(term.title, language),
+        content: cleanTerms(localize(term.content, language)),
         version: term.version,
       })),
     })
@@ -118,9 +118,9 @@ export const catalogueRoutes: readonly Route[] = [
 
   route(listCountries, async ({ app, query, language }) => {
     const { countries } = await app.catalogue.read()
-    return resultPage(pageOf(countries, query.page, query.page_size ?? 250), (country) => ({
+    return resultPage(paginate(countries, query.page, query.page_size ?? 250), (country) => ({
       id: country.id,
-      name: say(country.name, language),
+      name: localize(country.name, language),
       code: country.code,
     }))
   }),
@@ -128,11 +128,11 @@ export const catalogueRoutes: readonly Route[] = [
   route(listStates, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const states = catalogue.searchStates(query.search ?? '')
-    return resultPage(pageOf(states, query.page, query.page_size), (state) => ({
+    return resultPage(paginate(states, query.page, query.page_size), (state) => ({
       id: state.id,
-      name: say(state.name, language),
+      name: localize(state.name, language),
       code: state.iso,
-      other_name: say(state.name, otherLanguage(language)),
+      other_name: localize(state.name, otherLanguage(language)),
       served: isRegionServed(catalogue, state.id),
     }))
   }),
@@ -141,10 +141,10 @@ export const catalogueRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const search = catalogue.citiesOfState.get(regionOf(catalogue, params))
     const cities = search?.(query.search ?? '', language) ?? []
-    return resultPage(pageOf(cities, query.page, query.page_size ?? 100), (city) => ({
+    return resultPage(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
       id: city.id,
-      name: say(city.name, language),
-      other_name: say(city.name, otherLanguage(language)),
+      name: localize(city.name, language),
+      other_name: localize(city.name, otherLanguage(language)),
       served: catalogue.servedCities.has(city.id),
     }))
   }),
@@ -159,7 +159,7 @@ export const catalogueRoutes: readonly Route[] = [
         ? catalogue.neighborhoodsOfState.get(stateId)
         : catalogue.neighborhoodsOfCity.get(query.city)
     const places = search?.(query.search ?? '', language) ?? []
-    return resultPage(pageOf(places, query.page, query.page_size ?? 100), (place) =>
+    return resultPage(paginate(places, query.page, query.page_size ?? 100), (place) =>
       toWireNeighborhood(place, catalogue, language),
     )
   }),

@@ -12,11 +12,11 @@ import {
   openInvoicePaymentAtCheckout,
 } from '../../use-cases/invoices/pay-invoice.ts'
 import { openPayment, resultUrl } from '../../use-cases/payments/open-payment.ts'
-import { refuseOldPrice } from '../../use-cases/payments/price-again.ts'
-import { playOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
+import { refuseOutdatedPrice } from '../../use-cases/payments/refuse-outdated-price.ts'
+import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
 import { success } from '../answers.ts'
-import { failedPage, sandboxPage } from '../checkout/page.ts'
+import { renderErrorPage, sandboxPage } from '../checkout/page.ts'
 import { failureOf } from '../errors.ts'
 import { route, type Route } from '../route.ts'
 
@@ -44,7 +44,11 @@ async function paged(
     if (failure.code === 'internal') request.log.error({ err: error }, 'an unexpected fault')
     html(reply).code(failure.status)
     const { code, words } = failure
-    return failedPage({ code, message: (words ?? failureMessages[code])[language] }, app.siteUrl(), language)
+    return renderErrorPage(
+      { code, message: (words ?? failureMessages[code])[language] },
+      app.siteUrl(),
+      language,
+    )
   }
 }
 
@@ -78,7 +82,7 @@ export const checkoutRoutes: readonly Route[] = [
       }
       const order = await orderAtCheckout(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
-      await refuseOldPrice(app, order.id)
+      await refuseOutdatedPrice(app, order.id)
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
@@ -102,7 +106,8 @@ export const checkoutRoutes: readonly Route[] = [
       const invoice = await invoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
         const open = await openInvoicePaymentAtCheckout(app, invoice.id)
-        if (open !== undefined) await playOutcome(app, open, body.outcome, body.save_card === 'yes')
+        if (open !== undefined)
+          await simulateSandboxOutcome(app, open, body.outcome, body.save_card === 'yes')
         return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
       }
       const order = await orderAtCheckout(app, params.reservationId)
@@ -118,7 +123,7 @@ export const checkoutRoutes: readonly Route[] = [
         if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
         throw new Failure('order_not_payable')
       }
-      await playOutcome(app, payment, body.outcome, body.save_card === 'yes')
+      await simulateSandboxOutcome(app, payment, body.outcome, body.save_card === 'yes')
       return leadTo(reply, resultUrl(app, order.id, language))
     })
   }),

@@ -6,10 +6,10 @@ import {
   listOpenComplaints,
 } from '@sakina/api-client/wire/complaints'
 import type { Application } from '../../application.ts'
-import { complain, myComplaints } from '../../use-cases/complaints/complaints.ts'
+import { fileComplaint, myComplaints } from '../../use-cases/complaints/complaints.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { result, success } from '../answers.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
@@ -37,8 +37,8 @@ export const complaintRoutes: readonly Route[] = [
   route(listOnHoldComplaints, (call) => listed(call, 'on_hold')),
 
   route(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
-    const { id, number } = await complain(app, customer, body, idempotencyKey)
-    const message = say(portalMessages.complaintSent, language)
+    const { id, number } = await fileComplaint(app, customer, body, idempotencyKey)
+    const message = localize(portalMessages.complaintSent, language)
     return success({ message, result: { status: 'success', message, id, number } })
   }),
 ]

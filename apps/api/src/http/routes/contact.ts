@@ -1,9 +1,9 @@
 import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
-import { askForAlert } from '../../use-cases/alerts/ask-for-alert.ts'
+import { requestAvailabilityAlert } from '../../use-cases/alerts/request-availability-alert.ts'
 import { sendMessage } from '../../use-cases/contact/send-message.ts'
 import { result, success } from '../answers.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { doneMessages } from '../words/done.ts'
 
@@ -13,7 +13,7 @@ export const contactRoutes: readonly Route[] = [
   ),
 
   route(createAvailabilityAlert, async ({ app, body, customer, language }) => {
-    await askForAlert(app, body, { customer, language })
-    return success({ message: say(doneMessages.alertKept, language) })
+    await requestAvailabilityAlert(app, body, { customer, language })
+    return success({ message: localize(doneMessages.alertKept, language) })
   }),
 ]

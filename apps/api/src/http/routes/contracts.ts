@@ -7,7 +7,7 @@ import {
 } from '@sakina/api-client/wire/contracts'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { paginate } from '../../use-cases/catalogue/page.ts'
 import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
@@ -66,7 +66,7 @@ export const contractRoutes: readonly Route[] = [
   route(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
     const workers = await myReplacementWorkers(app, customer, { id: params.id, from: query.from })
     const catalogue = await app.catalogue.read()
-    return resultPage(pageOf(workers, query.page, query.limit), (worker) =>
+    return resultPage(paginate(workers, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language),
     )
   }),

@@ -1,5 +1,5 @@
 import { getHealth, getMetrics, getReadiness } from '@sakina/api-client/wire/health'
-import { whatWaits } from '../../use-cases/office/what-waits.ts'
+import { countPendingWork } from '../../use-cases/office/count-pending-work.ts'
 import { readiness } from '../live.ts'
 import type { Metrics } from '../metrics.ts'
 import { route, type Route } from '../route.ts'
@@ -20,6 +20,6 @@ export const healthRoutes = (house: {
 
   route(getMetrics, async ({ app, reply }) => {
     reply.type('text/plain; version=0.0.4; charset=utf-8')
-    return house.metrics.render(await whatWaits(app))
+    return house.metrics.render(await countPendingWork(app))
   }),
 ]

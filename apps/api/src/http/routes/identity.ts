@@ -31,7 +31,7 @@ import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { result, success } from '../answers.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
 import { doneMessages } from '../words/done.ts'
@@ -54,7 +54,7 @@ export const identityRoutes: readonly Route[] = [
   route(register, async ({ app, body, idempotencyKey, language }) => {
     const customer = await registerCustomer(app, body, idempotencyKey)
     if (customer === undefined) throw new Failure('not_found')
-    return success({ message: say(doneMessages.registered, language), result: toWireAccount(customer) })
+    return success({ message: localize(doneMessages.registered, language), result: toWireAccount(customer) })
   }),
 
   route(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
@@ -71,7 +71,7 @@ export const identityRoutes: readonly Route[] = [
 
   route(sendCode, async ({ app, body, customer, language }) => {
     await askForCode(app, body, { customerId: customer?.id, language })
-    return success({ message: say(doneMessages.codeSent, language) })
+    return success({ message: localize(doneMessages.codeSent, language) })
   }),
 
   route(loginWithCode, async ({ app, body, address }) =>
@@ -80,7 +80,7 @@ export const identityRoutes: readonly Route[] = [
 
   route(resetPasswordWithCodeCall, async ({ app, body, language }) => {
     await resetPasswordWithCode(app, body)
-    return success({ message: say(doneMessages.passwordReset, language) })
+    return success({ message: localize(doneMessages.passwordReset, language) })
   }),
 
   route(proveMobileCall, async ({ app, customer, body, language }) => {
@@ -90,22 +90,22 @@ export const identityRoutes: readonly Route[] = [
 
   route(logout, async ({ app, customer, language }) => {
     await signOut(app, customer)
-    return success({ message: say(doneMessages.signedOut, language) })
+    return success({ message: localize(doneMessages.signedOut, language) })
   }),
 
   route(changePasswordCall, async ({ app, customer, body, language }) => {
     await changePassword(app, customer, body)
-    return success({ message: say(doneMessages.passwordChanged, language) })
+    return success({ message: localize(doneMessages.passwordChanged, language) })
   }),
 
   route(forgetPassword, async ({ app, body, language }) => {
     await askForReset(app, body, language)
-    return success({ message: say(doneMessages.resetSent, language) })
+    return success({ message: localize(doneMessages.resetSent, language) })
   }),
 
   route(resetPasswordCall, async ({ app, body, language }) => {
     await resetPassword(app, body)
-    return success({ message: say(doneMessages.passwordReset, language) })
+    return success({ message: localize(doneMessages.passwordReset, language) })
   }),
 
   route(getUserContext, ({ app, customer, language }) => profileOf(app, customer, language)),

@@ -1,18 +1,18 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { Application } from '../../application.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { allComplaints } from '../../use-cases/complaints/complaints.ts'
+import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerRequest } from '../../use-cases/office/answer-requests.ts'
 import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, flagPasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
   markRefund,
-  resetLimits,
+  clearRateLimits,
   retryOutbox,
   runJobs,
   setWorkerAvailability,
-} from '../../use-cases/office/house.ts'
+} from '../../use-cases/office/maintenance.ts'
 import {
   advanceOrder,
   assignWorker,
@@ -23,9 +23,9 @@ import {
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
-import { allRequests } from '../../use-cases/requests/request-views.ts'
+import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import { result, resultPage, success } from '../answers.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
@@ -36,13 +36,19 @@ import { presentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
-  result(toWireOrder(await lists.orderNow(app, id), { app, catalogue: await app.catalogue.read(), language }))
+  result(
+    toWireOrder(await lists.readOfficeOrder(app, id), {
+      app,
+      catalogue: await app.catalogue.read(),
+      language,
+    }),
+  )
 
 type NamedRow = { readonly id: number; readonly name: Bilingual }
 
 const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, language: Language) => {
   const row = id === null ? undefined : rows.get(id)
-  return row === undefined ? null : { id: row.id, name: say(row.name, language) }
+  return row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 }
 
 const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
@@ -60,31 +66,31 @@ const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.Refund
 const lookingUp: readonly Route[] = [
   route(ops.opsListOrders, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    return resultPage(await lists.allOrders(app, query), (view) =>
+    return resultPage(await lists.listOfficeOrders(app, query), (view) =>
       toWireOrder(view, { app, catalogue, language }),
     )
   }),
   route(ops.opsListContracts, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await lists.allContracts(app, query), (view) => toWireContract(view, known))
+    return resultPage(await lists.listOfficeContracts(app, query), (view) => toWireContract(view, known))
   }),
   route(ops.opsListRequests, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await allRequests(app, query), (view) => toWireRequest(view, known))
+    return resultPage(await listOfficeRequests(app, query), (view) => toWireRequest(view, known))
   }),
   route(ops.opsListComplaints, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await allComplaints(app, query), (view) => toWireComplaint(view, known))
+    return resultPage(await listOfficeComplaints(app, query), (view) => toWireComplaint(view, known))
   }),
   route(ops.opsListVisits, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await lists.allVisits(app, query), (view) => toWireVisitLine(view, known))
+    return resultPage(await lists.listOfficeVisits(app, query), (view) => toWireVisitLine(view, known))
   }),
   route(ops.opsListRefunds, async ({ app, query }) =>
-    resultPage(await lists.allRefunds(app, query), toWireRefund),
+    resultPage(await lists.listOfficeRefunds(app, query), toWireRefund),
   ),
   route(ops.opsListCustomers, async ({ app, query }) =>
-    resultPage(await lists.allCustomers(app, query), (customer) => ({
+    resultPage(await lists.searchCustomers(app, query), (customer) => ({
       id: customer.id,
       name: customer.name,
       login: customer.login,
@@ -93,7 +99,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   route(ops.opsListContactMessages, async ({ app, query }) =>
-    resultPage(await lists.allMessages(app, query), (message) => ({
+    resultPage(await lists.listOfficeMessages(app, query), (message) => ({
       id: message.id,
       reference: message.number,
       name: message.name,
@@ -106,20 +112,23 @@ const lookingUp: readonly Route[] = [
   ),
   route(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
     const { plan, state, city } = await app.catalogue.read()
-    return resultPage(await lists.allAlerts(app, query), ({ alert, customerEmail, customerMobile }) => ({
-      id: alert.id,
-      plan_id: relatedIn(plan, alert.planId, language),
-      date: alert.day,
-      state_id: relatedIn(state, alert.stateId, language),
-      city_id: relatedIn(city, alert.cityId, language),
-      email: alert.email ?? customerEmail,
-      mobile: alert.mobile ?? customerMobile,
-      at: alert.createdAt.toISOString(),
-      answered_at: alert.answeredAt?.toISOString() ?? null,
-    }))
+    return resultPage(
+      await lists.listOfficeAlerts(app, query),
+      ({ alert, customerEmail, customerMobile }) => ({
+        id: alert.id,
+        plan_id: relatedIn(plan, alert.planId, language),
+        date: alert.day,
+        state_id: relatedIn(state, alert.stateId, language),
+        city_id: relatedIn(city, alert.cityId, language),
+        email: alert.email ?? customerEmail,
+        mobile: alert.mobile ?? customerMobile,
+        at: alert.createdAt.toISOString(),
+        answered_at: alert.answeredAt?.toISOString() ?? null,
+      }),
+    )
   }),
   route(ops.opsListOutbox, async ({ app, query }) =>
-    resultPage(await lists.waitingOutbox(app, query), (message) => ({
+    resultPage(await lists.listOfficeOutbox(app, query), (message) => ({
       id: message.id,
       kind: message.kind,
       attempts: message.attempts,
@@ -160,13 +169,16 @@ const acting: readonly Route[] = [
     const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
     await setContractState(app, given, body)
     return result(
-      toWireContract(await lists.contractNow(app, params.id), await presentationContext(app, language)),
+      toWireContract(
+        await lists.readOfficeContract(app, params.id),
+        await presentationContext(app, language),
+      ),
     )
   }),
   route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
     const id = await issueCharge(app, given, body)
-    return result(toWireInvoice(await lists.invoiceNow(app, id), language))
+    return result(toWireInvoice(await lists.readOfficeInvoice(app, id), language))
   }),
   route(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
@@ -176,27 +188,30 @@ const acting: readonly Route[] = [
       workerId: body.employee_id,
     })
     return result(
-      toWireRequest(await lists.requestNow(app, params.id), await presentationContext(app, language)),
+      toWireRequest(await lists.readOfficeRequest(app, params.id), await presentationContext(app, language)),
     )
   }),
   route(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
     await answerComplaint(app, given, { state: body.state, note: body.note })
     return result(
-      toWireComplaint(await lists.complaintNow(app, params.id), await presentationContext(app, language)),
+      toWireComplaint(
+        await lists.readOfficeComplaint(app, params.id),
+        await presentationContext(app, language),
+      ),
     )
   }),
   route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
     await markVisit(app, given, body)
     return result(
-      toWireVisitLine(await lists.visitNow(app, params.id), await presentationContext(app, language)),
+      toWireVisitLine(await lists.readOfficeVisit(app, params.id), await presentationContext(app, language)),
     )
   }),
   route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
     await markRefund(app, given, body)
-    return result(toWireRefund(await lists.refundNow(app, params.id)))
+    return result(toWireRefund(await lists.readOfficeRefund(app, params.id)))
   }),
   route(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
@@ -217,7 +232,7 @@ const acting: readonly Route[] = [
     return success({})
   }),
   route(ops.opsResetRateLimits, async ({ app, body }) => {
-    await resetLimits(app, body.subject)
+    await clearRateLimits(app, body.subject)
     return success({})
   }),
   route(ops.opsRetryOutbox, async ({ app, params }) => {

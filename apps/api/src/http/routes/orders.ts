@@ -20,11 +20,11 @@ import { Failure } from '../../failures/failure.ts'
 import { isStillSignedIn } from '../../use-cases/identity/authenticate.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
-import { choiceOfHourly, choiceOfResident } from '../../use-cases/orders/choice.ts'
-import { viewOf, viewsOf } from '../../use-cases/orders/order-views.ts'
+import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/choice.ts'
+import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
-import { quoteChoice } from '../../use-cases/orders/quote-order.ts'
-import { attemptUnder, ownOrder, ownOrders } from '../../use-cases/orders/read-orders.ts'
+import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
+import { readOrderAttempt, readOwnOrder, ownOrders } from '../../use-cases/orders/read-orders.ts'
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { result, resultPage, success } from '../answers.ts'
@@ -33,14 +33,14 @@ import type { Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { paymentLink, toWireOrder, toWirePlaced } from '../shapes/order.ts'
 import { toWireQuote } from '../shapes/quote.ts'
-import { optionalSar } from '../wire-money.ts'
+import { optionalHalalasToSar } from '../wire-money.ts'
 
 const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
-  success(toWirePlaced(app, await ownOrder(app, customer, orderId), method))
+  success(toWirePlaced(app, await readOwnOrder(app, customer, orderId), method))
 
 const shown = async (app: Application, customer: SignedIn, orderId: string, language: Language) => {
-  const order = await ownOrder(app, customer, orderId)
-  const view = await viewOf(app.database.reader, order)
+  const order = await readOwnOrder(app, customer, orderId)
+  const view = await readOrderView(app.database.reader, order)
   return toWireOrder(view, { app, catalogue: await app.catalogue.read(), language })
 }
 
@@ -48,13 +48,13 @@ const Kept = v.object({ order_id: v.string() })
 
 export const orderRoutes: readonly Route[] = [
   route(quoteOrder, async ({ app, customer, body, language }) => {
-    const { quote, ...rest } = await quoteChoice(app, customer, body)
+    const { quote, ...rest } = await calculateOrderQuote(app, customer, body)
     return result(toWireQuote(quote, rest, language))
   }),
 
   route(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.partner_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, choiceOfResident(body), {
+    const { orderId } = await placeOrder(app, customer, toResidentChoice(body), {
       operation: 'placeResidentOrder',
       content: body,
       key: idempotencyKey,
@@ -64,7 +64,7 @@ export const orderRoutes: readonly Route[] = [
 
   route(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.customer_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, choiceOfHourly(body), {
+    const { orderId } = await placeOrder(app, customer, toHourlyChoice(body), {
       operation: 'placeHourlyOrder',
       content: body,
       key: idempotencyKey,
@@ -74,7 +74,7 @@ export const orderRoutes: readonly Route[] = [
 
   route(estimateSpecialPackage, async ({ app, query }) => {
     const estimate = estimatePackage(await app.catalogue.read(), query)
-    return result({ indicative_total: optionalSar(estimate ?? null) })
+    return result({ indicative_total: optionalHalalasToSar(estimate ?? null) })
   }),
 
   route(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {
@@ -88,7 +88,7 @@ export const orderRoutes: readonly Route[] = [
       offset: (page - 1) * limit,
       limit,
     })
-    const views = await viewsOf(app.database.reader, rows)
+    const views = await readOrderViews(app.database.reader, rows)
     const catalogue = await app.catalogue.read()
     const pages = Math.max(1, Math.ceil(total / limit))
     return resultPage(
@@ -102,7 +102,7 @@ export const orderRoutes: readonly Route[] = [
   ),
 
   route(followMyOrder, async ({ app, customer, params, language, request, reply, streams }) => {
-    const order = await ownOrder(app, customer, params.id)
+    const order = await readOwnOrder(app, customer, params.id)
     const write = v.parser(strict(followMyOrder.answer))
     const last = request.headers['last-event-id']
     streamEvents(reply, streams, {
@@ -150,7 +150,7 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   route(getAttempt, async ({ app, customer, params }) => {
-    const kept = await attemptUnder(app, customer, params.key)
+    const kept = await readOrderAttempt(app, customer, params.key)
     const decoded = v.safeParse(Kept, kept?.answer)
     if (kept === undefined || !decoded.success)
       return result({ state: 'absent', order_id: null, payment_link: null, code: '' })

@@ -3,7 +3,7 @@ import { Failure } from '../../failures/failure.ts'
 import { createAddressFor, removeAddressOf, updateAddressOf } from '../../use-cases/addresses/addresses.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { result, success } from '../answers.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePartner } from '../shapes/customer.ts'
 import { doneMessages } from '../words/done.ts'
@@ -19,7 +19,7 @@ export const partnerRoutes: readonly Route[] = [
 
   route(deleteAddress, async ({ app, customer, params, language }) => {
     await removeAddressOf(app, customer, params.id)
-    return success({ message: say(doneMessages.addressRemoved, language) })
+    return success({ message: localize(doneMessages.addressRemoved, language) })
   }),
 
   route(getPartner, async ({ app, customer, params, language }) => {

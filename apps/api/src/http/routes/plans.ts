@@ -2,14 +2,14 @@ import { localDate } from '@sakina/domain/calendar'
 import { getPlan, getServicePlan, listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
 import { Failure } from '../../failures/failure.ts'
 import { findPlans } from '../../use-cases/catalogue/find-plans.ts'
-import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { paginate } from '../../use-cases/catalogue/page.ts'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { planAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { planWindows } from '../../use-cases/schedule/plan-windows.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { result, resultPage, success } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
@@ -18,7 +18,7 @@ import { sar } from '../wire-money.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
   const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
-  const availability = await planAvailability(app, catalogue)
+  const availability = await readPlanAvailability(app, catalogue)
   return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free, availability })
 }
 
@@ -55,7 +55,7 @@ export const planRoutes: readonly Route[] = [
         season,
         windows: windows.map(({ plan, price, ...window }) => ({
           ...toWireVisitWindow({ ...window, season }, language),
-          plan_id: { id: plan.id, name: say(plan.name, language) },
+          plan_id: { id: plan.id, name: localize(plan.name, language) },
           price: sar(price),
         })),
       })),
@@ -64,8 +64,8 @@ export const planRoutes: readonly Route[] = [
 
   route(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const availability = await planAvailability(app, catalogue)
-    return resultPage(pageOf(findPlans(catalogue, query), query.page, query.limit), (plan) =>
+    const availability = await readPlanAvailability(app, catalogue)
+    return resultPage(paginate(findPlans(catalogue, query), query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),

@@ -5,14 +5,14 @@ import {
   listMyRequests,
   withdrawRequest,
 } from '@sakina/api-client/wire/requests'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
-import { askOffice, type StoredRequest } from '../../use-cases/requests/ask.ts'
+import { submitRequest, type StoredRequest } from '../../use-cases/requests/submit-request.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { result, resultPage, success } from '../answers.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireRequest } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
@@ -20,15 +20,15 @@ import { portalMessages } from '../words/portal.ts'
 
 /** `result.status` "success" and `result.message`, as the portal's document has it. */
 const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
-  const message = say(words, language)
+  const message = localize(words, language)
   return success({ message, result: { status: 'success', message, id, number } })
 }
 
-const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : fromWire(sar))
+const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
 
 export const requestRoutes: readonly Route[] = [
   route(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
-    const asked = await askOffice(
+    const asked = await submitRequest(
       app,
       customer,
       {
@@ -45,7 +45,7 @@ export const requestRoutes: readonly Route[] = [
   }),
 
   route(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
-    const asked = await askOffice(
+    const asked = await submitRequest(
       app,
       customer,
       {
@@ -65,7 +65,7 @@ export const requestRoutes: readonly Route[] = [
   route(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
     const contact = action === undefined ? {} : readReturnContact(body)
-    const asked = await askOffice(
+    const asked = await submitRequest(
       app,
       customer,
       {

@@ -1,14 +1,14 @@
 import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-client/wire/services'
 import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
-import { pageOf } from '../../use-cases/catalogue/page.ts'
+import { paginate } from '../../use-cases/catalogue/page.ts'
 import { startingPrice } from '../../use-cases/catalogue/starting-price.ts'
-import { planAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { resultPage } from '../answers.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
-import { optionalSar } from '../wire-money.ts'
+import { optionalHalalasToSar } from '../wire-money.ts'
 
 /** Whether the response includes a field; without `fields` it includes all of them. */
 const wants = (fields: string | undefined) => {
@@ -20,19 +20,19 @@ export const serviceRoutes: readonly Route[] = [
   route(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const wanted = wants(query.fields)
-    return resultPage(pageOf(findServices(catalogue, query.search), query.page, query.limit), (service) => {
+    return resultPage(paginate(findServices(catalogue, query.search), query.page, query.limit), (service) => {
       const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
       const price = startingPrice(catalogue, plans)
       return {
         id: service.id,
-        ...(wanted('name') && { name: say(service.name, language) }),
+        ...(wanted('name') && { name: localize(service.name, language) }),
         ...(wanted('code') && { code: service.code }),
-        ...(wanted('description') && { description: say(service.description, language) }),
+        ...(wanted('description') && { description: localize(service.description, language) }),
         ...(wanted('plan_count') && { plan_count: plans.length }),
-        short: say(service.short, language),
-        includes: service.includes.map((text) => say(text, language)),
-        excludes: service.excludes.map((text) => say(text, language)),
-        starting_total: optionalSar(price?.total ?? null),
+        short: localize(service.short, language),
+        includes: service.includes.map((text) => localize(text, language)),
+        excludes: service.excludes.map((text) => localize(text, language)),
+        starting_total: optionalHalalasToSar(price?.total ?? null),
         starting_basis: price?.basis ?? null,
       }
     })
@@ -42,8 +42,8 @@ export const serviceRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
-    const availability = await planAvailability(app, catalogue)
-    return resultPage(pageOf(plans, query.page, query.limit), (plan) =>
+    const availability = await readPlanAvailability(app, catalogue)
+    return resultPage(paginate(plans, query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
@@ -54,9 +54,9 @@ export const serviceRoutes: readonly Route[] = [
     const jobs = catalogue.serviceJobs
       .filter((row) => row.serviceId === params.id)
       .flatMap((row) => catalogue.job.get(row.jobId) ?? [])
-    return resultPage(pageOf(jobs, query.page, query.limit), (job) => ({
+    return resultPage(paginate(jobs, query.page, query.limit), (job) => ({
       id: job.id,
-      name: say(job.name, language),
+      name: localize(job.name, language),
       code: job.code,
     }))
   }),

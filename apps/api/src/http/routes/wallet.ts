@@ -10,11 +10,11 @@ import {
   listWalletEntries,
   redeemPoints,
 } from '@sakina/api-client/wire/wallet'
-import { forgetMyCard, keepMyCard, myCards, tokenForCard } from '../../use-cases/wallet/cards.ts'
+import { deleteMyCard, storeMyCard, myCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
 import { myEntries, myWallet } from '../../use-cases/wallet/read-wallet.ts'
 import { claimMyVoucher, myRewards, myVouchers, redeemMyPoints } from '../../use-cases/wallet/rewards.ts'
 import { result, resultPage, success } from '../answers.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import { route, type Route } from '../route.ts'
 import { toWireCard, toWireEntry, toWireRewards, toWireVoucher, toWireWallet } from '../shapes/wallet.ts'
 import { portalMessages } from '../words/portal.ts'
@@ -54,13 +54,13 @@ export const walletRoutes: readonly Route[] = [
   })),
 
   route(addCard, async ({ app, customer, body, idempotencyKey }) =>
-    result(toWireCard(await keepMyCard(app, customer, body, idempotencyKey), app.now())),
+    result(toWireCard(await storeMyCard(app, customer, body, idempotencyKey), app.now())),
   ),
 
   route(deleteCard, async ({ app, customer, params, language }) => {
-    await forgetMyCard(app, customer, params.id)
-    return success({ message: say(portalMessages.cardForgotten, language) })
+    await deleteMyCard(app, customer, params.id)
+    return success({ message: localize(portalMessages.cardForgotten, language) })
   }),
 
-  route(createCardToken, async ({ app, body }) => result(tokenForCard(app, body))),
+  route(createCardToken, async ({ app, body }) => result(tokenizeCard(app, body))),
 ]

@@ -3,8 +3,8 @@ import { compareNearness } from '@sakina/domain/address'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
 import { nearnessTo } from '../../use-cases/catalogue/served-places.ts'
-import { pageOf } from '../../use-cases/catalogue/page.ts'
-import { freeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
+import { paginate } from '../../use-cases/catalogue/page.ts'
+import { workersFreeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
 import { resultPage } from '../answers.ts'
 import { route, type Route } from '../route.ts'
 import { toWireWorker } from '../shapes/worker.ts'
@@ -29,7 +29,7 @@ export const workerRoutes: readonly Route[] = [
         able.has(worker.id) &&
         (query.nationality === undefined || worker.nationalityId === query.nationality),
     )
-    const free = await freeFrom(app.database.reader, workers, {
+    const free = await workersFreeFrom(app.database.reader, workers, {
       day: query.from === undefined ? undefined : localDate(query.from),
       window: query.window,
       plan,
@@ -38,7 +38,7 @@ export const workerRoutes: readonly Route[] = [
     const nearness = nearnessTo(catalogue, query.neighborhood)
     if (query.neighborhood !== undefined && nearness === undefined) throw new Failure('not_found')
     const inOrder = nearness ? free.toSorted((a, b) => compareNearness(nearness(a), nearness(b))) : free
-    return resultPage(pageOf(inOrder, query.page, query.limit), (worker) =>
+    return resultPage(paginate(inOrder, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language, nearness?.(worker)),
     )
   }),

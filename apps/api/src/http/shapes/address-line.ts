@@ -1,5 +1,5 @@
 import type { Address } from '../../db/repositories/addresses.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 
 /** Formats an address on one line. */
@@ -11,6 +11,6 @@ export function addressLine(
     address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   return [
     `${address.buildingNumber} ${address.street}`,
-    ...(neighborhood === undefined ? [] : [say(neighborhood.name, language)]),
+    ...(neighborhood === undefined ? [] : [localize(neighborhood.name, language)]),
   ].join(language === 'ar' ? '، ' : ', ')
 }

@@ -1,34 +1,34 @@
 import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
 import type { WireContractQuote, WirePolicyLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { add, money, toWire } from '@sakina/domain/money'
-import { amountOf } from '@sakina/domain/pricing'
+import { add, money, moneyToWire } from '@sakina/domain/money'
+import { quoteLineAmount } from '@sakina/domain/pricing'
 import { packageName } from '../../use-cases/catalogue/special-packages.ts'
 import {
-  carriedOut,
-  firstDayOf,
+  isCarriedOut,
+  firstServiceDay,
   freeCancellationOf,
   nextVisit,
-  stands,
+  isActiveVisit,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
 import { resumptionOf } from '../../use-cases/contracts/resume-contract.ts'
 import { isOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
-import { hashOf } from '../../use-cases/contracts/quote-contract.ts'
+import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { optionalSar, sar } from '../wire-money.ts'
-import { contractStateNames, policyLineNames, specialPackage } from '../words/portal.ts'
-import { shownMobile } from './customer.ts'
+import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { contractStateNames, policyLineNames, specialPackageName } from '../words/portal.ts'
+import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireLines } from './quote.ts'
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
 export const namedRelation = (row: NamedRow | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+  row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
 export const toWirePolicyLines = (
   { lines, unit }: Pick<StoredQuote, 'lines' | 'unit'>,
@@ -36,16 +36,16 @@ export const toWirePolicyLines = (
 ): WirePolicyLine[] =>
   lines.map(({ code, rule, amount, values }) => ({
     code,
-    label: say(policyLineNames[code], language),
+    label: localize(policyLineNames[code], language),
     rule,
     // The policies count amounts for the customer as positive, the wire counts amounts to pay as positive.
-    amount: toWire(money(-amount)),
+    amount: moneyToWire(money(-amount)),
     basis: {
       count: values['units'] ?? null,
       total: values['total'] ?? null,
       unit: 'units' in values ? (unit ?? '') : '',
       percent: values['percent'] ?? null,
-      base: optionalSar(values['base'] ?? null),
+      base: optionalHalalasToSar(values['base'] ?? null),
       hours: values['hours'] ?? null,
       days: values['days'] ?? null,
     },
@@ -55,18 +55,20 @@ export const serviceRelation = (serviceId: number | null, { catalogue, language 
   const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
   return service === undefined
     ? null
-    : { id: service.id, name: say(service.name, language), code: service.code }
+    : { id: service.id, name: localize(service.name, language), code: service.code }
 }
 
 /** The worker of the contract, or else the workers of its remaining visits. */
 const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
   contract.workerId === null
-    ? [...new Set(visits.filter(stands).flatMap(({ workerId }) => workerId ?? []))]
+    ? [...new Set(visits.filter(isActiveVisit).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
 /** The office's price of a package before tax; a plan's price is in the catalogue. */
 const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number | null =>
-  chosen === null || quote === null ? null : add(amountOf(quote, 'service'), amountOf(quote, 'wage'))
+  chosen === null || quote === null
+    ? null
+    : add(quoteLineAmount(quote, 'service'), quoteLineAmount(quote, 'wage'))
 
 const overdueInvoice = ({ invoices }: ContractView, { now, policies }: PresentationContext) =>
   invoices.find((invoice) => isOverdue(invoice, now, policies))
@@ -76,26 +78,26 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
   const { catalogue, language } = told
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
   const employees = workersOf(view).flatMap((id) => namedRelation(catalogue.worker.get(id), language) ?? [])
-  const state = { label: say(contractStateNames[view.state], language), value: view.state }
-  const startDate = firstDayOf(view) ?? null
+  const state = { label: localize(contractStateNames[view.state], language), value: view.state }
+  const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
   const resumption = resumptionOf(view, told.now)
   const overdue = view.state === 'defaulted' ? overdueInvoice(view, told) : undefined
   const named = order.package === null ? undefined : packageName(catalogue, order.package)
   const planRelation =
-    named === undefined ? namedRelation(plan, language) : { id: null, name: say(named, language) }
+    named === undefined ? namedRelation(plan, language) : { id: null, name: localize(named, language) }
   return {
     id: contract.id,
     name: contract.number,
     partner_id:
       customer === undefined
         ? null
-        : { id: customer.id, name: customer.name, phone: shownMobile(customer.phone) ?? '' },
+        : { id: customer.id, name: customer.name, phone: formatMobile(customer.phone) ?? '' },
     service_id:
       order.package === null
         ? serviceRelation(contract.serviceId, told)
-        : { id: null, name: say(specialPackage, language), code: 'special_packages' },
+        : { id: null, name: localize(specialPackageName, language), code: 'special_packages' },
     plan_id: planRelation,
     resident_hourly_service_state: state,
     state,
@@ -106,15 +108,15 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
       {
         id: order.id,
         product_template_id: planRelation,
-        price_unit: optionalSar(plan?.listPrice ?? listPriceOf(order)),
+        price_unit: optionalHalalasToSar(plan?.listPrice ?? listPriceOf(order)),
       },
     ],
     order_id: { id: order.id, name: order.number },
-    visit_count: visits.filter(stands).length,
-    visits_done: visits.filter(carriedOut).length,
+    visit_count: visits.filter(isActiveVisit).length,
+    visits_done: visits.filter(isCarriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: employees,
-    salary: optionalSar(plan?.salary ?? null),
+    salary: optionalHalalasToSar(plan?.salary ?? null),
     office_note: contract.officeNote,
     days_left: view.state === 'cancelled' || endDate === null ? null : Math.max(0, daysLeft),
     resumes_on: resumption?.planned ?? null,
@@ -155,5 +157,5 @@ export const toWireContractQuote = (quote: StoredQuote, language: Language): Wir
   free_until: quote.freeUntil,
   earliest_date: quote.earliestOn,
   refusal: quote.refusal,
-  hash: hashOf(quote),
+  hash: hashQuote(quote),
 })

@@ -1,14 +1,14 @@
 import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
-import type { WireChild, WirePartner } from '@sakina/api-client/wire/shapes/partner'
+import type { WireCustomerAddress, WirePartner } from '@sakina/api-client/wire/shapes/partner'
 import { localMobile, readMobile } from '@sakina/domain/identity'
 import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { relation } from './place.ts'
 
 /** Formats a stored +9665… number as the ten digits that the forms use. */
-export const shownMobile = (mobile: string | null): string | null => {
+export const formatMobile = (mobile: string | null): string | null => {
   const readable = mobile === null ? undefined : readMobile(mobile)
   return readable?.ok ? localMobile(readable.value) : mobile
 }
@@ -20,8 +20,8 @@ export const toWireAccount = (customer: Customer) => ({
   user_name: customer.name,
   login: customer.login,
   email: customer.email,
-  phone: shownMobile(customer.phone),
-  mobile: shownMobile(customer.mobile),
+  phone: formatMobile(customer.phone),
+  mobile: formatMobile(customer.mobile),
   partner_id: customer.id,
 })
 
@@ -33,8 +33,9 @@ const placeOf = (address: Address | undefined, catalogue: Catalogue, language: L
     country: relation(catalogue.countries[0], language),
     state: relation(address?.stateId == null ? undefined : catalogue.state.get(address.stateId), language),
     neighborhood: relation(neighborhood, language),
-    city: city === undefined ? (address?.city ?? null) : say(city.name, language),
-    district: neighborhood === undefined ? (address?.district ?? null) : say(neighborhood.name, language),
+    city: city === undefined ? (address?.city ?? null) : localize(city.name, language),
+    district:
+      neighborhood === undefined ? (address?.district ?? null) : localize(neighborhood.name, language),
   }
 }
 
@@ -50,8 +51,8 @@ export function toWireProfile(
     name: customer.name,
     login: customer.login,
     email: customer.email,
-    mobile: shownMobile(customer.mobile),
-    phone: shownMobile(customer.phone),
+    mobile: formatMobile(customer.mobile),
+    phone: formatMobile(customer.phone),
     id_card: customer.nationalId,
     country: place.country,
     state: place.state,
@@ -98,11 +99,11 @@ const isServed = ({ neighborhoodId }: Address, catalogue: Catalogue): boolean =>
   return neighborhood === undefined || catalogue.servedCities.has(neighborhood.cityId)
 }
 
-const toWireChild = (address: Address, catalogue: Catalogue, language: Language): WireChild => ({
+const toWireChild = (address: Address, catalogue: Catalogue, language: Language): WireCustomerAddress => ({
   id: address.id,
   ...placeFields(address.name, address, catalogue, language),
   email: address.email,
-  phone: shownMobile(address.phone),
+  phone: formatMobile(address.phone),
   streetName: address.street,
   unitNumber: address.unitNumber,
   is_main: address.main,
@@ -127,8 +128,8 @@ export function toWirePartner(
       language,
     ),
     email: customer.email,
-    phone: shownMobile(customer.phone),
-    mobile: shownMobile(customer.mobile),
+    phone: formatMobile(customer.phone),
+    mobile: formatMobile(customer.mobile),
     child_ids: addresses.map((address) => toWireChild(address, catalogue, language)),
   }
 }

@@ -4,7 +4,7 @@ import { brand } from '../../catalogue/brand.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { seller } from '../../use-cases/invoices/seller.ts'
 import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
@@ -17,7 +17,7 @@ const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...
 const describe = (code: string, bought: string | undefined, language: Language): string => {
   if (code === 'service' && bought !== undefined) return bought
   const name = lineNames[code]
-  return name === undefined ? code : say(name, language)
+  return name === undefined ? code : localize(name, language)
 }
 
 function serviceBought(
@@ -26,7 +26,7 @@ function serviceBought(
 ): string | undefined {
   const plan = planId === null ? undefined : catalogue.plan.get(planId)
   const service = plan && catalogue.service.get(plan.serviceId)
-  return plan && service && `${say(service.name, language)}: ${say(plan.name, language)}`
+  return plan && service && `${localize(service.name, language)}: ${localize(plan.name, language)}`
 }
 
 export function toWireInvoice(
@@ -41,7 +41,7 @@ export function toWireInvoice(
     kind: invoice.kind,
     amount_total: sar(invoice.total),
     amount_due: payable ? sar(invoice.total) : 0,
-    state: { label: state === undefined ? invoice.state : say(state, language), value: invoice.state },
+    state: { label: state === undefined ? invoice.state : localize(state, language), value: invoice.state },
     invoice_date: riyadhDay(instant(invoice.issuedAt)),
     due_date: invoice.dueAt === null ? null : riyadhDay(instant(invoice.dueAt)),
     contract_id:
@@ -67,10 +67,10 @@ export function toWireInvoiceDetail(
     ...toWireInvoice(detail, language),
     issued_at: invoice.issuedAt.toISOString(),
     seller: {
-      name: say(seller.name, language),
+      name: localize(seller.name, language),
       vat_number: seller.vatNumber,
       registration: seller.commercialRegistration,
-      address: say(seller.address, language),
+      address: localize(seller.address, language),
       phone: brand.phone,
     },
     buyer: {

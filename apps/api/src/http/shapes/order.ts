@@ -7,17 +7,17 @@ import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
-import { kindOf } from '../../use-cases/orders/order-kind.ts'
+import { serviceCodeOfOrder } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
-import { isStillToCome } from '../../use-cases/orders/slots-of-order.ts'
-import { say, type Language } from '../language.ts'
-import { optionalSar, sar } from '../wire-money.ts'
+import { isStillDeliverable } from '../../use-cases/orders/slots-of-order.ts'
+import { localize, type Language } from '../language.ts'
+import { optionalHalalasToSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
 import { plannedCalendar, visitCalendar, type VisitCalendar } from '../../use-cases/visits/visit-calendar.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireLines, toWireVisit } from './quote.ts'
+import { toWireLines, toWirePlannedVisit } from './quote.ts'
 import { toWireWorker } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
@@ -26,9 +26,9 @@ export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): 
 
 const stagesView = ({ order, stages }: OrderView, language: Language) => {
   const reached = new Map(stages.map((stage) => [stage.stage, stage]))
-  return stagesOf(kindOf(order)).map((code) => ({
+  return stagesOf(serviceCodeOfOrder(order)).map((code) => ({
     code,
-    label: say(stageNames[code], language),
+    label: localize(stageNames[code], language),
     at: reached.get(code)?.at.toISOString() ?? null,
     note: reached.get(code)?.note ?? null,
   }))
@@ -42,7 +42,7 @@ const specialOf = (order: Order): WireOrder['special'] => {
   const special = order.package
   if (special === null) return null
   const { indicative_total: indicative, ...chosen } = special
-  return { ...chosen, indicative_total: optionalSar(indicative ?? null) }
+  return { ...chosen, indicative_total: optionalHalalasToSar(indicative ?? null) }
 }
 
 /** The visits of a contract on their current days; a moved visit leaves a row behind. */
@@ -55,7 +55,7 @@ const withCalendar = (
   visit: PlannedVisit,
   { uid, sequence }: VisitCalendar,
 ): WireOrder['visits'][number] => ({
-  ...toWireVisit(visit),
+  ...toWirePlannedVisit(visit),
   calendar_uid: uid,
   calendar_sequence: sequence,
 })
@@ -71,7 +71,7 @@ const visitsOf = ({ order, contract, visits }: OrderView): WireOrder['visits'] =
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: NamedRow | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+  row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
 /** The worker with the data her portrait is drawn from. */
 function workerOf({ workerId }: Order, catalogue: Catalogue, language: Language): WireOrder['employee_id'] {
@@ -104,21 +104,21 @@ export function toWireOrder(
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
-  const payable = canBePaid(status) && isStillToCome(order, app.now())
+  const payable = canBePaid(status) && isStillDeliverable(order, app.now())
   return {
     id: order.id,
     number: order.number,
     kind: order.kind,
-    status: { label: say(orderStatusNames[status], language), value: status },
+    status: { label: localize(orderStatusNames[status], language), value: status },
     service_id:
       service === undefined
         ? null
-        : { id: service.id, name: say(service.name, language), code: service.code },
+        : { id: service.id, name: localize(service.name, language), code: service.code },
     plan_id: related(plan, language),
     nationality_id:
       nationality === undefined
         ? null
-        : { id: nationality.id, name: say(nationality.name, language), code: nationality.code },
+        : { id: nationality.id, name: localize(nationality.name, language), code: nationality.code },
     employee_id: workerOf(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
@@ -138,7 +138,7 @@ export function toWireOrder(
     created_at: order.createdAt.toISOString(),
     first_visit_date: order.startDate,
     plan_duration: plan?.durationDays ?? null,
-    salary: optionalSar(plan?.salary ?? null),
+    salary: optionalHalalasToSar(plan?.salary ?? null),
     amount_total: order.quote === null ? null : sar(order.total),
     amount_due: order.quote === null ? null : sar(payable ? order.total - order.walletAmount : 0),
     lines: toWireLines(order, language),

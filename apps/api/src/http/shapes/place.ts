@@ -1,12 +1,12 @@
 import type { WireNeighborhood } from '@sakina/api-client/wire/shapes/catalogue'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
 export const relation = (row: NamedRow | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: say(row.name, language) }
+  row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
 /** Finds the region in the path, which must belong to the country in the path. */
 export function regionOf(
@@ -25,7 +25,7 @@ export function toWireNeighborhood(
   const city = catalogue.city.get(place.cityId)
   return {
     id: place.id,
-    name: say(place.name, language),
+    name: localize(place.name, language),
     city_id: relation(city, language),
     state_id: relation(catalogue.state.get(place.stateId), language),
     postal_prefix: city?.postalPrefix ?? null,

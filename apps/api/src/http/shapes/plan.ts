@@ -3,8 +3,8 @@ import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/pl
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import type { AvailabilityOf } from '../../use-cases/schedule/plan-availability.ts'
-import { say, type Language } from '../language.ts'
-import { optionalSar, sar } from '../wire-money.ts'
+import { localize, type Language } from '../language.ts'
+import { optionalHalalasToSar, sar } from '../wire-money.ts'
 
 const visitPeriods: Readonly<
   Record<string, { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }>
@@ -23,13 +23,13 @@ type Coded = {
 }
 
 const coded = (row: Coded | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: say(row.name, language), code: row.code }
+  row === undefined ? null : { id: row.id, name: localize(row.name, language), code: row.code }
 
 const periodOf = (code: string | null, language: Language) => {
   const period = code === null ? undefined : visitPeriods[code]
   return code === null || period === undefined
     ? null
-    : { id: period.id, name: say(period.name, language), code }
+    : { id: period.id, name: localize(period.name, language), code }
 }
 
 type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityOf }
@@ -43,7 +43,7 @@ export function toWirePlan(
   const service = catalogue.service.get(plan.serviceId)
   return {
     id: plan.id,
-    name: say(plan.name, language),
+    name: localize(plan.name, language),
     service_id: coded(service, language),
     nationality_id:
       plan.nationalityId === null ? null : coded(catalogue.nationality.get(plan.nationalityId), language),
@@ -51,10 +51,10 @@ export function toWirePlan(
     list_price: sar(plan.listPrice),
     price: sar(plan.listPrice),
     employee_wage: sar(plan.employeeWage),
-    salary: optionalSar(plan.salary),
+    salary: optionalHalalasToSar(plan.salary),
     taxes_id: plan.taxes.map((tax) => ({ ...tax })),
     plan_duration: plan.durationDays,
-    duration_label: say(plan.durationLabel, language),
+    duration_label: localize(plan.durationLabel, language),
     visit_recurrence_rate: plan.visitsPerWeek,
     visit_count: plan.visitCount,
     visit_period_id: periodOf(plan.visitPeriod, language),
@@ -65,7 +65,7 @@ export function toWirePlan(
     insurance_in_price: plan.insuranceInPrice,
     category: {
       id: categoryIds.indexOf(plan.categoryCode) + 1,
-      name: say(plan.categoryName, language),
+      name: localize(plan.categoryName, language),
       code: plan.categoryCode,
     },
     trial_days: plan.trialDays,

@@ -1,11 +1,11 @@
 import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
 import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
 import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { exchangeBy } from '@sakina/domain/policies'
+import { exchangeDeadline } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
-import { keptQuote, replacementOf } from '../../use-cases/requests/stored-quote.ts'
-import { say, type Language } from '../language.ts'
+import { parseStoredQuote, replacementDetails } from '../../use-cases/requests/stored-quote.ts'
+import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { sar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
@@ -18,7 +18,7 @@ const labelOf = (
   language: Language,
 ) => {
   const name = names[value]
-  return { label: name === undefined ? value : say(name, language), value }
+  return { label: name === undefined ? value : localize(name, language), value }
 }
 
 const textIn = (details: Readonly<Record<string, unknown>>, key: string): string | null => {
@@ -34,7 +34,7 @@ function exchangeDue(
   const isReplacement = kind === 'replacement' || kind === 'replace_service'
   if (!isReplacement || status === 'rejected' || status === 'withdrawn') return undefined
   const approvedOn = riyadhDay(instant(answeredAt ?? dueAt))
-  return exchangeBy({ approvedOn, from: replacementOf({ details }).from }, policies)
+  return exchangeDeadline({ approvedOn, from: replacementDetails({ details }).from }, policies)
 }
 
 export function toWireRequest(
@@ -42,9 +42,9 @@ export function toWireRequest(
   told: PresentationContext,
 ): WireRequest {
   const { language, catalogue } = told
-  const quote = keptQuote(request.quote)
+  const quote = parseStoredQuote(request.quote)
   // The replacing worker once the request is granted, the preferred worker before.
-  const { given, wanted } = replacementOf(request)
+  const { given, wanted } = replacementDetails(request)
   return {
     id: request.id,
     number: request.number,
@@ -81,7 +81,7 @@ export function toWireComplaint(view: ComplaintView, told: PresentationContext):
     service_type: serviceRelation(contract?.serviceId ?? null, told)?.name ?? '',
     complaint_state: labelOf(complaintStateNames, state, language),
     priority: labelOf(priorityNames, complaint.priority, language),
-    current_worker_name: worker === undefined ? '' : say(worker.name, language),
+    current_worker_name: worker === undefined ? '' : localize(worker.name, language),
     request_date: complaint.requestDate,
     complaint_type: complaint.type,
     request_reason: complaint.details ?? '',

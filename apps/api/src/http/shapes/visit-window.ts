@@ -1,6 +1,6 @@
 import { instant, isoInstant } from '@sakina/domain/calendar'
 import type { BookableWindow } from '../../use-cases/schedule/bookable-windows.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 import { windowNames } from '../words/visit-windows.ts'
 
 export const toWireVisitWindow = (
@@ -9,7 +9,7 @@ export const toWireVisitWindow = (
 ) => ({
   period: window.period,
   season,
-  name: say(windowNames[window.code], language),
+  name: localize(windowNames[window.code], language),
   arrive_from: window.from,
   arrive_to: window.to,
   ends_at: isoInstant(instant(span.ends)),

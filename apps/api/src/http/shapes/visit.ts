@@ -1,8 +1,8 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { isInTime, lastFreeMoment } from '@sakina/domain/policies'
+import { hasEnoughNotice, lastFreeMoment } from '@sakina/domain/policies'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
-import { say } from '../language.ts'
+import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
@@ -14,13 +14,13 @@ export function toWireVisitLine(view: VisitView, told: PresentationContext): Wir
   const status = visit.status
   const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
   const starts = instant(visit.startsAt)
-  const movable = view.movable && isInTime(starts, instant(now), policies)
+  const movable = view.movable && hasEnoughNotice(starts, instant(now), policies)
   return {
     id: visit.id,
     name: `${contract.number}/${visit.sequence}`,
     first_visit_date: visit.day,
     visit_end_date: riyadhDay(instant(visit.endsAt)),
-    visit_status: { label: say(visitStateNames[status], language), value: status },
+    visit_status: { label: localize(visitStateNames[status], language), value: status },
     partner_id: { id: order.customerId, name: view.customerName },
     service_id: serviceRelation(contract.serviceId, told),
     contract_id: { id: contract.id, name: contract.number },

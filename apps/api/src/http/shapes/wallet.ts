@@ -8,22 +8,22 @@ import type {
   WireWalletEntry,
 } from '@sakina/api-client/wire/shapes/wallet'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { percentNumber, toWire } from '@sakina/domain/money'
+import { percentNumber, moneyToWire } from '@sakina/domain/money'
 import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
-import type { HeldVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
-import type { EntryView, Hold } from '../../use-cases/wallet/read-wallet.ts'
+import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
+import type { EntryView, WalletHoldView } from '../../use-cases/wallet/read-wallet.ts'
 import { refundEndingOf } from '../../use-cases/requests/frozen-refund.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { Balance } from '../../use-cases/wallet/wallet.ts'
 import type { Payout } from '../../use-cases/payments/payouts.ts'
-import { say, type Language } from '../language.ts'
-import { optionalSar, sar } from '../wire-money.ts'
+import { localize, type Language } from '../language.ts'
+import { optionalHalalasToSar, sar } from '../wire-money.ts'
 import { toWirePayout } from './payout.ts'
 import { entryKindNames, holdNames, tierBonusNames, tierNames } from '../words/portal.ts'
 
 export const toWireWallet = (
-  wallet: Balance & { readonly holds: readonly Hold[]; readonly payouts: readonly Payout[] },
+  wallet: Balance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] },
   language: Language,
 ): WireWallet => ({
   balance: sar(wallet.balance),
@@ -31,7 +31,7 @@ export const toWireWallet = (
   holds: wallet.holds.map((hold) => ({
     id: hold.id,
     amount: sar(hold.amount),
-    label: say(holdNames[hold.forWhat], language),
+    label: localize(holdNames[hold.forWhat], language),
     until: hold.until?.toISOString() ?? null,
   })),
   payouts: wallet.payouts.map(toWirePayout),
@@ -74,7 +74,7 @@ export function toWireEntry(
   return {
     id: entry.id,
     kind,
-    label: say(entryKindNames[kind], language),
+    label: localize(entryKindNames[kind], language),
     amount: sar(amount),
     note: entry.note,
     balance_after: sar(balanceAfter),
@@ -87,22 +87,22 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
   const { tier, next, missing } = rewards.progress
   return {
     points: rewards.points,
-    worth: toWire(rewards.worth),
+    worth: moneyToWire(rewards.worth),
     points_per_block: rewards.rules.blockPoints,
-    discount_per_block: toWire(rewards.rules.blockValue),
+    discount_per_block: moneyToWire(rewards.rules.blockValue),
     earn_points: rewards.rules.earnPoints,
-    earn_per: toWire(rewards.rules.earnPer),
+    earn_per: moneyToWire(rewards.rules.earnPer),
     tier: tier.code,
-    tier_label: say(tierNames[tier.code], language),
+    tier_label: localize(tierNames[tier.code], language),
     cashback_percent: percentNumber(tier.cashback),
-    spent: toWire(rewards.spent),
+    spent: moneyToWire(rewards.spent),
     next_tier:
       next === undefined
         ? null
-        : { code: next.code, label: say(tierNames[next.code], language), missing: toWire(missing) },
+        : { code: next.code, label: localize(tierNames[next.code], language), missing: moneyToWire(missing) },
     tiers: rewards.rules.tiers.map(({ code, from, bonus, cashback }) => ({
       code,
-      from: toWire(from),
+      from: moneyToWire(from),
       bonus,
       cashback_percent: percentNumber(cashback),
     })),
@@ -112,7 +112,7 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
       return {
         id: entry.id,
         kind,
-        label: say(name, language),
+        label: localize(name, language),
         points: pointsChange(entry),
         at: new Date(entry.at).toISOString(),
       }
@@ -122,17 +122,21 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
 
 export const toWireOffer = (voucher: VoucherRow, language: Language): WireOffer => ({
   code: voucher.code,
-  name: say(voucher.name, language),
-  terms: say(voucher.terms, language),
+  name: localize(voucher.name, language),
+  terms: localize(voucher.terms, language),
   percent: voucher.percent,
-  amount: optionalSar(voucher.amount),
-  max_discount: optionalSar(voucher.maxDiscount),
+  amount: optionalHalalasToSar(voucher.amount),
+  max_discount: optionalHalalasToSar(voucher.maxDiscount),
   services: [...voucher.services],
   first_order_only: voucher.firstOrderOnly,
   valid_until: voucher.validTo,
 })
 
-export function toWireVoucher({ voucher, usedAt }: HeldVoucher, language: Language, now: Date): WireVoucher {
+export function toWireVoucher(
+  { voucher, usedAt }: CustomerVoucher,
+  language: Language,
+  now: Date,
+): WireVoucher {
   const over = voucher.validTo !== null && riyadhDay(instant(now)) > voucher.validTo
   return {
     id: voucher.code,

@@ -2,7 +2,7 @@ import type { Nearness } from '@sakina/domain/address'
 import type { WireWorker } from '@sakina/api-client/wire/shapes/worker'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { say, type Language } from '../language.ts'
+import { localize, type Language } from '../language.ts'
 
 export function toWireWorker(
   worker: WorkerRow,
@@ -16,11 +16,11 @@ export function toWireWorker(
   const nationalityName =
     nationality === undefined
       ? ''
-      : say(worker.gender === 'm' ? nationality.masculineName : nationality.name, language)
+      : localize(worker.gender === 'm' ? nationality.masculineName : nationality.name, language)
   return {
     id: worker.id,
-    name: say(worker.name, language),
-    partner_name: say(worker.name, language),
+    name: localize(worker.name, language),
+    partner_name: localize(worker.name, language),
     age: worker.age,
     gender: worker.gender,
     nationality_id:
@@ -31,16 +31,16 @@ export function toWireWorker(
     job_ids: [...worker.jobIds],
     job_code: (firstJobId !== undefined && catalogue.job.get(firstJobId)?.code) || null,
     employee_skill_ids: worker.skills.map(({ skill, level }) => ({
-      skill_id: { id: skill.id, name: say(skill.name, language) },
-      skill_level_id: { id: level.id, name: say(level.name, language) },
+      skill_id: { id: skill.id, name: localize(skill.name, language) },
+      skill_level_id: { id: level.id, name: localize(level.name, language) },
     })),
-    experience: say(worker.experience, language),
+    experience: localize(worker.experience, language),
     experience_years: worker.experienceYears,
-    location: say(worker.location, language),
-    branch_id: branch === undefined ? null : { id: branch.id, name: say(branch.name, language) },
+    location: localize(worker.location, language),
+    branch_id: branch === undefined ? null : { id: branch.id, name: localize(branch.name, language) },
     nearness,
     kind: worker.kind,
-    about: say(worker.about, language),
+    about: localize(worker.about, language),
     image_url: worker.imageUrl,
   }
 }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { varyBy } from '../vary.ts'
+import { addVaryHeader } from '../vary.ts'
 import { bootTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
@@ -75,7 +75,7 @@ export function pagesWithOrigin(
     const page = pageOf(file)
     const coding = acceptedCoding(request)
     const tag = `"${page.tag}${coding === undefined ? '' : `-${coding}`}"`
-    varyBy(reply, 'Accept-Encoding')
+    addVaryHeader(reply, 'Accept-Encoding')
     reply.header('etag', tag)
     if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag))
       return reply.code(304).send()

@@ -9,5 +9,5 @@ export const originForMarkup = (siteUrl: string): string =>
   new URL(siteUrl).href.replace(/\/+$/, '').replaceAll('&', '%26')
 
 /** Whether the build writes the placeholder into this file. */
-export const namesItsOrigin = (file: string): boolean =>
+export const isPageWithOrigin = (file: string): boolean =>
   file.endsWith('.html') || file === 'sitemap.xml' || file === 'robots.txt'

@@ -7,7 +7,7 @@ import { sendFailure } from '../errors.ts'
 import { hashOfScript, withScripts } from '../security-headers.ts'
 import { bootScript } from './boot-script.ts'
 import { pagesWithOrigin, type SendPage } from './pages-with-origin.ts'
-import { namesItsOrigin } from './site-origin.ts'
+import { isPageWithOrigin } from './site-origin.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 const hashed = /^\/?assets\/.+-[\w-]{8,}\.\w+$/
@@ -33,17 +33,17 @@ const routesFile = /^\/+routes\.json(\.|$)/i
 const isHidden = (path: string): boolean =>
   routesFile.test(path) || path.split('/').some((segment) => segment.startsWith('.'))
 
-export type WebSite = (request: FastifyRequest, reply: FastifyReply) => unknown
+export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Serves the built site beside the API, so that one process is the whole product on one machine. */
-export async function addWebSite(
+export async function addSiteRoutes(
   http: FastifyInstance,
   settings: {
     readonly dist: string
     readonly apiRoot: string | undefined
     readonly siteUrl: () => string
   },
-): Promise<WebSite> {
+): Promise<SiteHandler> {
   const dist = resolve(settings.dist)
   const find = readSiteRoutes(dist)
   const bootFile = join(dist, 'boot.js')
@@ -74,7 +74,7 @@ export async function addWebSite(
       if (!existsSync(join(dist, path))) return notFound(request, reply)
       reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       const file = path.slice(1)
-      return namesItsOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
+      return isPageWithOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
     }
     const found = find(path)
     if (found.kind === 'moved')

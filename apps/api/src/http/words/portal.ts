@@ -130,4 +130,4 @@ export const holdNames = {
 } satisfies Readonly<Record<string, Bilingual>>
 
 /** The name of a personalised package where other contracts show a service. */
-export const specialPackage: Bilingual = { ar: 'باقة خاصة', en: 'Personalised package' }
+export const specialPackageName: Bilingual = { ar: 'باقة خاصة', en: 'Personalised package' }

@@ -1,15 +1,15 @@
-import { canBeWithdrawn, isOver } from '@sakina/domain/lifecycles'
+import { canBeWithdrawn, isContractOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import { contractsOf } from '../../db/repositories/contracts.ts'
+import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { erasePerson, unpaidOrdersOf } from '../../db/repositories/customer-export.ts'
-import { refundsOf } from '../../db/repositories/invoices.ts'
-import { lockAccount } from '../../db/repositories/ledger.ts'
+import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
+import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import { dropEmailsTo, dropTextsTo } from '../../db/repositories/outbox.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { stateOf } from '../contracts/contract-views.ts'
+import { contractStateToday } from '../contracts/contract-views.ts'
 import { passwordAttemptsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -38,11 +38,11 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
         throw new Failure('account_has_running_contract')
       await endUnpaidOrder(tx, app, order, 'cancelled')
     }
-    const contracts = await contractsOf(tx, customer.id)
-    if (contracts.some((contract) => !isOver(stateOf(contract, now))))
+    const contracts = await contractsOfCustomer(tx, customer.id)
+    if (contracts.some((contract) => !isContractOver(contractStateToday(contract, now))))
       throw new Failure('account_has_running_contract')
-    await lockAccount(tx, customer.id, 'wallet')
-    const onTheWay = (await refundsOf(tx, customer.id)).some(({ state }) => state !== 'sent')
+    await lockLedgerAccount(tx, customer.id, 'wallet')
+    const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')
     if (onTheWay || (await walletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
     if (known.email !== null) await dropEmailsTo(tx, known.email)

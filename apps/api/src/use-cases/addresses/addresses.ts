@@ -7,11 +7,11 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import {
   addAddress,
-  addressesOf,
-  addressOf,
+  addressesOfCustomer,
+  addressOfCustomer,
   changeAddress,
   isAddressInUse,
-  noAddressIsMain,
+  clearMainAddress,
 } from '../../db/repositories/addresses.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -20,7 +20,7 @@ import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseIfAny } from '../identity/read-person.ts'
 import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { addressReaders, filled, readLine, readPlace } from './read-place.ts'
+import { addressReaders, nonEmptyText, readOptionalLine, readPlace } from './read-place.ts'
 
 type NewForm = BodyOf<typeof createAddress>
 type ChangedForm = BodyOf<typeof updateAddress>
@@ -31,29 +31,34 @@ const given = <Value>(key: string, value: Value | undefined): Record<string, Val
 /** The columns of the fields that were sent, and only those. */
 export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: Record<string, FieldCode>) {
   const place = readPlace(form, catalogue, problems)
-  const street = readLine('streetName', form.streetName, addressReaders.street, problems)
-  const building = readLine('number_building', form.number_building, addressReaders.building, problems)
-  const unit = readLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
-  const zip = readLine('zip', form.zip, addressReaders.zip, problems)
-  const additional = readLine(
+  const street = readOptionalLine('streetName', form.streetName, addressReaders.street, problems)
+  const building = readOptionalLine(
+    'number_building',
+    form.number_building,
+    addressReaders.building,
+    problems,
+  )
+  const unit = readOptionalLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
+  const zip = readOptionalLine('zip', form.zip, addressReaders.zip, problems)
+  const additional = readOptionalLine(
     'additional_number',
     form.additional_number,
     addressReaders.additional,
     problems,
   )
-  const short = readLine('short_address', form.short_address, addressReaders.short, problems)
-  const mapLink = readLine('map_link', form.map_link, addressReaders.mapLink, problems)
-  const phone = readLine('phone', form.phone, readMobile, problems)
+  const short = readOptionalLine('short_address', form.short_address, addressReaders.short, problems)
+  const mapLink = readOptionalLine('map_link', form.map_link, addressReaders.mapLink, problems)
+  const phone = readOptionalLine('phone', form.phone, readMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
   return {
     ...given('name', form.name),
-    ...given('email', form.email === undefined ? undefined : (filled(form.email) ?? null)),
+    ...given('email', form.email === undefined ? undefined : (nonEmptyText(form.email) ?? null)),
     ...given('phone', phone),
     ...(form.neighborhood_id !== undefined && {
       stateId: place.stateId,
       neighborhoodId: place.neighborhoodId,
-      city: filled(form.city) ?? place.city ?? null,
-      district: filled(form.district) ?? place.district ?? null,
+      city: nonEmptyText(form.city) ?? place.city ?? null,
+      district: nonEmptyText(form.district) ?? place.district ?? null,
     }),
     ...(street != null && { street }),
     ...(building != null && { buildingNumber: building }),
@@ -61,7 +66,7 @@ export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: R
     ...given('zip', zip),
     ...given('additionalNumber', additional),
     ...given('shortAddress', short),
-    ...given('note', form.note === undefined ? undefined : (filled(form.note) ?? null)),
+    ...given('note', form.note === undefined ? undefined : (nonEmptyText(form.note) ?? null)),
     ...given('mapLink', mapLink),
   }
 }
@@ -92,9 +97,9 @@ export async function createAddressFor(
     { key, operation: 'createAddress', content: form },
     Created,
     async (tx) => {
-      const book = await addressesOf(tx, customer.id)
+      const book = await addressesOfCustomer(tx, customer.id)
       const main = book.length === 0 || form.is_main === true
-      if (main) await noAddressIsMain(tx, customer.id)
+      if (main) await clearMainAddress(tx, customer.id)
       // The same house is stored once: a second request updates the existing address.
       const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
       if (known !== undefined) {
@@ -128,9 +133,9 @@ export async function updateAddressOf(
   const columns = readForm(form, await app.catalogue.read())
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
-    const address = await addressOf(tx, customer.id, id)
+    const address = await addressOfCustomer(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
-    if (form.is_main === true) await noAddressIsMain(tx, customer.id)
+    if (form.is_main === true) await clearMainAddress(tx, customer.id)
     const changes = {
       ...columns,
       ...(form.is_main === true && { main: true }),
@@ -144,11 +149,11 @@ export async function updateAddressOf(
 export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
-    const address = await addressOf(tx, customer.id, id)
+    const address = await addressOfCustomer(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
     if (await isAddressInUse(tx, id)) throw new Failure('address_in_use')
     await changeAddress(tx, id, { removedAt: app.now(), main: false })
-    const [next] = address.main ? await addressesOf(tx, customer.id) : []
+    const [next] = address.main ? await addressesOfCustomer(tx, customer.id) : []
     if (next !== undefined) await changeAddress(tx, next.id, { main: true })
   })
 }

@@ -12,18 +12,18 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 type Problems = Record<string, FieldCode>
 type Readable<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
-export const filled = (text: string | undefined): string | undefined =>
+export const nonEmptyText = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text
 
 /** An optional line of an address: undefined when it was not sent, null when it was emptied. */
-export function readLine<Value>(
+export function readOptionalLine<Value>(
   field: string,
   text: string | undefined,
   reader: (text: string) => Readable<Value>,
   problems: Problems,
 ): Value | null | undefined {
   if (text === undefined) return undefined
-  const given = filled(text)
+  const given = nonEmptyText(text)
   if (given === undefined) return null
   const readable = reader(given)
   if (!readable.ok) {
@@ -34,7 +34,7 @@ export function readLine<Value>(
 }
 
 /** Parses a catalogue id, which a body may contain as a number or as digits. */
-export const catalogueNumber = (id: number | string | undefined): number | undefined => {
+export const parseCatalogueId = (id: number | string | undefined): number | undefined => {
   const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
   return typeof number === 'number' ? number : undefined
 }
@@ -49,13 +49,13 @@ type GivenPlace = {
  * Country, region and neighbourhood must exist and belong together; the neighbourhood determines the city.
  */
 export function readPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
-  const country = catalogueNumber(given.country_id)
+  const country = parseCatalogueId(given.country_id)
   if (given.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['country_id'] = 'not_found'
-  const stateId = catalogueNumber(given.state_id)
+  const stateId = parseCatalogueId(given.state_id)
   const state = stateId === undefined ? undefined : catalogue.state.get(stateId)
   if (given.state_id !== undefined && state === undefined) problems['state_id'] = 'not_found'
-  const neighborhoodId = catalogueNumber(given.neighborhood_id)
+  const neighborhoodId = parseCatalogueId(given.neighborhood_id)
   const neighborhood = neighborhoodId === undefined ? undefined : catalogue.neighborhood.get(neighborhoodId)
   const fits = neighborhood !== undefined && (state === undefined || neighborhood.stateId === state.id)
   if (given.neighborhood_id !== undefined && !fits) problems['neighborhood_id'] = 'not_found'

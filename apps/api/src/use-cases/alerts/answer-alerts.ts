@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
 import {
   markAlertAnswered,
-  openAlerts,
+  unansweredAlerts,
   type AlertWithContact,
   type AvailabilityAlert,
 } from '../../db/repositories/availability-alerts.ts'
@@ -14,8 +14,8 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../catalogue/served-places.ts'
 import { processEach } from '../process-each.ts'
 import { tell } from '../notices/tell.ts'
-import { enqueueEmail } from '../outbox/letters.ts'
-import { planAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { readPlanAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
 
 /** The limit of one run; the next run continues with the rest. */
 const most = 500
@@ -55,10 +55,10 @@ function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Lang
  * the office.
  */
 export async function answerAlerts(app: Application): Promise<number> {
-  const open = await openAlerts(app.database.reader, most)
+  const open = await unansweredAlerts(app.database.reader, most)
   if (open.length === 0) return 0
   const catalogue = await app.catalogue.read()
-  const availability = await planAvailability(app, catalogue)
+  const availability = await readPlanAvailability(app, catalogue)
   const due = open.filter(({ alert }) => isAnswered(alert, catalogue, availability))
   const byId = new Map(due.map((each) => [each.alert.id, each]))
   const answerOne = async ({ alert, ...customer }: AlertWithContact): Promise<boolean> => {

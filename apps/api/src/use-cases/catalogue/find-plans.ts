@@ -12,7 +12,7 @@ import {
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
-import { totalOf } from './starting-price.ts'
+import { totalOfPlan } from './starting-price.ts'
 
 type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
 type Compared = ComparablePlan & { readonly row: PlanRow }
@@ -41,7 +41,7 @@ const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
   job: readJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
   nationalityId: row.nationalityId ?? undefined,
-  price: totalOf(row),
+  price: totalOfPlan(row),
   durationDays: row.durationDays,
   visitCount: row.visitCount,
   requiresInsurance: row.requiresInsurance,

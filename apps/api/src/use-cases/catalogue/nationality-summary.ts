@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue-reader.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** The nationalities with plans on offer, each with a summary of its plans. */
-export function shownNationalities(catalogue: Catalogue) {
+export function orderableNationalities(catalogue: Catalogue) {
   return catalogue.nationalities
     .filter((nationality) => nationality.active)
     .map((nationality) => ({ nationality, plans: plansOf(catalogue, nationality) }))

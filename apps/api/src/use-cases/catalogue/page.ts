@@ -10,7 +10,7 @@ export type PageOf<Row> = {
 }
 
 /** Returns one page of a list; a page past the end is empty, not an error. */
-export function pageOf<Row>(rows: readonly Row[], page = 1, limit = 10): PageOf<Row> {
+export function paginate<Row>(rows: readonly Row[], page = 1, limit = 10): PageOf<Row> {
   const totalPages = Math.max(1, Math.ceil(rows.length / limit))
   return {
     rows: rows.slice((page - 1) * limit, page * limit),

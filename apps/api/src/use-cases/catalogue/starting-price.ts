@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue-reader.ts'
 type Priced = Pick<PlanRow, 'listPrice' | 'employeeWage' | 'taxes'>
 
 /** The lowest total of a plan, tax and wage included. */
-export const totalOf = (plan: Priced): Money =>
+export const totalOfPlan = (plan: Priced): Money =>
   quote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
@@ -27,7 +27,7 @@ export function startingPrice(
 ): StartingPrice | undefined {
   const [cheapest] = plans
     .filter((plan) => plan.active)
-    .map((plan) => ({ plan, total: totalOf(plan) }))
+    .map((plan) => ({ plan, total: totalOfPlan(plan) }))
     .toSorted((a, b) => a.total - b.total)
   if (cheapest === undefined) return undefined
   const service = readServiceCode(catalogue.service.get(cheapest.plan.serviceId)?.code ?? '')

@@ -2,15 +2,15 @@ import type { ComplaintState } from '@sakina/domain/vocabulary'
 import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { complaintAnswer } from '@sakina/domain/policies'
+import { complaintAnswerWindow } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import {
   addComplaint,
   addComplaintEvent,
-  complaintsOf,
-  complaintsPage,
+  complaintsOfCustomer,
+  paginateComplaints,
   eventsOfComplaints,
   type Complaint,
   type ComplaintEvent,
@@ -22,8 +22,8 @@ import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { cut, pageFrom, type PageInput } from '../requests/request-views.ts'
-import { ownContract } from '../requests/ask.ts'
+import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
+import { lockOwnContract } from '../requests/submit-request.ts'
 
 const Made = v.object({ id: v.string(), number: v.string() })
 
@@ -34,7 +34,7 @@ const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Fo
   details ?? (reason === type ? null : reason)
 
 /** Files a complaint about a contract; the office promises a reply within 24 to 48 hours. */
-export async function complain(
+export async function fileComplaint(
   app: Application,
   customer: SignedIn,
   form: Form,
@@ -49,7 +49,7 @@ export async function complain(
     { key, operation: 'createComplaint', content: form },
     Made,
     async (tx) => {
-      const contract = await ownContract(tx, customer, form.contract_id)
+      const contract = await lockOwnContract(tx, customer, form.contract_id)
       const now = app.now()
       const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
       await addComplaint(tx, {
@@ -62,7 +62,7 @@ export async function complain(
         state: 'open',
         priority: form.priority,
         requestDate: riyadhDay(instant(now)),
-        answerBy: new Date(complaintAnswer(instant(now), app.config.policies).by),
+        answerBy: new Date(complaintAnswerWindow(instant(now), app.config.policies).by),
         createdAt: now,
       })
       await addComplaintEvent(tx, {
@@ -115,14 +115,17 @@ export async function myComplaints(
   wanted: { readonly state?: ComplaintState; readonly partnerId: string | undefined },
 ): Promise<readonly ComplaintView[]> {
   if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
-  const rows = await complaintsOf(app.database.reader, customer.id, wanted.state)
+  const rows = await complaintsOfCustomer(app.database.reader, customer.id, wanted.state)
   return complaintViews(app.database.reader, rows)
 }
 
-export async function allComplaints(
+export async function listOfficeComplaints(
   app: Application,
   wanted: PageInput & { readonly state?: ComplaintState | undefined },
 ) {
-  const { rows, total } = await complaintsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
-  return pageFrom(await complaintViews(app.database.reader, rows), total, wanted)
+  const { rows, total } = await paginateComplaints(app.database.reader, {
+    state: wanted.state,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(await complaintViews(app.database.reader, rows), total, wanted)
 }

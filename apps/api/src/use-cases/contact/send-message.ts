@@ -9,7 +9,7 @@ import type { Language } from '../../ports/payment.ts'
 import { once } from '../idempotency/once.ts'
 import { readContact, refuseIfAny } from '../identity/read-person.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { enqueueEmail } from '../outbox/letters.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 const Sent = v.object({ reference: v.string() })
 

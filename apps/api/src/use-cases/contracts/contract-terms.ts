@@ -8,12 +8,12 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { countsAsCarriedOut, isOver, isUpcoming } from '@sakina/domain/lifecycles'
-import { NOTHING } from '@sakina/domain/money'
+import { countsAsCarriedOut, isContractOver, isUpcoming } from '@sakina/domain/lifecycles'
+import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   freeCancellationUntil,
-  inMonths,
-  paidFor,
+  toContractMonths,
+  paidAmountsOf,
   recruitmentRule,
   usedDays,
   type PaidContract,
@@ -24,9 +24,10 @@ import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** Whether the visit takes place: a moved visit has another row, and a cancelled one does not count. */
-export const stands = (visit: Visit): boolean => visit.status !== 'cancelled' && visit.status !== 'moved'
+export const isActiveVisit = (visit: Visit): boolean =>
+  visit.status !== 'cancelled' && visit.status !== 'moved'
 
-export const carriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
+export const isCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
 
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
   visits.find((visit) => isUpcoming(visit.status))
@@ -44,24 +45,24 @@ function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: 
 
 /** Days since the end of a live-in contract that nobody has ended, with the worker still in the home. */
 function daysOverstayed({ contract, state, visits }: ContractView, now: Date): number {
-  if (visits.length > 0 || isOver(state)) return 0
+  if (visits.length > 0 || isContractOver(state)) return 0
   return Math.max(0, daysBetween(localDate(contract.endDate), riyadhDay(instant(now))))
 }
 
 type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
 
 /** The start of the service; unknown until a recruited worker has arrived. */
-export function startOf({ contract, order, visits }: ServiceDates): Date | undefined {
-  const first = visits.find(stands)
+export function serviceStart({ contract, order, visits }: ServiceDates): Date | undefined {
+  const first = visits.find(isActiveVisit)
   if (first !== undefined) return first.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
   return new Date(instantAt(localDate(contract.startDate), midnight))
 }
 
-const nothingPaid = { service: NOTHING, tax: NOTHING, wage: NOTHING, delivery: NOTHING }
+const nothingPaid = { service: ZERO_MONEY, tax: ZERO_MONEY, wage: ZERO_MONEY, delivery: ZERO_MONEY }
 
 /** The first day of the service; unknown until a recruited worker has arrived. */
-export const firstDayOf = ({
+export const firstServiceDay = ({
   contract,
   order,
 }: Pick<ContractView, 'contract' | 'order'>): LocalDate | undefined =>
@@ -90,18 +91,18 @@ function recruitmentOf(
 export function paidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const standing = visits.filter(stands)
+  const standing = visits.filter(isActiveVisit)
   const next = nextVisit(view)
-  const start = startOf(view)
+  const start = serviceStart(view)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
-  const byDays = recruitment === 'trial_pro_rata' ? inMonths(days) : days
+  const byDays = recruitment === 'trial_pro_rata' ? toContractMonths(days) : days
   return {
     // Money paid on the government's platform was not paid to the agency, so the agency cannot refund it.
-    paid: order.paidAt === null ? nothingPaid : paidFor(order.quote),
+    paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
     units:
-      standing.length > 0 ? { total: standing.length, used: standing.filter(carriedOut).length } : byDays,
+      standing.length > 0 ? { total: standing.length, used: standing.filter(isCarriedOut).length } : byDays,
     recruitment,
     instalments: order.paymentMethod === 'instalments',
     orderedAt: instant(order.createdAt),
@@ -115,13 +116,13 @@ export function paidContract(view: ContractView, now: Date, policies: PolicyConf
 /** Until when cancelling is or was free, as in the cancellation quote; null where it never was free. */
 export function freeCancellationOf(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
-  if (order.paymentMethod === 'instalments' || isOver(contract.state)) return null
-  const start = startOf(view)
+  if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null
+  const start = serviceStart(view)
   const startsAt = nextVisit(view)?.startsAt ?? start
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),
-      hasBegun: visits.some(carriedOut) || (start !== undefined && start <= now),
+      hasBegun: visits.some(isCarriedOut) || (start !== undefined && start <= now),
       orderedAt: instant(order.createdAt),
     },
     policies,

@@ -1,10 +1,15 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { isUnderFilter, stateInForce } from '@sakina/domain/lifecycles'
+import { matchesContractFilter, stateInForce } from '@sakina/domain/lifecycles'
 import type { Pause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
-import { contractById, contractsOf, type Contract, type Invoice } from '../../db/repositories/contracts.ts'
+import {
+  contractById,
+  contractsOfCustomer,
+  type Contract,
+  type Invoice,
+} from '../../db/repositories/contracts.ts'
 import { customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
@@ -15,7 +20,7 @@ import {
   type RequestRow,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
-import { pauseOf } from '../requests/stored-quote.ts'
+import { suspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
@@ -38,7 +43,7 @@ export type ContractView = {
  * The database stores only that a contract is in force; whether it is expiring or finished depends on the
  * day.
  */
-export function stateOf(
+export function contractStateToday(
   contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,
   now: Date,
 ): ContractState {
@@ -73,14 +78,14 @@ export async function contractViews(
     return [
       {
         contract,
-        state: stateOf(contract, now),
+        state: contractStateToday(contract, now),
         order,
         customer: customers.find(({ id }) => id === contract.customerId),
         visits: visits.filter((visit) => visit.contractId === contract.id),
         invoices: invoices.filter((invoice) => invoice.contractId === contract.id),
         stages: stages.filter((stage) => stage.orderId === contract.orderId),
         openRequest: requests.find((request) => request.contractId === contract.id),
-        pauses: suspensions.filter((request) => request.contractId === contract.id).map(pauseOf),
+        pauses: suspensions.filter((request) => request.contractId === contract.id).map(suspensionPause),
         creditNotes: creditNotes.filter(({ note }) => note.contractId === contract.id),
       },
     ]
@@ -101,10 +106,10 @@ export async function myContracts(
 ): Promise<readonly ContractView[]> {
   if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
   const now = app.now()
-  const contracts = await contractsOf(app.database.reader, customer.id)
+  const contracts = await contractsOfCustomer(app.database.reader, customer.id)
   return contractViews(
     app.database.reader,
-    contracts.filter((contract) => isUnderFilter(stateOf(contract, now), wanted.state)),
+    contracts.filter((contract) => matchesContractFilter(contractStateToday(contract, now), wanted.state)),
     now,
   )
 }

@@ -9,10 +9,10 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { canBeAskedFor, contractStateDuring, isOver } from '@sakina/domain/lifecycles'
+import { isRequestAllowed, contractStateDuring, isContractOver } from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
-  complainedInPeriod,
+  isComplaintInPeriod,
   earliestSuspension,
   refundQuote,
   replacementQuote,
@@ -24,7 +24,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { carriedOut, firstDayOf, paidContract } from './contract-terms.ts'
+import { isCarriedOut, firstServiceDay, paidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The cost or refund of a request, stored as the customer saw it. */
@@ -61,7 +61,7 @@ export const endingCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
   'policies.fully_used': 'refund_not_allowed',
 }
 
-type Terms = Stretch & { readonly now: Date; readonly policies: PolicyConfig }
+type Terms = SuspensionRange & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
   readonly complaints: readonly Complaint[]
@@ -72,11 +72,11 @@ type Complained = {
   readonly refunded: { readonly rest: boolean; readonly complained: number }
 }
 
-export type Stretch = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
+export type SuspensionRange = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
 function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
   const today = riyadhDay(instant(now))
-  const startsOn = firstDayOf(view)
+  const startsOn = firstServiceDay(view)
   const earliestOn = startsOn === undefined ? null : earliestSuspension(startsOn, today)
   const first = from ?? earliestOn ?? today
   const quoted = suspensionQuote(
@@ -103,13 +103,13 @@ function complainedUnits(
 ): number {
   const inTime = (endsAt: Date, kind: 'visit' | 'contract', complaint: Complaint): boolean =>
     complaint.createdAt <= now &&
-    complainedInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
+    isComplaintInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
   if (view.visits.length === 0) {
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
     return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
   }
   return view.visits
-    .filter(carriedOut)
+    .filter(isCarriedOut)
     .filter((visit) =>
       complaints.some(
         (complaint) => complaint.createdAt >= visit.startsAt && inTime(visit.endsAt, 'visit', complaint),
@@ -145,7 +145,11 @@ function ending(
   }
 }
 
-export function quoteOf(kind: RequestKind, view: ContractView, asked: Terms & Complained): StoredQuote {
+export function quoteContractRequest(
+  kind: RequestKind,
+  view: ContractView,
+  asked: Terms & Complained,
+): StoredQuote {
   if (kind === 'suspension') return suspension(view, asked)
   if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
   const { lines, due, refund } = replacementQuote(asked.policies)
@@ -153,13 +157,13 @@ export function quoteOf(kind: RequestKind, view: ContractView, asked: Terms & Co
 }
 
 /** The state of the contract while the request is open; refused when the current state does not allow it. */
-export function stateWhileAsked(kind: RequestKind, view: ContractView): StoredContractState {
+export function contractStateWhileOpen(kind: RequestKind, view: ContractView): StoredContractState {
   const during = contractStateDuring(kind)
   if (during === undefined) {
-    if (view.state === 'cancelled' || (kind === 'replace_service' && isOver(view.state)))
+    if (view.state === 'cancelled' || (kind === 'replace_service' && isContractOver(view.state)))
       throw new Failure('contract_not_open')
     return view.contract.state
   }
-  if (!canBeAskedFor(kind, view.state)) throw new Failure('contract_not_open')
+  if (!isRequestAllowed(kind, view.state)) throw new Failure('contract_not_open')
   return during
 }

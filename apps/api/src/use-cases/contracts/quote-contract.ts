@@ -5,10 +5,10 @@ import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { grantedRefundsOf } from '../../db/repositories/requests.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { myContract, type ContractView } from './contract-views.ts'
-import { refundedBy } from '../requests/stored-quote.ts'
-import { quoteOf, stateWhileAsked, type StoredQuote } from './end-quote.ts'
+import { sumEarlierRefunds } from '../requests/stored-quote.ts'
+import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './end-quote.ts'
 
-export const hashOf = (quote: StoredQuote): string =>
+export const hashQuote = (quote: StoredQuote): string =>
   createHash('sha256')
     .update(JSON.stringify([quote.kind, quote.fee, quote.refund, quote.endsOn]))
     .digest('base64url')
@@ -26,13 +26,13 @@ export async function quoteContract(
   },
 ): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
   const view = await myContract(app, customer, wanted.id)
-  stateWhileAsked(wanted.kind, view)
+  contractStateWhileOpen(wanted.kind, view)
   const db = app.database.reader
-  const quote = quoteOf(wanted.kind, view, {
+  const quote = quoteContractRequest(wanted.kind, view, {
     now: app.now(),
     policies: app.config.policies,
     complaints: await complaintsOfContract(db, view.contract.id),
-    refunded: refundedBy(await grantedRefundsOf(db, view.contract.id)),
+    refunded: sumEarlierRefunds(await grantedRefundsOf(db, view.contract.id)),
     from: wanted.from === undefined ? undefined : localDate(wanted.from),
     until: wanted.until === undefined ? undefined : localDate(wanted.until),
   })

@@ -2,15 +2,15 @@ import { addDays, daysBetween, instant, localDate, riyadhDay, type LocalDate } f
 import { earliestResumption } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { changeContract, moveContract } from '../../db/repositories/contracts.ts'
-import { changeDetails, changeQuote, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
-import { freeSlotsAfter } from '../../db/repositories/slots.ts'
+import { changeContract, changeContractState } from '../../db/repositories/contracts.ts'
+import { changeDetails, changeRequestQuote, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
+import { releaseSlotsAfter } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { ownContract } from '../requests/ask.ts'
-import { keptQuote, pauseOf } from '../requests/stored-quote.ts'
+import { lockOwnContract } from '../requests/submit-request.ts'
+import { parseStoredQuote, suspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
@@ -42,10 +42,10 @@ export async function resumeContract(
     { key, operation: 'resumeContract', content: contractId },
     Resumed,
     async (tx) => {
-      const contract = await ownContract(tx, customer, contractId)
+      const contract = await lockOwnContract(tx, customer, contractId)
       const request = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
       if (request === undefined) throw new Failure('contract_not_open')
-      const pause = pauseOf(request)
+      const pause = suspensionPause(request)
       const now = app.now()
       const { earliest } = resumptionOf({ contract, pauses: [pause] }, now) ?? {}
       if (earliest === undefined) throw new Failure('contract_not_open')
@@ -54,16 +54,16 @@ export async function resumeContract(
         ? addDays(localDate(contract.endDate), -daysBetween(earliest, pause.until))
         : localDate(contract.endDate)
       await changeDetails(tx, request.id, { ...request.details, until: earliest })
-      await changeQuote(tx, request.id, {
-        ...keptQuote(request.quote),
+      await changeRequestQuote(tx, request.id, {
+        ...parseStoredQuote(request.quote),
         daysMoved: daysBetween(pause.from, earliest),
         endsOn: endDate,
       })
       await changeContract(tx, contract.id, { endDate, updatedAt: now })
-      if (byDays) await freeSlotsAfter(tx, contract.orderId, endDate)
+      if (byDays) await releaseSlotsAfter(tx, contract.orderId, endDate)
       // A suspension that has not begun ends at once; otherwise the service resumes on the earliest day.
       if (earliest === pause.from)
-        await moveContract(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })
+        await changeContractState(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })
       return { id: contract.id }
     },
   )

@@ -5,12 +5,12 @@ import { addPayment } from '../../db/repositories/payments.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import type { Choice } from '../orders/choice.ts'
+import type { OrderChoice } from '../orders/choice.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requestPackage } from '../orders/request-package.ts'
 
-const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Choice => ({
+const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): OrderChoice => ({
   planId: order.plan ?? 0,
   serviceId: undefined,
   startDate,

@@ -5,7 +5,7 @@ import { contractsOfOrders } from '../../db/repositories/contracts.ts'
 import { openRequestsOfContracts } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
-import { complain } from '../complaints/complaints.ts'
+import { fileComplaint } from '../complaints/complaints.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
 import { answerRequest } from '../office/answer-requests.ts'
@@ -13,9 +13,9 @@ import { issueCharge } from '../office/change-contracts.ts'
 import { advanceOrder, pricePackage } from '../office/move-orders.ts'
 import { markVisit } from '../office/serve-visits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
-import { askOffice } from '../requests/ask.ts'
+import { submitRequest } from '../requests/submit-request.ts'
 
-export type Placed = {
+export type PlacedDemoOrder = {
   readonly customer: SignedIn
   readonly orderId: string
   readonly placedAt: Date
@@ -25,12 +25,12 @@ export type Placed = {
 const dayMilliseconds = 86_400_000
 
 /** The same application with its clock on another day. */
-export const onDay = (app: Application, placed: Placed, after: number): Application => {
+export const onDay = (app: Application, placed: PlacedDemoOrder, after: number): Application => {
   const at = new Date(placed.placedAt.getTime() + after * dayMilliseconds)
   return { ...app, now: () => at }
 }
 
-async function contractOf(app: Application, { orderId }: Placed): Promise<string> {
+async function contractOf(app: Application, { orderId }: PlacedDemoOrder): Promise<string> {
   const [contract] = await contractsOfOrders(app.database.reader, [orderId])
   if (contract === undefined) throw new TypeError(`the demo order ${orderId} has no contract`)
   return contract.id
@@ -46,7 +46,7 @@ const nothingMore: readonly DemoEvent[] = []
 
 async function visitEvents(
   app: Application,
-  placed: Placed,
+  placed: PlacedDemoOrder,
   states: Extract<DemoStep, { do: 'visits' }>['states'],
 ): Promise<readonly DemoEvent[]> {
   const visits = await visitsOfContracts(app.database.reader, [await contractOf(app, placed)])
@@ -65,13 +65,13 @@ async function visitEvents(
   })
 }
 
-const dayAfter = (placed: Placed, after: number | undefined): string | undefined =>
+const dayAfter = (placed: PlacedDemoOrder, after: number | undefined): string | undefined =>
   after === undefined ? undefined : addDays(riyadhDay(instant(placed.placedAt)), after)
 
 /** The events after a demo order was placed, each on its day. */
-export async function eventsOf(
+export async function demoEventsOf(
   app: Application,
-  placed: Placed,
+  placed: PlacedDemoOrder,
   steps: readonly DemoStep[],
 ): Promise<readonly DemoEvent[]> {
   const events: DemoEvent[] = []
@@ -91,7 +91,7 @@ export async function eventsOf(
 /** Runs one step of a demo order through the use case of the customer or the office. */
 async function takeStep(
   app: Application,
-  placed: Placed,
+  placed: PlacedDemoOrder,
   step: Exclude<DemoStep, { do: 'visits' }>,
   index: number,
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function takeStep(
       if (order?.status === 'pending_payment') await endUnpaidOrder(tx, then, order, status)
     })
   } else if (step.do === 'ask')
-    await askOffice(
+    await submitRequest(
       then,
       placed.customer,
       {
@@ -140,7 +140,7 @@ async function takeStep(
       complaint_type: step.type,
       details: step.details,
     }
-    const { id } = await complain(then, placed.customer, body, key)
+    const { id } = await fileComplaint(then, placed.customer, body, key)
     if (step.state === 'open') return
     const answered = onDay(app, placed, step.after + 1)
     const content = { operation: 'demo', id, content: step, key: `${key}-answer` }

@@ -1,16 +1,16 @@
 import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
-import { addAddress, addressesOf } from '../../db/repositories/addresses.ts'
+import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
-import { claimDemo, demoProgress, noteDemo } from '../../db/repositories/demo.ts'
+import { claimDemo, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { ageContracts } from '../office/change-contracts.ts'
+import { updateDueContracts } from '../office/change-contracts.ts'
 import { adjustWallet } from '../office/customers.ts'
-import { keepMyCard } from '../wallet/cards.ts'
+import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
 import { demoOrder } from './demo-orders.ts'
-import { eventsOf, onDay, type DemoEvent } from './demo-steps.ts'
+import { demoEventsOf, onDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedIn; readonly addressId: string }
 
@@ -19,7 +19,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
   const known = await customerByLogin(app.database.reader, login)
   const customer = (id: string): SignedIn => ({ id, tokenHash: Buffer.alloc(0), mustChangePassword: false })
   if (known !== undefined) {
-    const [address] = await addressesOf(app.database.reader, known.id)
+    const [address] = await addressesOfCustomer(app.database.reader, known.id)
     return { customer: customer(known.id), addressId: address?.id ?? '' }
   }
   const passwordHash = await app.passwords.hash(password)
@@ -63,7 +63,7 @@ async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFi
   const { brand, last_four: lastFour, expiry, holder } = demo.card
   const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })
   if (token !== undefined)
-    await keepMyCard(app, customer, { token, holder_name: holder, save: true }, undefined)
+    await storeMyCard(app, customer, { token, holder_name: holder, save: true }, undefined)
 }
 
 const claimMinutes = 10
@@ -85,7 +85,7 @@ export async function loadDemo(app: Application): Promise<void> {
   try {
     await tellDemo(app, claimed.startedAt)
   } catch (error) {
-    await app.database.write((tx) => noteDemo(tx, claimed))
+    await app.database.write((tx) => saveDemoProgress(tx, claimed))
     throw error
   }
 }
@@ -111,20 +111,20 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
       const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
       const place = async (): Promise<readonly DemoEvent[]> => {
         const orderId = await demoOrder(onDay(app, story, 0), main.customer, main.addressId, order)
-        return eventsOf(app, { ...story, orderId }, order.steps)
+        return demoEventsOf(app, { ...story, orderId }, order.steps)
       }
       return { at: placedAt, happen: place }
     }),
   )
   await fillWallet(atStart, main, demo)
-  await ageContracts(atStart)
+  await updateDueContracts(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
     // the past was read when it happened
     await markNoticesRead(tx, main.customer.id, { before: yesterday, at: startedAt })
     await changeCustomer(tx, main.customer.id, { email: demo.customer.email })
     await changeCustomer(tx, empty.customer.id, { email: demo.empty_customer.email })
-    await noteDemo(tx, { startedAt, done: true })
+    await saveDemoProgress(tx, { startedAt, done: true })
   })
 }
 

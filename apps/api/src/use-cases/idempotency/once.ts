@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { engineErrorOf } from '../../db/database-errors.ts'
-import { claimKey, keepAnswer } from '../../db/repositories/idempotency.ts'
+import { claimIdempotencyKey, storeResponse } from '../../db/repositories/idempotency.ts'
 import { Failure } from '../../failures/failure.ts'
 
-export type Attempt = {
+export type IdempotentWrite = {
   readonly owner: string
   readonly key: string | undefined
   readonly operation: string
@@ -14,7 +14,7 @@ export type Attempt = {
   readonly content: unknown
 }
 
-const fingerprintOf = (attempt: Attempt): string =>
+const fingerprintOf = (attempt: IdempotentWrite): string =>
   createHash('sha256')
     .update(JSON.stringify([attempt.operation, attempt.content]))
     .digest('base64url')
@@ -26,7 +26,7 @@ const fingerprintOf = (attempt: Attempt): string =>
  */
 export async function once<const S extends v.GenericSchema>(
   parts: Pick<Application, 'database' | 'now'>,
-  attempt: Attempt,
+  attempt: IdempotentWrite,
   answerSchema: S,
   work: (tx: Tx) => Promise<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>> {
@@ -35,7 +35,7 @@ export async function once<const S extends v.GenericSchema>(
   const fingerprint = fingerprintOf(attempt)
   try {
     return await parts.database.write(async (tx) => {
-      const kept = await claimKey(tx, {
+      const kept = await claimIdempotencyKey(tx, {
         owner,
         key,
         operation: attempt.operation,
@@ -47,7 +47,7 @@ export async function once<const S extends v.GenericSchema>(
         return v.parse(answerSchema, kept.answer)
       }
       const answer = await work(tx)
-      await keepAnswer(tx, owner, key, answer)
+      await storeResponse(tx, owner, key, answer)
       return answer
     })
   } catch (error) {

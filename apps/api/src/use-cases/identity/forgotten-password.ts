@@ -12,9 +12,9 @@ import {
 import {
   dropPasswordResetsOf,
   ownerOfPasswordReset,
-  usePasswordReset,
+  consumePasswordReset,
 } from '../../db/repositories/sessions.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { clearAccountHits, limitAccount } from '../limits.ts'
 import { tell } from '../notices/tell.ts'
@@ -47,7 +47,7 @@ export async function askForReset(
     expires_at: resetEnd(now).toISOString(),
   }
   await app.database.write((tx) =>
-    putInOutbox(tx, { id: app.newId(), kind: 'password_reset', payload, at: now }),
+    enqueueOutboxRow(tx, { id: app.newId(), kind: 'password_reset', payload, at: now }),
   )
 }
 
@@ -100,7 +100,7 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
   const linkOwner = await ownerOfPasswordReset(app.database.reader, link)
   if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
-    if ((await usePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
+    if ((await consumePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
   })
 }
 

@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { once, type Attempt } from '../idempotency/once.ts'
+import { once, type IdempotentWrite } from '../idempotency/once.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What one customer asks for is done one after the other from here on; an account that is gone asks for nothing. */
@@ -15,7 +15,7 @@ export async function lockActiveCustomer(tx: Tx, customer: SignedIn): Promise<vo
 export const idempotentForCustomer = <const S extends v.GenericSchema>(
   app: Pick<Application, 'database' | 'now'>,
   customer: SignedIn,
-  attempt: Omit<Attempt, 'owner'>,
+  attempt: Omit<IdempotentWrite, 'owner'>,
   answerSchema: S,
   work: (tx: Tx) => Promise<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>> =>

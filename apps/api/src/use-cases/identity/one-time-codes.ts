@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { countCodeTry, useCode, type CodeOwner, type UsableCode } from '../../db/repositories/mobile-codes.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAccount } from '../limits.ts'
@@ -40,7 +40,7 @@ export async function askForCode(
     language: from.language,
     expires_at: new Date(now.getTime() + ONE_TIME_CODE.minutes * 60_000).toISOString(),
   }
-  await app.database.write((tx) => putInOutbox(tx, { id: app.newId(), kind: 'code', payload, at: now }))
+  await app.database.write((tx) => enqueueOutboxRow(tx, { id: app.newId(), kind: 'code', payload, at: now }))
 }
 
 /** The same answer, in the same time, for a wrong code, one that expired and one that was never sent. */

@@ -1,12 +1,12 @@
 import type { Application } from '../../application.ts'
-import { addressesOf } from '../../db/repositories/addresses.ts'
+import { addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 
 /** A customer with everything kept about where they live; nothing once the account is gone. */
 export async function readAccount(app: Application, customerId: string) {
   const [customer, addresses] = await Promise.all([
     customerById(app.database.reader, customerId),
-    addressesOf(app.database.reader, customerId),
+    addressesOfCustomer(app.database.reader, customerId),
   ])
   return customer && { customer, addresses, main: addresses.find((address) => address.main) }
 }

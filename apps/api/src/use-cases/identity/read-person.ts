@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import { invalid } from '../../failures/failure.ts'
-import { filled } from '../addresses/read-place.ts'
+import { nonEmptyText } from '../addresses/read-place.ts'
 
 export type Problems = Record<string, FieldCode>
 
@@ -60,11 +60,11 @@ export function readContact(
   },
   problems: Problems,
 ): Contact {
-  const email = filled(given.email)
+  const email = nonEmptyText(given.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
-  const phone = readPhone('phone', filled(given.phone), problems)
-  const mobile = readPhone('mobile', filled(given.mobile), problems) ?? phone
+  const phone = readPhone('phone', nonEmptyText(given.phone), problems)
+  const mobile = readPhone('mobile', nonEmptyText(given.mobile), problems) ?? phone
   return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 

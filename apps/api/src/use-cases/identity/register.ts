@@ -3,7 +3,7 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { addAddress, addressesOf, type NewAddress } from '../../db/repositories/addresses.ts'
+import { addAddress, addressesOfCustomer, type NewAddress } from '../../db/repositories/addresses.ts'
 import {
   addCustomer,
   customerById,
@@ -12,7 +12,7 @@ import {
 } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readAddress } from '../addresses/addresses.ts'
-import { addressReaders, filled, readLine, readPlace } from '../addresses/read-place.ts'
+import { addressReaders, nonEmptyText, readOptionalLine, readPlace } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { once } from '../idempotency/once.ts'
 import { loginsOf } from './logins.ts'
@@ -103,12 +103,12 @@ async function openAccount(
 function readFirstAddress(form: Form, catalogue: Catalogue, problems: Problems) {
   const place = readPlace(form, catalogue, problems)
   const line = <Value>(field: string, text: string | undefined, reader: LineReader<Value>) =>
-    readLine(field, text, reader, problems) ?? null
+    readOptionalLine(field, text, reader, problems) ?? null
   return {
     stateId: place.stateId,
     neighborhoodId: place.neighborhoodId,
-    city: filled(form.city) ?? place.city ?? null,
-    district: filled(form.district) ?? place.district ?? null,
+    city: nonEmptyText(form.city) ?? place.city ?? null,
+    district: nonEmptyText(form.district) ?? place.district ?? null,
     street: line('street', form.street, addressReaders.street) ?? '',
     buildingNumber: line('number_building', form.number_building, addressReaders.building) ?? '',
     unitNumber: line('number_apartment', form.number_apartment, addressReaders.unit),
@@ -118,7 +118,7 @@ function readFirstAddress(form: Form, catalogue: Catalogue, problems: Problems) 
   }
 }
 
-type LineReader<Value> = Parameters<typeof readLine<Value>>[2]
+type LineReader<Value> = Parameters<typeof readOptionalLine<Value>>[2]
 
 /** Opens an account with its first address. */
 export async function registerCustomer(
@@ -159,6 +159,6 @@ export async function registerAndSignIn(
   if (customer === undefined || !(await app.passwords.verify(form.password, customer.passwordHash)))
     throw new Failure('wrong_credentials')
   const session = await startSession(app, customer)
-  const main = (await addressesOf(app.database.reader, customer.id)).find((each) => each.main)
+  const main = (await addressesOfCustomer(app.database.reader, customer.id)).find((each) => each.main)
   return { session, addressId: main?.id ?? null }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
-import { markDone, type OutboxRow } from '../../db/repositories/outbox.ts'
+import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { addPasswordReset, dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { resetEmail } from '../../emails/reset-email.ts'
-import { enqueueEmail } from '../outbox/letters.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const ResetRequest = v.object({
@@ -30,6 +30,6 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
       const site = app.siteUrl()
       await enqueueEmail(tx, app, resetEmail({ to: customer.email, token, language, site }))
     }
-    await markDone(tx, row.id, app.now())
+    await markOutboxRowDone(tx, row.id, app.now())
   })
 }

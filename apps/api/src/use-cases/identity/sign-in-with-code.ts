@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import { provedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAccountHits, limitAddress } from '../limits.ts'
+import { clearAccountHits, limitIp } from '../limits.ts'
 import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import { startSession, tellOfSignIn, type NewSession } from './sign-in.ts'
@@ -14,7 +14,7 @@ export async function signInWithCode(
   const mobile = mobileOf(given.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
   const code = await checkCode(app, owner, given.code).catch(async (error: unknown) => {
-    await limitAddress(app, 'login', given.address)
+    await limitIp(app, 'login', given.address)
     throw error
   })
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAccountHits, limitSignIn, rememberSignIn } from '../limits.ts'
+import { clearAccountHits, limitSignIn, rememberSignInNetwork } from '../limits.ts'
 import { tell } from '../notices/tell.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customersNamed } from './customer-named.ts'
@@ -73,7 +73,7 @@ export async function signIn(
     await clearAccountHits(tx, 'login', account)
     await tellOfSignIn(tx, app, customer.id)
   })
-  await rememberSignIn(app, attempt)
+  await rememberSignInNetwork(app, attempt)
   return session
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { putCode } from '../../db/repositories/mobile-codes.ts'
-import { markDone, type OutboxRow } from '../../db/repositories/outbox.ts'
+import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { codeText } from '../../texts/code-text.ts'
 import { enqueueText } from '../outbox/texts.ts'
 
@@ -36,6 +36,6 @@ export async function textCode(app: Application, row: OutboxRow): Promise<void> 
       const text = codeText({ code, purpose, language, site: app.siteUrl() })
       await enqueueText(tx, app, { to: mobile, text, expires_at })
     }
-    await markDone(tx, row.id, app.now())
+    await markOutboxRowDone(tx, row.id, app.now())
   })
 }

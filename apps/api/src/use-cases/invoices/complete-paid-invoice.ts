@@ -1,9 +1,9 @@
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { defaultsOn, type PolicyConfig } from '@sakina/domain/policies'
+import { contractDefaultDate, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockContract, moveContract, type Invoice } from '../../db/repositories/contracts.ts'
-import { invoicesOfContracts, lockInvoice, moveInvoice } from '../../db/repositories/invoices.ts'
+import { lockContract, changeContractState, type Invoice } from '../../db/repositories/contracts.ts'
+import { invoicesOfContracts, lockInvoice, changeInvoiceState } from '../../db/repositories/invoices.ts'
 
 /** Whether an invoice is unpaid after its days of grace. */
 export const isOverdue = (
@@ -15,7 +15,7 @@ export const isOverdue = (
   const from = localDate(riyadhDay(instant(invoice.issuedAt)))
   const today = riyadhDay(instant(now))
   const agreed = invoice.dueAt === null ? undefined : riyadhDay(instant(invoice.dueAt))
-  return today >= defaultsOn(from, policies) && (agreed === undefined || today > agreed)
+  return today >= contractDefaultDate(from, policies) && (agreed === undefined || today > agreed)
 }
 
 /** Marks an invoice as paid once; a contract in default runs again when no other invoice is overdue. */
@@ -30,12 +30,12 @@ export async function completePaidInvoice(
   if (invoice?.contractId != null) await lockContract(tx, invoice.contractId)
   if (
     invoice === undefined ||
-    !(await moveInvoice(tx, { id: invoice.id, from: 'unpaid', to: 'paid', paidAt: now }))
+    !(await changeInvoiceState(tx, { id: invoice.id, from: 'unpaid', to: 'paid', paidAt: now }))
   )
     return false
   if (invoice.contractId === null) return true
   const others = await invoicesOfContracts(tx, [invoice.contractId])
   if (others.every((other) => other.id === invoice.id || !isOverdue(other, now, app.config.policies)))
-    await moveContract(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
+    await changeContractState(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
   return true
 }

@@ -13,12 +13,12 @@ import type { Tx } from '../../db/database.ts'
 import {
   addInvoice,
   invoicesOfOrders,
-  nextNumber,
+  nextSeriesNumber,
   type Contract,
   type Invoice,
 } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { creditNotesOf, moveInvoice } from '../../db/repositories/invoices.ts'
+import { creditNotesOf, changeInvoiceState } from '../../db/repositories/invoices.ts'
 import { tell } from '../notices/tell.ts'
 import { seller } from './seller.ts'
 
@@ -42,7 +42,7 @@ export async function issueFee(
   const now = parts.now()
   const buyer = { name: (await customerById(tx, fee.contract.customerId))?.name ?? '' }
   const invoice = taxInvoice({
-    number: documentNumber('INV', await nextNumber(tx, 'invoice')),
+    number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
     seller,
     buyer,
@@ -98,7 +98,7 @@ export async function issueCreditNote(
   const earlier = (await creditNotesOf(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
   const now = parts.now()
   const note = creditNote({
-    number: documentNumber('CN', await nextNumber(tx, 'credit_note')),
+    number: documentNumber('CN', await nextSeriesNumber(tx, 'credit_note')),
     issuedAt: instant(now),
     lines: given.lines,
     invoice: asIssued(original),
@@ -122,6 +122,6 @@ export async function issueCreditNote(
     issuedAt: now,
   })
   if (earlier + note.totals.gross >= original.total)
-    await moveInvoice(tx, { id: original.id, from: 'paid', to: 'credited' })
+    await changeInvoiceState(tx, { id: original.id, from: 'paid', to: 'credited' })
   return id
 }

@@ -1,9 +1,9 @@
 import { instant } from '@sakina/domain/calendar'
-import { documentNumber, linesOfQuote, taxInvoice } from '@sakina/domain/invoice'
+import { documentNumber, invoiceLinesFromQuote, taxInvoice } from '@sakina/domain/invoice'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { addInvoice, nextNumber } from '../../db/repositories/contracts.ts'
+import { addInvoice, nextSeriesNumber } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { seller } from './seller.ts'
 
@@ -20,11 +20,11 @@ export async function issueOrderInvoice(
 ): Promise<string> {
   const now = app.now()
   const invoice = taxInvoice({
-    number: documentNumber('INV', await nextNumber(tx, 'invoice')),
+    number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
     seller,
     buyer: { name: paid.buyerName },
-    lines: linesOfQuote(paid.quote),
+    lines: invoiceLinesFromQuote(paid.quote),
   })
   const id = app.newId()
   await addInvoice(tx, {

@@ -6,11 +6,11 @@ import { addPayment, changePayment, type Payment } from '../../db/repositories/p
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
-import { isSameWish, refuseOtherCard, type CardWish } from '../payments/chosen-card.ts'
+import { isSameCardChoice, refuseForeignCard, type CardChoice } from '../payments/chosen-card.ts'
 import { openSession } from '../payments/open-session.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { spendBalance } from '../wallet/wallet.ts'
+import { spendWalletAmount } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
 
 const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
@@ -36,7 +36,7 @@ type Open = Pick<Payment, 'id' | 'amount' | 'sessionUrl' | 'saveCard' | 'cardId'
 async function prepare(
   app: Application,
   invoiceId: string,
-  wish: CardWish | undefined,
+  wish: CardChoice | undefined,
 ): Promise<{ invoice: Invoice; payment: Open }> {
   return app.database.write(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId)
@@ -47,7 +47,7 @@ async function prepare(
     const open = await openPaymentOfInvoice(tx, { invoiceId, provider, now })
     const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
     if (open !== undefined) {
-      if (wish === undefined || isSameWish(open, wish)) return { invoice, payment: open }
+      if (wish === undefined || isSameCardChoice(open, wish)) return { invoice, payment: open }
       // The open page belongs to another card, as with orders.
       await changePayment(tx, open.id, { status: 'expired' })
     }
@@ -72,7 +72,7 @@ async function prepare(
 export async function openInvoicePayment(
   app: Application,
   invoiceId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardWish },
+  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
 ): Promise<Opened> {
   if (wanted.method !== 'card') throw new Failure('method_not_available')
   const { invoice, payment } = await prepare(app, invoiceId, wanted.card)
@@ -103,7 +103,7 @@ export async function payMyInvoice(
     readonly method: 'card' | 'instalments' | 'wallet'
     readonly language: Language
     readonly key: string | undefined
-    readonly card: CardWish
+    readonly card: CardChoice
   },
 ): Promise<Invoice> {
   const mine = async (): Promise<Invoice> => {
@@ -113,7 +113,7 @@ export async function payMyInvoice(
   }
   const invoice = await mine()
   if (wanted.method !== 'wallet') {
-    await refuseOtherCard(app, customer, wanted.card)
+    await refuseForeignCard(app, customer, wanted.card)
     const { method, language, card } = wanted
     await openInvoicePayment(app, invoice.id, { method, language, card })
     return invoice
@@ -127,7 +127,7 @@ export async function payMyInvoice(
     async (tx) => {
       const locked = await lockInvoice(tx, invoice.id)
       if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
-      await spendBalance(tx, app, {
+      await spendWalletAmount(tx, app, {
         customerId: customer.id,
         amount: locked.total,
         reference: `invoice:${locked.id}`,

@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
-import { contractsOf, type Invoice } from '../../db/repositories/contracts.ts'
-import { invoiceById, invoicesOf, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
+import { contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
+import { invoiceById, invoicesOfCustomer, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -17,7 +17,7 @@ async function viewsOf(
   customerId: string,
   rows: readonly Invoice[],
 ): Promise<readonly InvoiceView[]> {
-  const contracts = new Map((await contractsOf(db, customerId)).map(({ id, number }) => [id, number]))
+  const contracts = new Map((await contractsOfCustomer(db, customerId)).map(({ id, number }) => [id, number]))
   const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
   const orders = new Map((await ordersByIds(db, orderIds)).map(({ id, number }) => [id, number]))
   return rows.map((invoice) => ({
@@ -29,7 +29,7 @@ async function viewsOf(
 
 export async function myInvoices(app: Application, customer: SignedIn): Promise<readonly InvoiceView[]> {
   const { reader } = app.database
-  return viewsOf(reader, customer.id, await invoicesOf(reader, customer.id))
+  return viewsOf(reader, customer.id, await invoicesOfCustomer(reader, customer.id))
 }
 
 export type InvoiceDetail = InvoiceView & {

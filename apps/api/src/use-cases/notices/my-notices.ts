@@ -3,7 +3,7 @@ import { markNoticesRead, noticesOf } from '../../db/repositories/notices.ts'
 import { wordsOf } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { cut, pageFrom, type PageInput } from '../requests/request-views.ts'
+import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 
 /** What a customer was told, the newest first, in the language that is read. */
 export async function myNotices(
@@ -11,9 +11,9 @@ export async function myNotices(
   customer: SignedIn,
   { language, ...wanted }: PageInput & { readonly language: Language },
 ) {
-  const { rows, total, unread } = await noticesOf(app.database.reader, customer.id, cut(wanted))
+  const { rows, total, unread } = await noticesOf(app.database.reader, customer.id, toPageRange(wanted))
   const views = rows.map((row) => ({ row, words: wordsOf(row.notice, language) }))
-  return { ...pageFrom(views, total, wanted), unread }
+  return { ...pageOfRows(views, total, wanted), unread }
 }
 
 /** One that was opened, or all there are. */

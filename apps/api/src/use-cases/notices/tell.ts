@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 
 /**
  * Tells a customer something in the transaction that makes it true, once for what happened (`reference`, the record
@@ -33,5 +33,5 @@ export async function tell(
   // nobody is emailed later what was told before there was an email
   if (!channels.includes('mail') || (await customerById(tx, customerId))?.email == null) return
   const at = new Date(sendAt(kind, instant(now)))
-  await putInOutbox(tx, { id: app.newId(), kind: 'notice_mail', payload: { notice_id: id }, at })
+  await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload: { notice_id: id }, at })
 }

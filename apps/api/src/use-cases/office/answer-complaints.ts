@@ -1,25 +1,25 @@
 import type { ComplaintState } from '@sakina/domain/vocabulary'
 import { complaintLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import { addComplaintEvent, complaintById, moveComplaint } from '../../db/repositories/complaints.ts'
+import { addComplaintEvent, complaintById, changeComplaintState } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
 import { tell } from '../notices/tell.ts'
-import { act, type Act } from './office-act.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
 export const answerComplaint = (
   app: Application,
-  given: Act,
+  given: OfficeCommand,
   answer: { readonly state: ComplaintState; readonly note: string | undefined },
 ) =>
-  act(app, given, async (tx) => {
+  runOfficeCommand(app, given, async (tx) => {
     const complaint = await complaintById(tx, given.id)
     if (complaint === undefined) throw new Failure('not_found')
     const from = complaint.state
     const onlyNote = from === answer.state && from !== 'closed' && answer.note !== undefined
     if (!onlyNote && !complaintLifecycle.move(from, answer.state).ok)
       throw new Failure('transition_not_allowed')
-    if (!onlyNote && !(await moveComplaint(tx, { id: complaint.id, from, to: answer.state })))
+    if (!onlyNote && !(await changeComplaintState(tx, { id: complaint.id, from, to: answer.state })))
       throw new Failure('transition_not_allowed')
     const eventId = app.newId()
     await addComplaintEvent(tx, {

@@ -1,12 +1,12 @@
-import { addDays, instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { linesOfSettlement, reverseLines } from '@sakina/domain/invoice'
+import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { creditNoteLines, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
-import { lessUsedSince, movesWithSuspension } from '@sakina/domain/policies'
+import { deductVisitsUsedSince, movesWithSuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
   contractStateAfter,
   contractStateDuring,
-  isOver,
+  isContractOver,
   requestLifecycle,
   stagesStampedBy,
 } from '@sakina/domain/lifecycles'
@@ -15,54 +15,59 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   changeContract,
-  giveVisitsWorker,
-  moveContract,
+  assignWorkerToVisits,
+  changeContractState,
   type Contract,
 } from '../../db/repositories/contracts.ts'
-import { changeOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
+import { changeOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
   changeDetails,
-  changeQuote,
+  changeRequestQuote,
   grantedReplacementsOf,
-  noteCreditNote,
+  linkCreditNote,
   requestById,
-  settleRequest,
+  changeRequestState,
   type RequestRow,
 } from '../../db/repositories/requests.ts'
-import { takeSlots } from '../../db/repositories/slots.ts'
+import { reserveSlots } from '../../db/repositories/slots.ts'
 import {
   addVisit,
-  freeSlot,
-  moveVisitState,
+  releaseSlot,
+  changeVisitState,
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { carriedOut } from '../contracts/contract-terms.ts'
-import { stateOf } from '../contracts/contract-views.ts'
+import { isCarriedOut } from '../contracts/contract-terms.ts'
+import { contractStateToday } from '../contracts/contract-views.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { refundReference, withdrawRefund } from '../requests/frozen-refund.ts'
+import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
 import { replacementWorkers } from '../requests/replacement-workers.ts'
-import { releaseContract } from '../requests/release-contract.ts'
-import { keptQuote, pauseOf, replacementOf, type KeptQuote } from '../requests/stored-quote.ts'
-import { everySlot } from '../schedule/free-workers.ts'
+import { restoreContractState } from '../requests/restore-contract-state.ts'
+import {
+  parseStoredQuote,
+  suspensionPause,
+  replacementDetails,
+  type ParsedQuote,
+} from '../requests/stored-quote.ts'
+import { slotsOfStay } from '../schedule/free-workers.ts'
 import { tell } from '../notices/tell.ts'
 import { tellOfMove } from '../notices/tell-of-visit.ts'
 import { tellOfWorker } from '../notices/tell-of-worker.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
-import { endContract, lockedContract } from './change-contracts.ts'
-import { locked } from './move-orders.ts'
-import { act, type Act } from './office-act.ts'
-import { sendBack } from '../payments/send-back.ts'
-import { slotOf } from '../visits/slot-of-visit.ts'
-import { moveTime } from '../visits/move-time.ts'
+import { endContract, lockExistingContract } from './change-contracts.ts'
+import { lockExistingOrder } from './move-orders.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { refundPayments } from '../payments/refund-payments.ts'
+import { slotOfVisit } from '../visits/slot-of-visit.ts'
+import { moveReservedTime } from '../visits/move-time.ts'
 
 type Case = {
   readonly request: RequestRow
   readonly contract: Contract
   readonly order: Order
-  readonly quote: KeptQuote
+  readonly quote: ParsedQuote
 }
 
 const noTax = percent(0)
@@ -74,20 +79,20 @@ async function charge(
   kind: 'suspension_fee' | 'cancellation_balance',
 ): Promise<void> {
   if (quote.fee <= 0) return
-  const lines = reverseLines(linesOfSettlement(quote.lines, order.quote?.taxPercent ?? noTax))
+  const lines = reverseLines(creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax))
   await issueFee(tx, app, { contract, kind, lines })
 }
 
 async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): Promise<void> {
-  const creditNoteId = await sendBack(tx, app, {
+  const creditNoteId = await refundPayments(tx, app, {
     order: given.order,
     contract: given.contract,
     amount: given.quote.refund,
-    lines: linesOfSettlement(given.quote.lines, given.order.quote?.taxPercent ?? noTax),
+    lines: creditNoteLines(given.quote.lines, given.order.quote?.taxPercent ?? noTax),
     reference: `request:${given.request.id}`,
     hold,
   })
-  if (creditNoteId !== undefined) await noteCreditNote(tx, given.request.id, creditNoteId)
+  if (creditNoteId !== undefined) await linkCreditNote(tx, given.request.id, creditNoteId)
 }
 
 /**
@@ -105,16 +110,16 @@ async function appendVisit(
   const now = app.now()
   const before = { orderId: given.order.id, workerId, day: visit.day, period: visit.period }
   const all = await visitsOfContracts(tx, [given.contract.id])
-  const { day: planned, period } = slotOf(visit)
+  const { day: planned, period } = slotOfVisit(visit)
   let day = planned
   const last = all.at(-1)?.day ?? visit.day
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
     if (day <= last || day < from) continue
     const window = windowOn(day, period, scheduleRules(app.config))
-    if (!window.ok || !(await moveTime(tx, before, { day, period }, now))) continue
+    if (!window.ok || !(await moveReservedTime(tx, before, { day, period }, now))) continue
     const span = visitSpan(day, window.value)
-    await moveVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
+    await changeVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
     const moved = {
       id: app.newId(),
       contractId: given.contract.id,
@@ -140,7 +145,7 @@ async function appendVisit(
 
 async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   const { request, contract, order, quote } = given
-  const { from, until } = pauseOf(request)
+  const { from, until } = suspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])
   const skipped = visits.filter(
     ({ status, day, startsAt }) =>
@@ -158,8 +163,8 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
     if (day > endDate) endDate = day
   }
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
-    const slots = everySlot(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
-    const gone = await takeSlots(
+    const slots = slotsOfStay(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
+    const gone = await reserveSlots(
       tx,
       { id: order.id, workerIds: [contract.workerId], heldUntil: null, now: app.now() },
       slots,
@@ -177,26 +182,26 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   const { request, contract, order } = given
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const from = later(today, replacementOf(request).from ?? today)
-  const wanted = named ?? replacementOf(request).wanted
+  const from = laterDay(today, replacementDetails(request).from ?? today)
+  const wanted = named ?? replacementDetails(request).wanted
   const catalogue = await app.catalogue.readIn(tx)
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
-    (granted) => replacementOf(granted).replaced,
+    (granted) => replacementDetails(granted).replaced,
   )
   const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)
   // A worker whom the customer had replaced comes back only on request.
   const free = able.find((id) => (wanted === undefined ? !replacedBefore.includes(id) : id === wanted))
   if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
-  const gone = await takeSlots(
+  const gone = await reserveSlots(
     tx,
     { id: order.id, workerIds: [free], heldUntil: null, now: app.now() },
     slots,
   )
   if (gone.length > 0) throw new Failure('worker_unavailable')
   if (contract.workerId !== null)
-    for (const slot of slots) await freeSlot(tx, order.id, { workerId: contract.workerId, ...slot })
-  await giveVisitsWorker(tx, { contractId: contract.id, workerId: free, from, at: now })
+    for (const slot of slots) await releaseSlot(tx, order.id, { workerId: contract.workerId, ...slot })
+  await assignWorkerToVisits(tx, { contractId: contract.id, workerId: free, from, at: now })
   await changeDetails(tx, request.id, {
     ...request.details,
     from,
@@ -213,7 +218,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     ...(waited && { status: 'processing' }),
     updatedAt: now,
   })
-  if (waited) await stampStages(tx, order.id, stagesStampedBy.payment, now)
+  if (waited) await recordStages(tx, order.id, stagesStampedBy.payment, now)
   await announceChange(tx, app, order.id)
 }
 
@@ -224,10 +229,10 @@ async function asUsed(tx: Tx, given: Case): Promise<Case> {
     return given
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return given
-  const { lines, refund } = lessUsedSince(quote.lines, visits.filter(carriedOut).length)
+  const { lines, refund } = deductVisitsUsedSince(quote.lines, visits.filter(isCarriedOut).length)
   if (refund === quote.refund) return given
   const used = { ...quote, lines: [...lines], refund }
-  await changeQuote(tx, request.id, used)
+  await changeRequestQuote(tx, request.id, used)
   return { ...given, quote: used }
 }
 
@@ -243,10 +248,17 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
     await giveBack(tx, app, given, refundReference(request.id))
-    await withdrawRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
-    const state = stateOf(contract, app.now())
-    if (isOver(state)) return
-    if (!(await moveContract(tx, { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() })))
+    await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
+    const state = contractStateToday(contract, app.now())
+    if (isContractOver(state)) return
+    if (
+      !(await changeContractState(tx, {
+        id: contract.id,
+        from: contract.state,
+        to: 'cancelled',
+        at: app.now(),
+      }))
+    )
       throw new Failure('transition_not_allowed')
     return endContract(tx, app, contract, 'cancelled')
   }
@@ -254,7 +266,7 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
   if (kind === 'suspension') await suspend(tx, app, given)
   if (next === undefined) return
   const move = { id: contract.id, from: contract.state, to: next, at: app.now() }
-  if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+  if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
   if (kind !== 'cancellation') return
   await giveBack(tx, app, given)
   await charge(tx, app, given, 'cancellation_balance')
@@ -264,27 +276,27 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
 /** Decides a request of a customer; an approval executes it at the quoted price. */
 export const answerRequest = (
   app: Application,
-  given: Act,
+  given: OfficeCommand,
   answer: {
     readonly decision: 'approve' | 'reject'
     readonly note: string | undefined
     readonly workerId: number | undefined
   },
 ) =>
-  act(app, given, async (tx) => {
+  runOfficeCommand(app, given, async (tx) => {
     const known = await requestById(tx, given.id)
     if (known === undefined) throw new Failure('not_found')
-    const contract = await lockedContract(tx, known.contractId)
+    const contract = await lockExistingContract(tx, known.contractId)
     const status = answer.decision === 'approve' ? 'approved' : 'rejected'
     const at = app.now()
     const settled =
       requestLifecycle.move(known.status, status).ok &&
-      (await settleRequest(tx, known, { status, note: answer.note, at }))
+      (await changeRequestState(tx, known, { status, note: answer.note, at }))
     if (!settled) throw new Failure('transition_not_allowed')
-    const order = await locked(tx, contract.orderId)
-    const asked: Case = { request: known, contract, order, quote: keptQuote(known.quote) }
+    const order = await lockExistingOrder(tx, contract.orderId)
+    const asked: Case = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
-    else await releaseContract(tx, app, asked, 'rejected')
+    else await restoreContractState(tx, app, asked, 'rejected')
     await tell(tx, app, known.customerId, {
       kind: 'request_answered',
       about: known.id,

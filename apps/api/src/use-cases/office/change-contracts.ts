@@ -3,27 +3,32 @@ import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wir
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
 import { contractLifecycle, storedContractState } from '@sakina/domain/lifecycles'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeContract, lockContract, moveContract, type Contract } from '../../db/repositories/contracts.ts'
-import { callOffVisits, contractsInForce } from '../../db/repositories/office.ts'
+import {
+  changeContract,
+  lockContract,
+  changeContractState,
+  type Contract,
+} from '../../db/repositories/contracts.ts'
+import { cancelUpcomingVisits, contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
 import { grantedReplacementsOf, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
-import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import { stateOf } from '../contracts/contract-views.ts'
+import { contractStateToday } from '../contracts/contract-views.ts'
 import { isOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { tell } from '../notices/tell.ts'
 import { standardTax } from '../orders/standard-tax.ts'
-import { pauseOf, replacementOf } from '../requests/stored-quote.ts'
-import { act, type Act } from './office-act.ts'
+import { suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
-export async function lockedContract(tx: Tx, id: string): Promise<Contract> {
+export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) throw new Failure('not_found')
   return contract
@@ -37,8 +42,8 @@ export async function endContract(
   to: 'cancelled' | 'finished',
 ): Promise<void> {
   const now = app.now()
-  await callOffVisits(tx, contract.id, now)
-  await freeSlotsOf(tx, contract.orderId)
+  await cancelUpcomingVisits(tx, contract.id, now)
+  await releaseSlotsOfOrder(tx, contract.orderId)
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
   const status = to === 'cancelled' ? 'cancelled' : 'completed'
@@ -54,25 +59,25 @@ export async function endContract(
 
 export const setContractState = (
   app: Application,
-  given: Act,
+  given: OfficeCommand,
   { state: to, note }: BodyOf<typeof opsSetContractState>,
 ) =>
-  act(app, given, async (tx) => {
-    const contract = await lockedContract(tx, given.id)
-    const from = stateOf(contract, app.now())
+  runOfficeCommand(app, given, async (tx) => {
+    const contract = await lockExistingContract(tx, given.id)
+    const from = contractStateToday(contract, app.now())
     // The days of a contract decide whether it is expiring, so the office cannot set that state.
     const already = storedContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
     const move = { id: contract.id, from: contract.state, to: storedContractState(to), note, at: app.now() }
-    if (!(await moveContract(tx, move))) throw new Failure('transition_not_allowed')
+    if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
 
-export const issueCharge = (app: Application, given: Act, body: BodyOf<typeof opsIssueCharge>) =>
-  act(app, given, async (tx) => {
-    const contract = await lockedContract(tx, given.id)
-    const amount = fromWire(body.amount)
+export const issueCharge = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const contract = await lockExistingContract(tx, given.id)
+    const amount = moneyFromWire(body.amount)
     const line =
       body.taxed === false
         ? untaxedLine(body.description, amount)
@@ -90,14 +95,14 @@ export const issueCharge = (app: Application, given: Act, body: BodyOf<typeof op
 
 async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
   const last = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
-  return last === undefined ? undefined : pauseOf(last).until
+  return last === undefined ? undefined : suspensionPause(last).until
 }
 
 /** On the first day of a granted replacement, its worker becomes the worker of the contract. */
 async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
   if (last === undefined) return false
-  const { from, given, replaced } = replacementOf(last)
+  const { from, given, replaced } = replacementDetails(last)
   const now = app.now()
   const due = from !== undefined && from <= riyadhDay(instant(now))
   if (!due || given === undefined || replaced !== contract.workerId) return false
@@ -120,7 +125,7 @@ const shortTerm = 27
 async function tellOfEnd(tx: Tx, app: Application, contract: Contract): Promise<void> {
   const now = app.now()
   const [first, last] = [localDate(contract.startDate), localDate(contract.endDate)]
-  if (stateOf(contract, now) !== 'expiring' || daysBetween(first, last) < shortTerm) return
+  if (contractStateToday(contract, now) !== 'expiring' || daysBetween(first, last) < shortTerm) return
   await tell(
     tx,
     app,
@@ -140,11 +145,11 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   const move = { id: contract.id, from: contract.state, at: now }
   if (contract.state === 'suspended') {
     const until = await resumesBy(tx, contract)
-    return until !== undefined && until <= today && moveContract(tx, { ...move, to: 'running' })
+    return until !== undefined && until <= today && changeContractState(tx, { ...move, to: 'running' })
   }
   if (contract.state !== 'running') return false
-  if (stateOf(contract, now) === 'finished') {
-    if (!(await moveContract(tx, { ...move, to: 'finished' }))) return false
+  if (contractStateToday(contract, now) === 'finished') {
+    if (!(await changeContractState(tx, { ...move, to: 'finished' }))) return false
     await endContract(tx, app, contract, 'finished')
     return true
   }
@@ -158,11 +163,11 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
       about: id,
       facts: { number, amount },
     })
-  return moveContract(tx, { ...move, to: 'defaulted' })
+  return changeContractState(tx, { ...move, to: 'defaulted' })
 }
 
 /** Applies the changes that depend on the date: ended contracts, ended suspensions and overdue invoices. */
-export async function ageContracts(app: Application): Promise<number> {
+export async function updateDueContracts(app: Application): Promise<number> {
   const inForce = await contractsInForce(app.database.reader)
   return processEach(
     app,

@@ -1,17 +1,17 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdjustWallet, opsGrantVoucher } from '@sakina/api-client/wire/ops'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
-import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
-import { addVoucher, keepVoucher } from '../../db/repositories/vouchers.ts'
+import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
+import { addVoucher, addVoucherToCustomer } from '../../db/repositories/vouchers.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { endAllSessions } from '../identity/end-sessions.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { forOneOrder } from '../wallet/voucher-terms.ts'
+import { singleUseVoucherTerms } from '../wallet/voucher-terms.ts'
 import { walletBalance } from '../wallet/wallet.ts'
-import { act, type Act } from './office-act.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 async function somebody(tx: Tx, id: string): Promise<Customer> {
   const customer = await lockCustomer(tx, id)
@@ -20,8 +20,8 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
 }
 
 /** Requires a new password without the old one, so that all sessions must sign in again. */
-export const flagPasswordChange = (app: Application, given: Act, required: boolean) =>
-  act(app, given, async (tx) => {
+export const flagPasswordChange = (app: Application, given: OfficeCommand, required: boolean) =>
+  runOfficeCommand(app, given, async (tx) => {
     const { id } = await somebody(tx, given.id)
     await changeCustomer(tx, id, { mustChangePassword: required })
     if (required) await endAllSessions(tx, app, id)
@@ -30,18 +30,18 @@ export const flagPasswordChange = (app: Application, given: Act, required: boole
 /** Credits or debits a wallet by hand, never below the frozen amount. */
 export async function adjustWallet(
   app: Application,
-  given: Act,
+  given: OfficeCommand,
   { amount, reason }: BodyOf<typeof opsAdjustWallet>,
 ): Promise<number> {
-  const halalas = fromWire(Math.abs(amount))
+  const halalas = moneyFromWire(Math.abs(amount))
   if (halalas === 0) throw invalid({ amount: 'too_small' })
-  await act(app, given, async (tx) => {
+  await runOfficeCommand(app, given, async (tx) => {
     const { id: customerId } = await somebody(tx, given.id)
-    await lockAccount(tx, customerId, 'wallet')
+    await lockLedgerAccount(tx, customerId, 'wallet')
     if (amount < 0 && (await walletBalance(tx, customerId)).available < halalas)
       throw new Failure('balance_too_low')
     const id = app.newId()
-    await postEntry(tx, 'wallet', {
+    await postLedgerEntry(tx, 'wallet', {
       id,
       customerId,
       kind: amount < 0 ? 'payout' : 'compensation',
@@ -54,8 +54,8 @@ export async function adjustWallet(
   return (await walletBalance(app.database.reader, given.id)).balance
 }
 
-export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof opsGrantVoucher>) =>
-  act(app, given, async (tx) => {
+export const grantVoucher = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsGrantVoucher>) =>
+  runOfficeCommand(app, given, async (tx) => {
     const customer = await somebody(tx, given.id)
     if ((body.percent === undefined) === (body.amount === undefined)) throw invalid({ amount: 'not_allowed' })
     const code = shortNumber('GV', app.randomBytes)
@@ -63,9 +63,9 @@ export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof o
     await addVoucher(tx, {
       code,
       name: { ar: body.name, en: body.name },
-      terms: forOneOrder,
+      terms: singleUseVoucherTerms,
       percent: body.percent ?? null,
-      amount: body.amount === undefined ? null : fromWire(body.amount),
+      amount: body.amount === undefined ? null : moneyFromWire(body.amount),
       services: [],
       firstOrderOnly: false,
       validTo: body.valid_until,
@@ -73,6 +73,6 @@ export const grantVoucher = (app: Application, given: Act, body: BodyOf<typeof o
       active: true,
       createdAt: now,
     })
-    await keepVoucher(tx, { code, customerId: customer.id, at: now })
+    await addVoucherToCustomer(tx, { code, customerId: customer.id, at: now })
     return code
   })

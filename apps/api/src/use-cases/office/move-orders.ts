@@ -2,48 +2,48 @@ import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { linesOfQuote } from '@sakina/domain/invoice'
+import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
 import { advanceStage, orderLifecycle, canBeWithdrawn } from '@sakina/domain/lifecycles'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
-import { contractEnd, packageEnd, packageStart } from '@sakina/domain/schedule'
+import { contractEnd, packageEnd, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   changeContract,
   contractsOfOrders,
-  giveContractWorker,
+  assignWorkerToContract,
   lockContract,
   type Contract,
 } from '../../db/repositories/contracts.ts'
-import { callOffVisits, stampStage } from '../../db/repositories/office.ts'
+import { cancelUpcomingVisits, recordStageOnce } from '../../db/repositories/office.ts'
 import {
   changeOrder,
   lockOrder,
   stagesOfOrders,
-  stampStages,
+  recordStages,
   type Order,
 } from '../../db/repositories/orders.ts'
-import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
 import { tell } from '../notices/tell.ts'
 import { tellOfWorker } from '../notices/tell-of-worker.ts'
-import { takeWorkers } from '../orders/choose-workers.ts'
+import { reserveWorkers } from '../orders/choose-workers.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
-import { kindOf } from '../orders/order-kind.ts'
-import type { Timetable } from '../orders/plan-visits.ts'
+import { serviceCodeOfOrder } from '../orders/order-kind.ts'
+import type { OrderSchedule } from '../orders/schedule-order.ts'
 import { standardTax } from '../orders/standard-tax.ts'
-import { timetableOfOrder } from '../orders/slots-of-order.ts'
-import { slotOf } from '../visits/slot-of-visit.ts'
-import { creditServed } from '../wallet/loyalty.ts'
-import { act, type Act } from './office-act.ts'
-import { sendBack } from '../payments/send-back.ts'
+import { scheduleOfOrder } from '../orders/slots-of-order.ts'
+import { slotOfVisit } from '../visits/slot-of-visit.ts'
+import { creditRewards } from '../wallet/loyalty.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { refundPayments } from '../payments/refund-payments.ts'
 
-export async function locked(tx: Tx, id: string): Promise<Order> {
+export async function lockExistingOrder(tx: Tx, id: string): Promise<Order> {
   const order = await lockOrder(tx, id)
   if (order === undefined) throw new Failure('not_found')
   return order
@@ -63,12 +63,12 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
       ? { startDate: today, endDate: contractEnd(today, plan.durationDays) }
       : {}
   await changeContract(tx, contract.id, { receivedAt: now, updatedAt: now, ...dates })
-  if (order.visits.length === 0) await creditServed(tx, app, { order, what: 'received', part: 1, of: 1 })
+  if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }
 
-export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof opsAdvanceOrder>) =>
-  act(app, given, async (tx) => {
-    const order = await locked(tx, given.id)
+export const advanceOrder = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsAdvanceOrder>) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const order = await lockExistingOrder(tx, given.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
     // A package has no worker before the office assigns one.
@@ -78,10 +78,11 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
     const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
-    if (!advanceStage(kindOf(order), furthest, body.stage).ok) throw new Failure('transition_not_allowed')
+    if (!advanceStage(serviceCodeOfOrder(order), furthest, body.stage).ok)
+      throw new Failure('transition_not_allowed')
     const now = app.now()
     const stamp = { orderId: order.id, stage: body.stage, note: body.note ?? null, at: now }
-    if (!(await stampStage(tx, stamp))) throw new Failure('transition_not_allowed')
+    if (!(await recordStageOnce(tx, stamp))) throw new Failure('transition_not_allowed')
     if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
     if (body.stage === 'received') await receive(tx, app, order)
     const { number } = order
@@ -96,24 +97,24 @@ export const advanceOrder = (app: Application, given: Act, body: BodyOf<typeof o
   })
 
 /** The times a worker must be free: for a contract in force, the current days of its visits. */
-async function timetableNow(tx: Tx, order: Order): Promise<Timetable | undefined> {
-  const timetable = timetableOfOrder(order)
+async function timetableNow(tx: Tx, order: Order): Promise<OrderSchedule | undefined> {
+  const timetable = scheduleOfOrder(order)
   const [contract] = await contractsOfOrders(tx, [order.id])
   const visits = contract === undefined ? [] : await visitsOfContracts(tx, [contract.id])
   if (timetable === undefined || contract === undefined || visits.length === 0) return timetable
-  const slots = visits.filter(({ status }) => status === 'scheduled').map(slotOf)
+  const slots = visits.filter(({ status }) => status === 'scheduled').map(slotOfVisit)
   return { ...timetable, end: localDate(contract.endDate), slots }
 }
 
-export const assignWorker = (app: Application, given: Act, chosen: number | undefined) =>
-  act(app, given, async (tx) => {
-    const order = await locked(tx, given.id)
+export const assignWorker = (app: Application, given: OfficeCommand, chosen: number | undefined) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const order = await lockExistingOrder(tx, given.id)
     const timetable = await timetableNow(tx, order)
     const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
     if (!open || timetable === undefined) throw new Failure('transition_not_allowed')
     const now = app.now()
-    await freeSlotsOf(tx, order.id)
-    const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
+    await releaseSlotsOfOrder(tx, order.id)
+    const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
       orderId: order.id,
       planId: order.planId,
       package: order.package,
@@ -131,23 +132,23 @@ export const assignWorker = (app: Application, given: Act, chosen: number | unde
       ...(paid && { status: 'processing' }),
       updatedAt: now,
     })
-    await giveContractWorker(tx, order.id, workerId, now)
-    if (paid) await stampStages(tx, order.id, ['processing'], now)
+    await assignWorkerToContract(tx, order.id, workerId, now)
+    if (paid) await recordStages(tx, order.id, ['processing'], now)
     if (workerId !== order.workerId) await tellOfWorker(tx, app, order, workerId)
     await announceChange(tx, app, order.id)
   })
 
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
-export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof opsPriceOrder>) =>
-  act(app, given, async (tx) => {
-    const order = await locked(tx, given.id)
+export const pricePackage = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsPriceOrder>) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const order = await lockExistingOrder(tx, given.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
-    const [listPrice, wage] = [fromWire(body.list_price), fromWire(body.employee_wage)]
+    const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
     if (wage > listPrice) throw invalid({ employee_wage: 'too_large' })
     const priced = quote({ listPrice, wage, tax: standardTax })
     const now = app.now()
-    const start = packageStart(
+    const start = effectivePackageStart(
       order.startDate === null ? undefined : localDate(order.startDate),
       instant(now),
     )
@@ -160,7 +161,7 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
       officeNote: body.note ?? null,
       updatedAt: now,
     })
-    await stampStages(tx, order.id, ['awaiting_payment'], now)
+    await recordStages(tx, order.id, ['awaiting_payment'], now)
     await tell(tx, app, order.customerId, {
       kind: 'package_priced',
       about: order.id,
@@ -170,9 +171,9 @@ export const pricePackage = (app: Application, given: Act, body: BodyOf<typeof o
   })
 
 /** Releases an unpaid order before its hold expires. */
-export const releaseOrder = (app: Application, given: Act) =>
-  act(app, given, async (tx) => {
-    const order = await locked(tx, given.id)
+export const releaseOrder = (app: Application, given: OfficeCommand) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const order = await lockExistingOrder(tx, given.id)
     if (!orderLifecycle.move(order.status, 'expired').ok) throw new Failure('transition_not_allowed')
     await expireOrder(tx, app, order)
   })
@@ -183,11 +184,11 @@ async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | unde
 }
 
 /** Cancels an order and refunds it in full. */
-export const cancelOrder = (app: Application, given: Act, reason: string) =>
-  act(app, given, async (tx) => {
+export const cancelOrder = (app: Application, given: OfficeCommand, reason: string) =>
+  runOfficeCommand(app, given, async (tx) => {
     // Locks the contract before the order, like every change of a contract.
     const known = await contractOfOrder(tx, given.id)
-    const order = await locked(tx, given.id)
+    const order = await lockExistingOrder(tx, given.id)
     // A payment may have created the contract while this command waited for the order.
     const contract = known ?? (await contractOfOrder(tx, given.id))
     const status = order.status
@@ -195,7 +196,7 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     const now = app.now()
     await changeOrder(tx, order.id, { officeNote: reason })
     if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
-    await freeSlotsOf(tx, order.id)
+    await releaseSlotsOfOrder(tx, order.id)
     await changeOrder(tx, order.id, {
       status: 'cancelled',
       needsAnotherWorker: false,
@@ -204,13 +205,13 @@ export const cancelOrder = (app: Application, given: Act, reason: string) =>
     })
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
-      await callOffVisits(tx, contract.id, now)
+      await cancelUpcomingVisits(tx, contract.id, now)
       if (order.quote !== null && order.paidAt !== null)
-        await sendBack(tx, app, {
+        await refundPayments(tx, app, {
           order,
           contract,
           amount: order.total,
-          lines: linesOfQuote(order.quote),
+          lines: invoiceLinesFromQuote(order.quote),
           reference: `cancelled:${order.id}`,
         })
     }

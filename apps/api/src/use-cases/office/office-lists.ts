@@ -3,17 +3,17 @@ import type { ContractState, OrderState, RefundState, VisitState } from '@sakina
 import { refundArrival } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
-import { alertsPage } from '../../db/repositories/availability-alerts.ts'
+import { paginateAlerts } from '../../db/repositories/availability-alerts.ts'
 import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import {
-  contractsPage,
-  customersPage,
-  messagesPage,
-  ordersPage,
-  outboxPage,
+  paginateContracts,
+  paginateCustomers,
+  paginateMessages,
+  paginateOrders,
+  paginateOutbox,
   refundById,
-  refundsPage,
-  visitsPage,
+  paginateRefunds,
+  paginateVisits,
 } from '../../db/repositories/office.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { requestById } from '../../db/repositories/requests.ts'
@@ -24,8 +24,8 @@ import { Failure } from '../../failures/failure.ts'
 import { complaintViews } from '../complaints/complaints.ts'
 import { contractView, contractViews } from '../contracts/contract-views.ts'
 import { viewOfInvoice } from '../invoices/read-invoices.ts'
-import { viewOf, viewsOf } from '../orders/order-views.ts'
-import { cut, pageFrom, requestViews, type PageInput } from '../requests/request-views.ts'
+import { readOrderView, readOrderViews } from '../orders/order-views.ts'
+import { toPageRange, pageOfRows, requestViews, type PageInput } from '../requests/request-views.ts'
 import { viewOfVisit } from '../visits/read-visits.ts'
 
 const found = <Row>(row: Row | undefined): Row => {
@@ -33,31 +33,35 @@ const found = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-export async function allOrders(
+export async function listOfficeOrders(
   app: Application,
   wanted: PageInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
-  const { rows, total } = await ordersPage(db, {
+  const { rows, total } = await paginateOrders(db, {
     status: wanted.status,
     search: wanted.search,
-    ...cut(wanted),
+    ...toPageRange(wanted),
   })
-  return pageFrom(await viewsOf(db, rows), total, wanted)
+  return pageOfRows(await readOrderViews(db, rows), total, wanted)
 }
 
-export async function allContracts(
+export async function listOfficeContracts(
   app: Application,
   wanted: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   // The database stores no expiring state, so the list shows the state as of today beside each contract.
   const states = wanted.state === undefined ? undefined : [storedContractState(wanted.state)]
-  const { rows, total } = await contractsPage(db, { states, search: wanted.search, ...cut(wanted) })
-  return pageFrom(await contractViews(db, rows, app.now()), total, wanted)
+  const { rows, total } = await paginateContracts(db, {
+    states,
+    search: wanted.search,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(await contractViews(db, rows, app.now()), total, wanted)
 }
 
-export async function allVisits(
+export async function listOfficeVisits(
   app: Application,
   wanted: PageInput & {
     readonly date?: string | undefined
@@ -65,13 +69,13 @@ export async function allVisits(
     readonly state?: VisitState | undefined
   },
 ) {
-  const { rows, total } = await visitsPage(app.database.reader, {
+  const { rows, total } = await paginateVisits(app.database.reader, {
     day: wanted.date,
     contract: wanted.contract,
     state: wanted.state,
-    ...cut(wanted),
+    ...toPageRange(wanted),
   })
-  return pageFrom(await Promise.all(rows.map((visit) => viewOfVisit(app, visit))), total, wanted)
+  return pageOfRows(await Promise.all(rows.map((visit) => viewOfVisit(app, visit))), total, wanted)
 }
 
 type RefundRow = NonNullable<Awaited<ReturnType<typeof refundById>>>
@@ -94,67 +98,79 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
 
 export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
-export async function allRefunds(
+export async function listOfficeRefunds(
   app: Application,
   wanted: PageInput & { readonly state?: RefundState | undefined },
 ) {
-  const { rows, total } = await refundsPage(app.database.reader, { state: wanted.state, ...cut(wanted) })
-  return pageFrom(await refundViews(app, rows), total, wanted)
+  const { rows, total } = await paginateRefunds(app.database.reader, {
+    state: wanted.state,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(await refundViews(app, rows), total, wanted)
 }
 
-export async function refundNow(app: Application, id: string): Promise<RefundView> {
+export async function readOfficeRefund(app: Application, id: string): Promise<RefundView> {
   const [view] = await refundViews(app, [found(await refundById(app.database.reader, id))])
   return found(view)
 }
 
-export async function allCustomers(
+export async function searchCustomers(
   app: Application,
   wanted: PageInput & { readonly search?: string | undefined },
 ) {
-  const { rows, total } = await customersPage(app.database.reader, { search: wanted.search, ...cut(wanted) })
-  return pageFrom(rows, total, wanted)
+  const { rows, total } = await paginateCustomers(app.database.reader, {
+    search: wanted.search,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(rows, total, wanted)
 }
 
-export async function allMessages(app: Application, wanted: PageInput) {
-  const { rows, total } = await messagesPage(app.database.reader, cut(wanted))
-  return pageFrom(rows, total, wanted)
+export async function listOfficeMessages(app: Application, wanted: PageInput) {
+  const { rows, total } = await paginateMessages(app.database.reader, toPageRange(wanted))
+  return pageOfRows(rows, total, wanted)
 }
 
-export async function allAlerts(
+export async function listOfficeAlerts(
   app: Application,
   wanted: PageInput & { readonly open?: boolean | undefined },
 ) {
-  const { rows, total } = await alertsPage(app.database.reader, { open: wanted.open, ...cut(wanted) })
-  return pageFrom(rows, total, wanted)
+  const { rows, total } = await paginateAlerts(app.database.reader, {
+    open: wanted.open,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(rows, total, wanted)
 }
 
-export async function waitingOutbox(
+export async function listOfficeOutbox(
   app: Application,
   wanted: PageInput & { readonly dead?: boolean | undefined },
 ) {
-  const { rows, total } = await outboxPage(app.database.reader, { dead: wanted.dead, ...cut(wanted) })
-  return pageFrom(rows, total, wanted)
+  const { rows, total } = await paginateOutbox(app.database.reader, {
+    dead: wanted.dead,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(rows, total, wanted)
 }
 
-export const orderNow = async (app: Application, id: string) =>
-  viewOf(app.database.reader, found(await orderById(app.database.reader, id)))
+export const readOfficeOrder = async (app: Application, id: string) =>
+  readOrderView(app.database.reader, found(await orderById(app.database.reader, id)))
 
-export const contractNow = async (app: Application, id: string) =>
+export const readOfficeContract = async (app: Application, id: string) =>
   contractView(app.database.reader, found(await contractById(app.database.reader, id)), app.now())
 
-export const invoiceNow = async (app: Application, id: string) =>
+export const readOfficeInvoice = async (app: Application, id: string) =>
   viewOfInvoice(app, found(await invoiceById(app.database.reader, id)))
 
-export const visitNow = async (app: Application, id: string) =>
+export const readOfficeVisit = async (app: Application, id: string) =>
   viewOfVisit(app, found(await visitById(app.database.reader, id)))
 
-export async function requestNow(app: Application, id: string) {
+export async function readOfficeRequest(app: Application, id: string) {
   const row = found(await requestById(app.database.reader, id))
   const [view] = await requestViews(app, [row])
   return found(view)
 }
 
-export async function complaintNow(app: Application, id: string) {
+export async function readOfficeComplaint(app: Application, id: string) {
   const row = found(await complaintById(app.database.reader, id))
   const [view] = await complaintViews(app.database.reader, [row])
   return found(view)

@@ -41,7 +41,7 @@ export type UsedVoucher = { readonly code: string; readonly discount: Discount }
 /**
  * The discount of a voucher for this customer and service; otherwise it throws the reason for refusing it.
  */
-export async function readVoucher(
+export async function validateVoucher(
   db: Queries,
   wanted: {
     readonly code: string

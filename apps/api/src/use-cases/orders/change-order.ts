@@ -1,25 +1,25 @@
-import { linesOfQuote } from '@sakina/domain/invoice'
+import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
 import { canBeWithdrawn, stagesStampedBy } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
+import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
   cancelContractOfOrder,
   contractsOfOrders,
-  giveContractWorker,
+  assignWorkerToContract,
   lockContract,
 } from '../../db/repositories/contracts.ts'
-import { giveVoucherBack } from '../../db/repositories/vouchers.ts'
+import { returnVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { sendBack } from '../payments/send-back.ts'
+import { refundPayments } from '../payments/refund-payments.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { takeWorkers } from './choose-workers.ts'
+import { reserveWorkers } from './choose-workers.ts'
 import { homeOfOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
-import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
+import { isStillDeliverable, scheduleOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
@@ -70,12 +70,12 @@ export async function chooseAnotherWorker(
     Done,
     async (tx) => {
       const order = await mine(tx, customer, orderId)
-      const timetable = timetableOfOrder(order)
+      const timetable = scheduleOfOrder(order)
       const now = app.now()
-      const open = order.status === 'paid' && order.needsAnotherWorker && isStillToCome(order, now)
+      const open = order.status === 'paid' && order.needsAnotherWorker && isStillDeliverable(order, now)
       if (!open || order.planId === null || timetable === undefined)
         throw new Failure('transition_not_allowed')
-      const workerId = await takeWorkers(tx, await app.catalogue.readIn(tx), {
+      const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
         orderId: order.id,
         planId: order.planId,
         home: await homeOfOrder(tx, order),
@@ -91,8 +91,8 @@ export async function chooseAnotherWorker(
         status: 'processing',
         updatedAt: now,
       })
-      await giveContractWorker(tx, order.id, workerId, now)
-      await stampStages(tx, order.id, stagesStampedBy.payment, now)
+      await assignWorkerToContract(tx, order.id, workerId, now)
+      await recordStages(tx, order.id, stagesStampedBy.payment, now)
       await announceChange(tx, app, order.id)
       return { order_id: order.id }
     },
@@ -122,14 +122,14 @@ export async function refundOrder(
       if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
       const now = app.now()
       await cancelContractOfOrder(tx, order.id, now)
-      await sendBack(tx, app, {
+      await refundPayments(tx, app, {
         order,
         contract,
         amount: order.total,
-        lines: linesOfQuote(order.quote),
+        lines: invoiceLinesFromQuote(order.quote),
         reference: `cancelled:${order.id}`,
       })
-      await giveVoucherBack(tx, order.id)
+      await returnVoucher(tx, order.id)
       await changeOrder(tx, order.id, {
         status: 'cancelled',
         needsAnotherWorker: false,

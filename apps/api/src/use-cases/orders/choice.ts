@@ -1,6 +1,6 @@
 import type { placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import { localDate, type LocalDate } from '@sakina/domain/calendar'
 import { Failure, invalid } from '../../failures/failure.ts'
 
@@ -10,17 +10,17 @@ export type ResidentBody = BodyOf<typeof placeResidentOrder>
 type Id = number | string
 
 /** Parses a catalogue id, which clients send as a number or as text. */
-export const catalogueIdOf = (id: Id): number => {
+export const toCatalogueId = (id: Id): number => {
   const number = typeof id === 'number' ? id : /^\d{1,9}$/.test(id) ? Number(id) : Number.NaN
   if (!Number.isSafeInteger(number)) throw new Failure('not_found')
   return number
 }
 
 const optionalCatalogueId = (id: Id | undefined): number | undefined =>
-  id === undefined ? undefined : catalogueIdOf(id)
+  id === undefined ? undefined : toCatalogueId(id)
 
 /** The decoded request body, for every kind of order. */
-export type Choice = {
+export type OrderChoice = {
   readonly planId: number
   readonly serviceId: number | undefined
   readonly startDate: LocalDate
@@ -43,7 +43,7 @@ export type Choice = {
 }
 
 const halalas = (sar: number | undefined): number | undefined =>
-  sar === undefined ? undefined : fromWire(sar)
+  sar === undefined ? undefined : moneyFromWire(sar)
 
 const filled = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim()
@@ -61,9 +61,9 @@ const common = (body: HourlyBody | ResidentBody) => ({
   expectedTotal: halalas(body.expected_total),
 })
 
-export const choiceOfHourly = (body: HourlyBody): Choice => ({
+export const toHourlyChoice = (body: HourlyBody): OrderChoice => ({
   ...common(body),
-  planId: catalogueIdOf(body.service_package_id),
+  planId: toCatalogueId(body.service_package_id),
   serviceId: undefined,
   startDate: localDate(body.service_date),
   needDelivery: false,
@@ -89,13 +89,13 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
   return Object.keys(details).length === 0 ? undefined : details
 }
 
-export function choiceOfResident(body: ResidentBody): Choice {
+export function toResidentChoice(body: ResidentBody): OrderChoice {
   const [line] = body.order_line
   if (line === undefined) throw invalid({ order_line: 'required' })
   return {
     ...common(body),
-    planId: catalogueIdOf(line.product_id),
-    serviceId: catalogueIdOf(body.service_id),
+    planId: toCatalogueId(line.product_id),
+    serviceId: toCatalogueId(body.service_id),
     startDate: localDate(body.first_visit_date),
     needDelivery: body.need_delivery === 1,
     quantity: 1,

@@ -1,16 +1,16 @@
-import { later, localDate, riyadhDay, instant } from '@sakina/domain/calendar'
+import { laterDay, localDate, riyadhDay, instant } from '@sakina/domain/calendar'
 import { compareNearness } from '@sakina/domain/address'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
-import { takeSlots } from '../../db/repositories/slots.ts'
+import { reserveSlots } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { nearnessTo } from '../catalogue/served-places.ts'
-import { takenBy, workersOfOrder } from '../schedule/free-workers.ts'
-import type { Home } from './home-of-order.ts'
-import type { Timetable } from './plan-visits.ts'
+import { takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
+import type { OrderHome } from './home-of-order.ts'
+import type { OrderSchedule } from './schedule-order.ts'
 
 type WorkerInput = {
   readonly orderId: string
@@ -18,10 +18,10 @@ type WorkerInput = {
   /** The options of a personalised package, which has no plan. */
   readonly package?: Order['package']
   /** The home the workers come to; near workers are preferred. */
-  readonly home: Home
+  readonly home: OrderHome
   readonly chosen: number | undefined
   readonly quantity: number
-  readonly timetable: Timetable
+  readonly timetable: OrderSchedule
   readonly heldUntil: Date | null
   readonly now: Date
 }
@@ -41,7 +41,12 @@ async function candidates(
   const near = new Map(able.map((worker) => [worker.id, nearness?.(worker) ?? 'far']))
   const byNearness = (a: number, b: number) => compareNearness(near.get(a) ?? 'far', near.get(b) ?? 'far')
   const today = riyadhDay(instant(now))
-  const taken = await takenBy(tx, { workers, from: today, to: later(today, timetable.end), now })
+  const taken = await takenSlotsByWorker(tx, {
+    workers,
+    from: today,
+    to: laterDay(today, timetable.end),
+    now,
+  })
   const wanted = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))
   const load = (worker: number): number => taken.get(worker)?.size ?? 0
   return workers
@@ -53,7 +58,7 @@ async function candidates(
  * The workers who may be taken for the order, the best first. A worker chosen by the customer comes first or
  * is refused.
  */
-export async function workersInLine(
+export async function rankedWorkerIds(
   tx: Tx,
   catalogue: Catalogue,
   wanted: WorkerInput,
@@ -82,7 +87,7 @@ class Gone extends Error {
  * meanwhile is skipped for the next one, unless the customer chose her. Before the next try everything is
  * released, so that an order that waits for a worker holds nothing another order may be waiting for.
  */
-export async function takeFromLine(
+export async function reserveFirstFreeWorkers(
   tx: Tx,
   line: readonly number[],
   { orderId, chosen, quantity, timetable, heldUntil, now }: WorkerInput,
@@ -93,7 +98,7 @@ export async function takeFromLine(
     const workerIds = open.slice(0, quantity)
     if (first === undefined || workerIds.length < quantity) throw new Failure('no_worker_free')
     const take = async (within: Tx): Promise<void> => {
-      const gone = await takeSlots(within, { id: orderId, workerIds, heldUntil, now }, timetable.slots)
+      const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil, now }, timetable.slots)
       if (gone.length > 0) throw new Gone(gone)
     }
     // A single row needs no savepoint, and without other workers to try the whole order fails and rolls
@@ -111,5 +116,5 @@ export async function takeFromLine(
   }
 }
 
-export const takeWorkers = async (tx: Tx, catalogue: Catalogue, wanted: WorkerInput): Promise<number> =>
-  takeFromLine(tx, await workersInLine(tx, catalogue, wanted), wanted)
+export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, wanted: WorkerInput): Promise<number> =>
+  reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, wanted), wanted)

@@ -1,17 +1,17 @@
 import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
-import { packageEnd, packageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
+import { packageEnd, effectivePackageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addContract, addVisits } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { changeOrder, lockOrder, stampStages, type Order } from '../../db/repositories/orders.ts'
-import { keepSlotsOf } from '../../db/repositories/slots.ts'
+import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
+import { confirmSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
 import { tell } from '../notices/tell.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
-import { endHold } from '../wallet/wallet.ts'
+import { endWalletHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { shortNumber } from './order-number.ts'
 
@@ -46,7 +46,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
 /** A package that is paid after its first day keeps its length and begins on the day after the payment. */
 function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
   if (order.package === null || order.startDate === null) return undefined
-  const startDate = packageStart(localDate(order.startDate), instant(now))
+  const startDate = effectivePackageStart(localDate(order.startDate), instant(now))
   return { startDate, endDate: packageEnd(startDate, order.package.duration) }
 }
 
@@ -104,15 +104,15 @@ export async function completePaidOrder(
     needsAnotherWorker: workerGone,
     updatedAt: now,
   })
-  if (!workerGone) await keepSlotsOf(tx, order.id)
+  if (!workerGone) await confirmSlotsOfOrder(tx, order.id)
   if (order.walletHold !== null)
-    await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
+    await endWalletHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
   // No worker is assigned yet, because another order has taken her time.
   const served = workerGone ? { ...order, workerId: null } : order
   await openContract(tx, app, contractId, served)
   await addVisits(tx, visitRows(app, served, contractId))
   await issueOrderInvoice(tx, app, { order, quote, contractId, buyerName: customer?.name ?? '' })
-  await stampStages(
+  await recordStages(
     tx,
     order.id,
     [...stagesStampedBy.checkout, ...(workerGone ? [] : stagesStampedBy.payment)],

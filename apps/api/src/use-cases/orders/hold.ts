@@ -2,24 +2,24 @@ import { MOST_WORKERS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
-import { lockAccount } from '../../db/repositories/ledger.ts'
+import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import {
   changeOrder,
-  hasPaid,
+  hasEverPaid,
   heldOrdersOf,
   type HeldOrder,
   type Order,
 } from '../../db/repositories/orders.ts'
-import { expirePaymentsOf } from '../../db/repositories/payments.ts'
-import { freeSlotsOf, holdSlotsUntil } from '../../db/repositories/slots.ts'
-import { giveVoucherBack, spendVoucher } from '../../db/repositories/vouchers.ts'
+import { expirePaymentsOfOrder } from '../../db/repositories/payments.ts'
+import { releaseSlotsOfOrder, holdSlotsUntil } from '../../db/repositories/slots.ts'
+import { returnVoucher, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { awaitingPaymentWords } from '../../failures/messages.ts'
-import { endHold, holdBalance, walletBalance } from '../wallet/wallet.ts'
+import { awaitingPaymentMessage } from '../../failures/messages.ts'
+import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from './home-of-order.ts'
-import { takeWorkers } from './choose-workers.ts'
-import { isStillToCome, timetableOfOrder } from './slots-of-order.ts'
+import { reserveWorkers } from './choose-workers.ts'
+import { isStillDeliverable, scheduleOfOrder } from './slots-of-order.ts'
 
 /** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
@@ -28,7 +28,7 @@ export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
 /** Whether the order's slots, price, voucher and wallet part are still held. */
-export const isHeld = (order: Order, now: Date): boolean =>
+export const isOrderHeld = (order: Order, now: Date): boolean =>
   order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now
 
 /** The most unpaid orders a customer may hold at a time, since each blocks a worker. */
@@ -73,10 +73,10 @@ export async function refuseSecondBooking(
   const workers = all.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = app.config.limits.bookingsBeforePayment
   if (bookings <= most && workers <= most * MOST_WORKERS) return
-  if (await hasPaid(tx, customerId)) return
+  if (await hasEverPaid(tx, customerId)) return
   throw new Failure('order_awaiting_payment', {
     result: { order_id: first.id, order_number: first.number },
-    words: awaitingPaymentWords(first.number),
+    words: awaitingPaymentMessage(first.number),
   })
 }
 
@@ -88,13 +88,13 @@ const nextHold = (order: Order): string => {
 /**
  * Reserves workers again after the hold expired: the chosen one if she is free, or any when none was chosen.
  */
-export async function takeTimeAgain(
+export async function reserveWorkersAgain(
   tx: Tx,
   app: Application,
   order: Order,
   heldUntil: Date | null,
 ): Promise<void> {
-  const timetable = timetableOfOrder(order)
+  const timetable = scheduleOfOrder(order)
   if (!needsWorker(order) || timetable === undefined || order.planId === null) return
   const catalogue = await app.catalogue.readIn(tx)
   const wanted = {
@@ -106,8 +106,8 @@ export async function takeTimeAgain(
     heldUntil,
     now: app.now(),
   }
-  await freeSlotsOf(tx, order.id)
-  const workerId = await takeWorkers(tx, catalogue, {
+  await releaseSlotsOfOrder(tx, order.id)
+  const workerId = await reserveWorkers(tx, catalogue, {
     ...wanted,
     chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
   })
@@ -118,14 +118,14 @@ export async function takeTimeAgain(
  * Takes the wallet part and the voucher back for an expired order. Returns the reason when one of them was
  * spent meanwhile; then nothing is taken.
  */
-export async function claimPartsAgain(
+export async function reclaimWalletAndVoucher(
   tx: Tx,
   app: Application,
   order: Order,
 ): Promise<'balance_too_low' | 'order_not_payable' | undefined> {
   const { id, customerId, walletAmount, voucherCode } = order
   if (walletAmount > 0) {
-    await lockAccount(tx, customerId, 'wallet')
+    await lockLedgerAccount(tx, customerId, 'wallet')
     if ((await walletBalance(tx, customerId)).available < walletAmount) return 'balance_too_low'
   }
   if (voucherCode !== null) {
@@ -134,7 +134,7 @@ export async function claimPartsAgain(
   }
   if (walletAmount > 0) {
     const walletHold = nextHold(order)
-    await holdBalance(tx, app, { customerId, amount: walletAmount, reference: walletHold })
+    await holdWalletAmount(tx, app, { customerId, amount: walletAmount, reference: walletHold })
     await changeOrder(tx, id, { walletHold })
   }
   return undefined
@@ -143,7 +143,7 @@ export async function claimPartsAgain(
 /** Renews a hold while its payment is open, or holds everything again after it expired. */
 export async function renewHold(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
-  if (isHeld(order, now)) {
+  if (isOrderHeld(order, now)) {
     const most = (order.heldSince ?? now).getTime() + mostHolds * app.config.holdMinutes * 60_000
     const until = new Date(Math.min(holdEnd(app).getTime(), most))
     if (order.holdExpiresAt !== null && until <= order.holdExpiresAt) return
@@ -152,14 +152,14 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
     return
   }
   // The hold may have expired days ago, and nobody can be sent on a past day.
-  if (!isStillToCome(order, now)) throw new Failure('order_not_payable')
+  if (!isStillDeliverable(order, now)) throw new Failure('order_not_payable')
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
   const held = await refuseTooManyHolds(tx, app, order.customerId)
   if (needsWorker(order)) await refuseSecondBooking(tx, app, order.customerId, { held, wanted: order })
-  await takeTimeAgain(tx, app, order, until)
-  const missing = await claimPartsAgain(tx, app, order)
+  await reserveWorkersAgain(tx, app, order, until)
+  const missing = await reclaimWalletAndVoucher(tx, app, order)
   if (missing !== undefined) throw new Failure(missing)
   await changeOrder(tx, order.id, {
     status: 'pending_payment',
@@ -172,11 +172,11 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
 
 /** Releases everything an unpaid order holds. */
 async function letGo(tx: Tx, app: Application, order: Order): Promise<void> {
-  await freeSlotsOf(tx, order.id)
-  await expirePaymentsOf(tx, order.id)
-  await giveVoucherBack(tx, order.id)
+  await releaseSlotsOfOrder(tx, order.id)
+  await expirePaymentsOfOrder(tx, order.id)
+  await returnVoucher(tx, order.id)
   if (order.walletHold !== null)
-    await endHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'release' })
+    await endWalletHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'release' })
 }
 
 export async function endUnpaidOrder(

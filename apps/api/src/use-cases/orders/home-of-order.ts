@@ -1,12 +1,17 @@
 import { isCompleteAddress } from '@sakina/domain/address'
 import type { Queries } from '../../db/database.ts'
-import { addressesByIds, addressesOf, addressOf, type Address } from '../../db/repositories/addresses.ts'
+import {
+  addressesByIds,
+  addressesOfCustomer,
+  addressOfCustomer,
+  type Address,
+} from '../../db/repositories/addresses.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 
 /** The home the workers of an order come to. */
-export type Home = { readonly neighborhoodId: number | null }
+export type OrderHome = { readonly neighborhoodId: number | null }
 
 const isComplete = (address: Address): boolean => isCompleteAddress({ ...address, regionId: address.stateId })
 
@@ -22,11 +27,11 @@ export async function homeForOrder(
   db: Queries,
   catalogue: Catalogue,
   { customerId, addressId, comesHome }: HomeInput,
-): Promise<Home> {
+): Promise<OrderHome> {
   const address =
     addressId === undefined
-      ? (await addressesOf(db, customerId)).find(({ main }) => main)
-      : await addressOf(db, customerId, addressId)
+      ? (await addressesOfCustomer(db, customerId)).find(({ main }) => main)
+      : await addressOfCustomer(db, customerId, addressId)
   if (address === undefined && addressId !== undefined) throw invalid({ partner_shipping_id: 'not_found' })
   if (comesHome || addressId !== undefined) {
     if (address === undefined || !isComplete(address)) throw new Failure('address_incomplete')
@@ -42,10 +47,10 @@ export async function homeForOrder(
 export async function homeOfOrder(
   db: Queries,
   { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
-): Promise<Home> {
+): Promise<OrderHome> {
   const [address] =
     addressId === null
-      ? (await addressesOf(db, customerId)).filter(({ main }) => main)
+      ? (await addressesOfCustomer(db, customerId)).filter(({ main }) => main)
       : await addressesByIds(db, [addressId])
   return { neighborhoodId: address?.neighborhoodId ?? null }
 }

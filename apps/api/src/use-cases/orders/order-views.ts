@@ -29,7 +29,7 @@ export type OrderView = {
 }
 
 /** Reads orders with their related records in nine queries, however many orders there are. */
-export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
+export async function readOrderViews(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
   const [addresses, stages, contracts, invoices, payments] = await Promise.all([
     addressesByIds(
@@ -63,8 +63,8 @@ export async function viewsOf(db: Queries, orders: readonly Order[]): Promise<re
   })
 }
 
-export async function viewOf(db: Queries, order: Order): Promise<OrderView> {
-  const [view] = await viewsOf(db, [order])
+export async function readOrderView(db: Queries, order: Order): Promise<OrderView> {
+  const [view] = await readOrderViews(db, [order])
   return (
     view ?? {
       order,

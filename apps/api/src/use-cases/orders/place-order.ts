@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { addOrder, changeOrder, isFirstOrder, lockOrder, stampStages } from '../../db/repositories/orders.ts'
+import { addOrder, changeOrder, isFirstOrder, lockOrder, recordStages } from '../../db/repositories/orders.ts'
 import { planForSale } from '../../db/repositories/plans.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
@@ -13,20 +13,20 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { tell } from '../notices/tell.ts'
-import { isHourly } from '../schedule/free-workers.ts'
+import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
-import { holdBalance } from '../wallet/wallet.ts'
-import { readVoucher } from './apply-voucher.ts'
-import type { Choice } from './choice.ts'
-import { takeFromLine, workersInLine } from './choose-workers.ts'
+import { holdWalletAmount } from '../wallet/wallet.ts'
+import { validateVoucher } from './apply-voucher.ts'
+import type { OrderChoice } from './choice.ts'
+import { reserveFirstFreeWorkers, rankedWorkerIds } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { homeForOrder } from './home-of-order.ts'
 import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
-import { serviceOf } from './order-kind.ts'
+import { serviceCodeOfPlan } from './order-kind.ts'
 import { shortNumber } from './order-number.ts'
-import { timetableOf } from './plan-visits.ts'
+import { scheduleOrder } from './schedule-order.ts'
 import { priceOrder } from './price-order.ts'
-import { totalChanged } from './total-changed.ts'
+import { totalChangedFailure } from './total-changed.ts'
 
 const Placed = v.object({ order_id: v.string() })
 
@@ -37,7 +37,7 @@ async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,
   customer: SignedIn,
-  choice: Choice,
+  choice: OrderChoice,
   plan: PlanRow,
 ) {
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
@@ -55,19 +55,19 @@ async function checkReferences(
 }
 
 /** Refuses the order when our total differs from the price the customer accepted. */
-function refuseOtherTotal(choice: Choice, quote: Quote): void {
+function refuseOtherTotal(choice: OrderChoice, quote: Quote): void {
   if (choice.expectedTotal === undefined || choice.expectedTotal === quote.total) return
-  throw totalChanged(quote)
+  throw totalChangedFailure(quote)
 }
 
-const isNamed = (choice: Choice): boolean => choice.mediation?.['worker_name'] !== undefined
+const isNamed = (choice: OrderChoice): boolean => choice.mediation?.['worker_name'] !== undefined
 
 type OrderInput = {
   readonly tx: Tx
   readonly app: Application
   readonly catalogue: Catalogue
   readonly customer: SignedIn
-  readonly choice: Choice
+  readonly choice: OrderChoice
 }
 
 /** Validates and prices an order without writing anything. */
@@ -80,14 +80,14 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   const home = await homeForOrder(tx, catalogue, {
     customerId: customer.id,
     addressId: choice.addressId,
-    comesHome: isHourly(plan) || choice.needDelivery,
+    comesHome: isHourlyPlan(plan) || choice.needDelivery,
   })
   const now = app.now()
-  const service = serviceOf(catalogue, plan)
+  const service = serviceCodeOfPlan(catalogue, plan)
   const voucher =
     choice.voucherCode === undefined
       ? undefined
-      : await readVoucher(tx, {
+      : await validateVoucher(tx, {
           code: choice.voucherCode,
           service,
           customerId: customer.id,
@@ -103,7 +103,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
     wallet: choice.walletAmount,
   })
   refuseOtherTotal(choice, quote)
-  const timetable = timetableOf(plan, choice, scheduleRules(app.config), now)
+  const timetable = scheduleOrder(plan, choice, scheduleRules(app.config), now)
   // Recruitment paid on the government's platform needs no payment here and goes straight to the office.
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
@@ -178,11 +178,11 @@ async function place(asked: OrderInput): Promise<string> {
     now,
   }
   // The order is inserted with the most likely worker, so that it rarely needs an update.
-  const line = isNamed(choice) ? [] : await workersInLine(tx, catalogue, wanted)
+  const line = isNamed(choice) ? [] : await rankedWorkerIds(tx, catalogue, wanted)
   const row = rowOf(asked, valid, { id, workerId: line[0] ?? null, heldUntil })
   await addOrder(tx, row)
   if (!isNamed(choice)) {
-    const workerId = await takeFromLine(tx, line, wanted)
+    const workerId = await reserveFirstFreeWorkers(tx, line, wanted)
     if (workerId !== line[0]) await changeOrder(tx, id, { workerId })
   }
   if (
@@ -191,8 +191,12 @@ async function place(asked: OrderInput): Promise<string> {
   )
     throw new Failure('voucher_used')
   if (row.walletHold !== null)
-    await holdBalance(tx, app, { customerId: customer.id, amount: quote.wallet, reference: row.walletHold })
-  await stampStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
+    await holdWalletAmount(tx, app, {
+      customerId: customer.id,
+      amount: quote.wallet,
+      reference: row.walletHold,
+    })
+  await recordStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
   const { number } = row
   await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
   if (elsewhere) {
@@ -209,7 +213,7 @@ async function place(asked: OrderInput): Promise<string> {
 export async function placeOrder(
   app: Application,
   customer: SignedIn,
-  choice: Choice,
+  choice: OrderChoice,
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()

@@ -4,14 +4,14 @@ import { quote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/p
 import * as v from 'valibot'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { isHourly } from '../schedule/free-workers.ts'
+import { isHourlyPlan } from '../schedule/free-workers.ts'
 
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
 
 export const deliveryCost = (catalogue: Catalogue): number =>
   v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
-export type Priced = {
+export type PricedOrder = {
   readonly plan: PlanRow
   readonly needDelivery: boolean
   readonly quantity: number
@@ -28,7 +28,7 @@ const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
 export function priceOrder(
   catalogue: Catalogue,
   { visaFee }: Pick<PolicyConfig, 'visaFee'>,
-  wanted: Priced,
+  wanted: PricedOrder,
 ): Quote {
   const { plan } = wanted
   return quote({
@@ -38,7 +38,7 @@ export function priceOrder(
     quantity: wanted.quantity,
     repeatCount: wanted.repeatCount,
     // An hourly price includes transport.
-    delivery: wanted.needDelivery && !isHourly(plan) ? money(deliveryCost(catalogue)) : undefined,
+    delivery: wanted.needDelivery && !isHourlyPlan(plan) ? money(deliveryCost(catalogue)) : undefined,
     discounts: wanted.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,

@@ -1,7 +1,7 @@
 import type { quoteOrder as operation } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { localDate } from '@sakina/domain/calendar'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -9,16 +9,16 @@ import { isFirstOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { takenOf } from '../schedule/taken-times.ts'
+import { findTakenSlots } from '../schedule/find-taken-slots.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { walletBalance } from '../wallet/wallet.ts'
-import { readVoucher } from './apply-voucher.ts'
-import { catalogueIdOf } from './choice.ts'
-import { serviceOf } from './order-kind.ts'
-import { timetableOf } from './plan-visits.ts'
+import { validateVoucher } from './apply-voucher.ts'
+import { toCatalogueId } from './choice.ts'
+import { serviceCodeOfPlan } from './order-kind.ts'
+import { scheduleOrder } from './schedule-order.ts'
 import { priceOrder } from './price-order.ts'
 
-export type Quoted = {
+export type QuotedOrder = {
   readonly quote: Quote
   /** The discount of the voucher. */
   readonly discount: Discount | undefined
@@ -29,27 +29,27 @@ export type Quoted = {
 }
 
 /** Calculates the exact total that an order would be charged, without writing anything. */
-export async function quoteChoice(
+export async function calculateOrderQuote(
   app: Application,
   customer: SignedIn | undefined,
   body: BodyOf<typeof operation>,
-): Promise<Quoted> {
+): Promise<QuotedOrder> {
   const catalogue = await app.catalogue.read()
-  const plan = catalogue.plan.get(catalogueIdOf(body.plan_id))
+  const plan = catalogue.plan.get(toCatalogueId(body.plan_id))
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
   const now = app.now()
   const voucher =
     body.voucher_code === undefined || body.voucher_code.trim() === ''
       ? undefined
-      : await readVoucher(app.database.reader, {
+      : await validateVoucher(app.database.reader, {
           code: body.voucher_code,
-          service: serviceOf(catalogue, plan),
+          service: serviceCodeOfPlan(catalogue, plan),
           customerId: customer?.id,
           isFirstOrder: customer === undefined || (await isFirstOrder(app.database.reader, customer.id)),
           now,
         })
-  const wallet = body.wallet_amount === undefined ? 0 : fromWire(body.wallet_amount)
+  const wallet = body.wallet_amount === undefined ? 0 : moneyFromWire(body.wallet_amount)
   if (wallet > 0) {
     if (customer === undefined) throw new Failure('balance_too_low')
     if ((await walletBalance(app.database.reader, customer.id)).available < wallet)
@@ -67,7 +67,7 @@ export async function quoteChoice(
   const times =
     body.service_date === undefined
       ? undefined
-      : timetableOf(
+      : scheduleOrder(
           plan,
           {
             startDate: localDate(body.service_date),
@@ -82,9 +82,9 @@ export async function quoteChoice(
   const taken = new Set(
     times === undefined
       ? []
-      : await takenOf(app, {
+      : await findTakenSlots(app, {
           planId: plan.id,
-          workers: (body.employee_ids ?? []).map(catalogueIdOf),
+          workers: (body.employee_ids ?? []).map(toCatalogueId),
           slots: times.slots,
         }),
   )

@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
-import { keptUnder } from '../../db/repositories/idempotency.ts'
-import { orderById, orderOf, ordersOf } from '../../db/repositories/orders.ts'
-import { openPaymentOf } from '../../db/repositories/payments.ts'
+import { readStoredResponse } from '../../db/repositories/idempotency.ts'
+import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
+import { openPaymentOfOrder } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
@@ -11,21 +11,21 @@ const found = <Row>(row: Row | undefined): Row => {
 }
 
 /** Reads the customer's own order; another customer's order counts as not found. */
-export const ownOrder = async (app: Application, customer: SignedIn, id: string) =>
-  found(await orderOf(app.database.reader, customer.id, id))
+export const readOwnOrder = async (app: Application, customer: SignedIn, id: string) =>
+  found(await orderOfCustomer(app.database.reader, customer.id, id))
 
 /** For the checkout page, which knows an order only by its id and shows no more than number and amount. */
 export const orderAtCheckout = async (app: Application, id: string) =>
   found(await orderById(app.database.reader, id))
 
 export const ownOrders = (app: Application, customer: SignedIn, part: { offset: number; limit: number }) =>
-  ordersOf(app.database.reader, customer.id, part)
+  ordersOfCustomer(app.database.reader, customer.id, part)
 
 /** Reads the result of an order whose response was lost. */
-export const attemptUnder = (app: Application, customer: SignedIn, key: string) =>
-  keptUnder(app.database.reader, customer.id, key)
+export const readOrderAttempt = (app: Application, customer: SignedIn, key: string) =>
+  readStoredResponse(app.database.reader, customer.id, key)
 
-type Attempt = Omit<Parameters<typeof openPaymentOf>[1], 'now'>
+type Attempt = Omit<Parameters<typeof openPaymentOfOrder>[1], 'now'>
 
 export const openPaymentAtCheckout = (app: Application, attempt: Attempt) =>
-  openPaymentOf(app.database.reader, { ...attempt, now: app.now() })
+  openPaymentOfOrder(app.database.reader, { ...attempt, now: app.now() })

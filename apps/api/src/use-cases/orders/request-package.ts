@@ -4,12 +4,12 @@ import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { stagesStampedBy } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
 import { quote } from '@sakina/domain/pricing'
-import { choosePackageStart, packageEnd } from '@sakina/domain/schedule'
+import { validatePackageStart, packageEnd } from '@sakina/domain/schedule'
 import { packageMonths } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { addressOf } from '../../db/repositories/addresses.ts'
-import { addOrder, stampStages } from '../../db/repositories/orders.ts'
+import { addressOfCustomer } from '../../db/repositories/addresses.ts'
+import { addOrder, recordStages } from '../../db/repositories/orders.ts'
 import { invalid } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
@@ -56,7 +56,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
 
 function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {
   if (day === undefined) return undefined
-  const start = choosePackageStart(localDate(day), { now: instant(now), rules: scheduleRules(app.config) })
+  const start = validatePackageStart(localDate(day), { now: instant(now), rules: scheduleRules(app.config) })
   if (!start.ok) throw invalid({ start_date: 'not_allowed' })
   return start.value
 }
@@ -77,7 +77,7 @@ export async function requestPackage(
     Placed,
     async (tx) => {
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
-      if (addressId !== undefined && (await addressOf(tx, customer.id, addressId)) === undefined)
+      if (addressId !== undefined && (await addressOfCustomer(tx, customer.id, addressId)) === undefined)
         throw invalid({ partner_shipping_id: 'not_found' })
       const id = app.newId()
       const now = app.now()
@@ -104,7 +104,7 @@ export async function requestPackage(
         createdAt: now,
         updatedAt: now,
       })
-      await stampStages(tx, id, stagesStampedBy.order, now)
+      await recordStages(tx, id, stagesStampedBy.order, now)
       await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
       return { order_id: id }
     },

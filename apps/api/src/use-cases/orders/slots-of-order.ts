@@ -1,11 +1,11 @@
 import { clockTime, instant, localDate } from '@sakina/domain/calendar'
-import { isStillAhead } from '@sakina/domain/schedule'
+import { hasNotPassed } from '@sakina/domain/schedule'
 import type { Order } from '../../db/repositories/orders.ts'
-import { everySlot } from '../schedule/free-workers.ts'
-import type { Timetable } from './plan-visits.ts'
+import { slotsOfStay } from '../schedule/free-workers.ts'
+import type { OrderSchedule } from './schedule-order.ts'
 
 /** The schedule of an existing order, from its stored days and visits. */
-export function timetableOfOrder(order: Order): Timetable | undefined {
+export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
   if (order.startDate === null || order.endDate === null) return undefined
   const [start, end] = [localDate(order.startDate), localDate(order.endDate)]
   return {
@@ -16,7 +16,7 @@ export function timetableOfOrder(order: Order): Timetable | undefined {
     slots:
       order.visits.length > 0
         ? order.visits.map((visit) => ({ day: localDate(visit.day), period: visit.period }))
-        : everySlot(start, end),
+        : slotsOfStay(start, end),
   }
 }
 
@@ -24,10 +24,10 @@ export function timetableOfOrder(order: Order): Timetable | undefined {
  * Whether an order can still be fulfilled on its booked days. The first day of a recruited worker is only a
  * wish, and a package gets its days when it is paid.
  */
-export function isStillToCome(order: Order, now: Date): boolean {
+export function isStillDeliverable(order: Order, now: Date): boolean {
   if (order.startDate === null || order.planId === null || order.kind === 'mediation') return true
   const [first] = order.visits
-  return isStillAhead(
+  return hasNotPassed(
     first === undefined
       ? { day: localDate(order.startDate) }
       : { day: localDate(first.day), arriveFrom: clockTime(first.arriveFrom) },

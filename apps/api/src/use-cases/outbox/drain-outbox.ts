@@ -3,10 +3,10 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   leaseOutbox,
-  markDone,
-  markFailed,
+  markOutboxRowDone,
+  markOutboxRowFailed,
   outboxKinds,
-  postpone,
+  postponeOutboxRow,
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
@@ -14,9 +14,9 @@ import { textCode } from '../identity/text-code.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
 import { mailNotice } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
-import { sendRefund, setAsideRefund } from '../payments/send-refund.ts'
+import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
-import { Letter } from './letters.ts'
+import { EmailMessage } from './enqueue-email.ts'
 import { sendText } from './texts.ts'
 
 const attempts = 8
@@ -32,7 +32,7 @@ const nextTry = (now: Date, tried: number): Date =>
 async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefined> {
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
-  if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(Letter, row.payload) })
+  if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(EmailMessage, row.payload) })
   else if (row.kind === 'notice_mail') await mailNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
@@ -44,7 +44,9 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
 
 /** A refund with an unknown outcome goes to its own list instead of the rows that may be retried. */
 const setAside = async (tx: Tx, app: Application, row: OutboxRow): Promise<boolean> =>
-  row.kind === 'refund' && v.is(Refund, row.payload) && (await setAsideRefund(tx, app, row.payload.refund_id))
+  row.kind === 'refund' &&
+  v.is(Refund, row.payload) &&
+  (await markRefundUnclear(tx, app, row.payload.refund_id))
 
 const codesOf = (error: Error): readonly string[] =>
   ['code', 'responseCode'].flatMap((key) => {
@@ -74,16 +76,18 @@ export async function drainOutbox(
     try {
       const notBefore = await carryOut(app, row)
       await app.database.write((tx) =>
-        notBefore === undefined ? markDone(tx, row.id, app.now()) : postpone(tx, row.id, notBefore),
+        notBefore === undefined
+          ? markOutboxRowDone(tx, row.id, app.now())
+          : postponeOutboxRow(tx, row.id, notBefore),
       )
     } catch (error) {
       const reason = reasonOf(error)
       const now = app.now()
       const dead = row.attempts >= attempts
       await app.database.write(async (tx) => {
-        if (dead && (await setAside(tx, app, row))) return markDone(tx, row.id, now)
+        if (dead && (await setAside(tx, app, row))) return markOutboxRowDone(tx, row.id, now)
         const next = dead ? { reason, deadAt: now } : { reason, nextAt: nextTry(now, row.attempts) }
-        return markFailed(tx, row.id, next)
+        return markOutboxRowFailed(tx, row.id, next)
       })
       if (dead) app.log.error({ outbox: row.id, kind: row.kind, reason }, 'an outbox item was set aside')
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { putInOutbox, type OutboxRow } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.ts'
 
 const Text = v.object({
   to: v.string(),
@@ -16,7 +16,8 @@ export const enqueueText = (
   tx: Tx,
   parts: Pick<Application, 'newId' | 'now'>,
   message: Text,
-): Promise<void> => putInOutbox(tx, { id: parts.newId(), kind: 'text', payload: message, at: parts.now() })
+): Promise<void> =>
+  enqueueOutboxRow(tx, { id: parts.newId(), kind: 'text', payload: message, at: parts.now() })
 
 /** A code that waited for the gateway until it expired would only be taken for the next one. */
 export async function sendText(app: Application, row: OutboxRow): Promise<void> {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { orderById } from '../../db/repositories/orders.ts'
-import { putInOutbox } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { paymentById, paymentsOfOrder, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderAway } from '../../ports/payment.ts'
+import { PaymentProviderUnavailable } from '../../ports/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -22,14 +22,19 @@ function nextCheck(end: Date, now: Date): Date | undefined {
   return times.find((time) => time > now)
 }
 
-export async function scheduleCheck(
+export async function schedulePaymentCheck(
   tx: Tx,
   app: Application,
   payment: { readonly id: string; readonly expiresAt: Date },
 ): Promise<void> {
   const at = nextCheck(payment.expiresAt, app.now())
   if (app.payment.find === undefined || at === undefined) return
-  await putInOutbox(tx, { id: app.newId(), kind: 'payment_check', payload: { payment_id: payment.id }, at })
+  await enqueueOutboxRow(tx, {
+    id: app.newId(),
+    kind: 'payment_check',
+    payload: { payment_id: payment.id },
+    at,
+  })
 }
 
 /** Books what the provider reports as paid through the path of its callback, so that it counts once. */
@@ -57,7 +62,7 @@ export async function checkOrderPayments(app: Application, orderId: string): Pro
     for (const payment of await paymentsOfOrder(app.database.reader, order.id))
       if (payment.sessionId !== null) await askProvider(app, payment)
   } catch (error) {
-    if (!(error instanceof PaymentProviderAway)) throw error
+    if (!(error instanceof PaymentProviderUnavailable)) throw error
     throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
   }
 }

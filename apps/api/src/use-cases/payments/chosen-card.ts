@@ -6,19 +6,19 @@ import { invalid } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
 /** The customer's choice of card: a saved one, or one to save from the provider's page. */
-export type CardWish = { readonly cardId: string | undefined; readonly saveCard: boolean }
+export type CardChoice = { readonly cardId: string | undefined; readonly saveCard: boolean }
 
 /** Whether a payment was opened for the same choice of card. */
-export const isSameWish = (
+export const isSameCardChoice = (
   payment: Pick<Payment, 'cardId' | 'saveCard'>,
-  { cardId, saveCard }: CardWish,
+  { cardId, saveCard }: CardChoice,
 ): boolean => payment.cardId === (cardId ?? null) && payment.saveCard === saveCard
 
 /** Refuses a card of another customer or another provider. */
-export async function refuseOtherCard(
+export async function refuseForeignCard(
   app: Application,
   customer: SignedIn,
-  { cardId }: CardWish,
+  { cardId }: CardChoice,
 ): Promise<void> {
   if (cardId === undefined) return
   const card = await cardById(app.database.reader, cardId)

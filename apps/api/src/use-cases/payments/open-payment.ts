@@ -1,18 +1,23 @@
 import { canBePaid, stagesStampedBy } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { lockOrder, orderById, stampStages, type Order } from '../../db/repositories/orders.ts'
-import { addPayment, changePayment, openPaymentOf, type Payment } from '../../db/repositories/payments.ts'
+import { lockOrder, orderById, recordStages, type Order } from '../../db/repositories/orders.ts'
+import {
+  addPayment,
+  changePayment,
+  openPaymentOfOrder,
+  type Payment,
+} from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { renewHold } from '../orders/hold.ts'
-import { isSameWish, type CardWish } from './chosen-card.ts'
+import { isSameCardChoice, type CardChoice } from './chosen-card.ts'
 import { openSession } from './open-session.ts'
 
-export type Opened = { readonly order: Order; readonly payment: Payment; readonly url: string }
+export type OpenedPayment = { readonly order: Order; readonly payment: Payment; readonly url: string }
 
-export function refuseUnpayable(order: Order): void {
+export function refuseUnpayableOrder(order: Order): void {
   const status = order.status
   if (canBePaid(status)) return
   if (status === 'draft') throw new Failure('order_not_priced')
@@ -21,28 +26,28 @@ export function refuseUnpayable(order: Order): void {
 
 const due = (order: Order): number => order.total - order.walletAmount
 
-const noWish: CardWish = { cardId: undefined, saveCard: false }
+const noWish: CardChoice = { cardId: undefined, saveCard: false }
 
 async function prepare(
   app: Application,
   orderId: string,
   method: PaymentMethod,
-  wish: CardWish | undefined,
+  wish: CardChoice | undefined,
 ): Promise<Payment> {
   return app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw new Failure('not_found')
-    refuseUnpayable(order)
+    refuseUnpayableOrder(order)
     await renewHold(tx, app, order)
     const now = app.now()
     const provider = app.payment.provider
-    const open = await openPaymentOf(tx, { orderId, provider, method, amount: due(order), now })
-    await stampStages(tx, orderId, stagesStampedBy.checkout, now)
+    const open = await openPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })
+    await recordStages(tx, orderId, stagesStampedBy.checkout, now)
     await announceChange(tx, app, orderId)
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {
       // A request without a choice of card keeps the earlier choice.
-      if (wish === undefined || isSameWish(open, wish)) return open
+      if (wish === undefined || isSameCardChoice(open, wish)) return open
       // The page was opened for another card and is abandoned; a payment on it still counts.
       await changePayment(tx, open.id, { status: 'expired' })
     }
@@ -82,8 +87,8 @@ export const resultUrl = (app: Application, orderId: string, language: Language)
 export async function openPayment(
   app: Application,
   orderId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardWish },
-): Promise<Opened> {
+  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
+): Promise<OpenedPayment> {
   if (!app.payment.methods.includes(wanted.method)) throw new Failure('method_not_available')
   const payment = await prepare(app, orderId, wanted.method, wanted.card)
   const order = await orderById(app.database.reader, orderId)

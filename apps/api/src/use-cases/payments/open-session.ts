@@ -1,9 +1,9 @@
 import type { Application } from '../../application.ts'
 import { cardById } from '../../db/repositories/cards.ts'
-import { keepSession, type Payment } from '../../db/repositories/payments.ts'
+import { storePaymentSession, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderAway, type PaymentRequest } from '../../ports/payment.ts'
-import { scheduleCheck } from './check-payment.ts'
+import { PaymentProviderUnavailable, type PaymentRequest } from '../../ports/payment.ts'
+import { schedulePaymentCheck } from './check-payment.ts'
 
 /** Opens the provider's page for a payment: one session, however many tabs request it at once. */
 export async function openSession(
@@ -26,14 +26,14 @@ export async function openSession(
     })
     const opened = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
     const kept = await app.database.write(async (tx) => {
-      const first = await keepSession(tx, payment.id, opened)
+      const first = await storePaymentSession(tx, payment.id, opened)
       if (first?.sessionId === session.id)
-        await scheduleCheck(tx, app, { id: payment.id, expiresAt: session.expiresAt })
+        await schedulePaymentCheck(tx, app, { id: payment.id, expiresAt: session.expiresAt })
       return first
     })
     return kept?.sessionUrl ?? session.url
   } catch (error) {
-    if (!(error instanceof PaymentProviderAway)) throw error
+    if (!(error instanceof PaymentProviderUnavailable)) throw error
     app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
     throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
   }

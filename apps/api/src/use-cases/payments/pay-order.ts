@@ -1,21 +1,21 @@
 import type { Application } from '../../application.ts'
-import { changeOrder, lockOrder, orderOf } from '../../db/repositories/orders.ts'
+import { changeOrder, lockOrder, orderOfCustomer } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewHold } from '../orders/hold.ts'
-import { spendBalance } from '../wallet/wallet.ts'
-import { refuseOtherCard, type CardWish } from './chosen-card.ts'
-import { openPayment, refuseUnpayable } from './open-payment.ts'
-import { refuseOldPrice } from './price-again.ts'
+import { spendWalletAmount } from '../wallet/wallet.ts'
+import { refuseForeignCard, type CardChoice } from './chosen-card.ts'
+import { openPayment, refuseUnpayableOrder } from './open-payment.ts'
+import { refuseOutdatedPrice } from './refuse-outdated-price.ts'
 
 type PaymentInput = {
   readonly orderId: string
   readonly method: 'card' | 'instalments' | 'wallet'
   readonly language: Language
-  readonly card: CardWish
+  readonly card: CardChoice
 }
 
 /** Pays the whole rest from the wallet in one transaction, without the provider. */
@@ -23,11 +23,11 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
   await app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
-    refuseUnpayable(order)
+    refuseUnpayableOrder(order)
     await renewHold(tx, app, order)
     const amount = order.total - order.walletAmount
     if (amount > 0)
-      await spendBalance(tx, app, { customerId: customer.id, amount, reference: `order:${order.id}` })
+      await spendWalletAmount(tx, app, { customerId: customer.id, amount, reference: `order:${order.id}` })
     await completePaidOrder(tx, app, order.id, 'wallet')
     await changeOrder(tx, order.id, { walletAmount: order.total })
   })
@@ -35,13 +35,13 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
 
 /** Opens a payment for the customer's own order, or pays it from the wallet. */
 export async function payMyOrder(app: Application, customer: SignedIn, wanted: PaymentInput): Promise<void> {
-  const order = await orderOf(app.database.reader, customer.id, wanted.orderId)
+  const order = await orderOfCustomer(app.database.reader, customer.id, wanted.orderId)
   if (order === undefined) throw new Failure('not_found')
-  await refuseOldPrice(app, order.id)
+  await refuseOutdatedPrice(app, order.id)
   await refuseIncompleteAddress(app.database.reader, order)
   if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
-    await refuseOtherCard(app, customer, wanted.card)
+    await refuseForeignCard(app, customer, wanted.card)
     await openPayment(app, order.id, {
       method: wanted.method,
       language: wanted.language,

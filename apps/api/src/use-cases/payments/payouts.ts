@@ -35,5 +35,5 @@ export function toPayout({ note, parts }: CreditNote, policies: PolicyConfig): P
 }
 
 /** Whether a card refund is still expected to arrive. */
-export const isAwaited = ({ toCard, due }: Payout, now: Date): boolean =>
+export const isPayoutPending = ({ toCard, due }: Payout, now: Date): boolean =>
   toCard > 0 && riyadhDay(instant(now)) <= due.by

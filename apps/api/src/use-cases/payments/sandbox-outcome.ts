@@ -1,6 +1,6 @@
 import type { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
 import type { Application } from '../../application.ts'
-import { keepSentCallback, putInOutbox } from '../../db/repositories/outbox.ts'
+import { recordSentCallback, enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
@@ -12,12 +12,12 @@ const slowSeconds = 5
 
 const later = (app: Application, body: unknown, at: Date): Promise<void> =>
   app.database.write((tx) =>
-    putInOutbox(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
+    enqueueOutboxRow(tx, { id: app.newId(), kind: 'sandbox_callback', payload: body, at }),
   )
 
 /** Stores the sandbox's callback for later queries, whether or not it is delivered. */
 const charged = (app: Application, body: unknown): Promise<void> =>
-  app.database.write((tx) => keepSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
+  app.database.write((tx) => recordSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
 
 /** The sandbox page accepts no card number, so a saved card gets made-up data. */
 function testCard(app: Application): PaymentNotice['card'] {
@@ -41,7 +41,7 @@ const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentN
  * Simulates the provider: the outcome chosen on its page becomes signed callbacks, at once, late, twice or
  * never.
  */
-export async function playOutcome(
+export async function simulateSandboxOutcome(
   app: Application,
   payment: Payment,
   outcome: SandboxOutcome,

@@ -2,8 +2,8 @@ import type { RefundState } from '@sakina/domain/vocabulary'
 import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeRefund, lockRefund, othersUnderWay, type Refund } from '../../db/repositories/refunds.ts'
-import { PaymentProviderAway } from '../../ports/payment.ts'
+import { changeRefund, lockRefund, otherRefundsUnderWay, type Refund } from '../../db/repositories/refunds.ts'
+import { PaymentProviderUnavailable } from '../../ports/payment.ts'
 import { tell } from '../notices/tell.ts'
 
 /** A server works on a refund for at most this long; by then its request to the provider has also ended. */
@@ -31,9 +31,9 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
     if (refund.busyUntil !== null && refund.busyUntil > now) return { waitUntil: refund.busyUntil }
     // The provider reports only the total it refunded, so two refunds of one payment at once could not be
     // told apart.
-    if ((await othersUnderWay(tx, refund, now)).length > 0) return { waitUntil: busyUntil }
+    if ((await otherRefundsUnderWay(tx, refund, now)).length > 0) return { waitUntil: busyUntil }
     if (provider !== app.payment.provider || providerRef === null)
-      throw new PaymentProviderAway('is not the one that was paid through')
+      throw new PaymentProviderUnavailable('is not the one that was paid through')
     await changeRefund(tx, id, { busyUntil })
     return { held: { ...refund, providerRef, busyUntil } }
   })
@@ -69,7 +69,7 @@ const saySetAside = (app: Application, id: string): void =>
   app.log.error({ refund: id }, 'a refund was set aside: nobody can say whether the provider took it')
 
 /** A refund that was sent to the provider with an unknown outcome needs a person from here on. */
-export async function setAsideRefund(tx: Tx, app: Application, id: string): Promise<boolean> {
+export async function markRefundUnclear(tx: Tx, app: Application, id: string): Promise<boolean> {
   const refund = (await lockRefund(tx, id))?.refund
   if (refund?.state !== 'sending') return false
   await changeRefund(tx, id, { state: 'unclear', busyUntil: null })
@@ -111,7 +111,7 @@ export async function sendRefund(app: Application, id: string): Promise<Date | u
   } catch (error) {
     // A refusal is accepted only if the provider's total is unchanged or unknown; otherwise the outcome is
     // looked up later.
-    const refused = error instanceof PaymentProviderAway
+    const refused = error instanceof PaymentProviderUnavailable
     if (refused && (returnedBefore === null || (await returnedSoFar(app, held)) === returnedBefore))
       await moveOn(app, held, 'pending')
     throw error

@@ -6,23 +6,23 @@ import { lockOrder, otherOpenOrders, type Order } from '../../db/repositories/or
 import {
   addPayment,
   changePayment,
-  isBooked,
-  keepCard,
+  isTransactionBooked,
+  storeCardIfNew,
   lockPayment,
   paymentById,
   type Payment,
 } from '../../db/repositories/payments.ts'
 import { lockInvoice } from '../../db/repositories/invoices.ts'
-import { freeSlotsOf } from '../../db/repositories/slots.ts'
+import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
-import { claimPartsAgain, renewHold, takeTimeAgain } from '../orders/hold.ts'
-import { isStillToCome } from '../orders/slots-of-order.ts'
+import { reclaimWalletAndVoucher, renewHold, reserveWorkersAgain } from '../orders/hold.ts'
+import { isStillDeliverable } from '../orders/slots-of-order.ts'
 import { forgetUsedCard } from './chosen-card.ts'
-import { returnMoney } from './return-money.ts'
+import { bookRefund } from './book-refund.ts'
 
 /**
  * The hold expired before the payment came: reserves the worker again; if she is taken, the customer chooses
@@ -30,18 +30,18 @@ import { returnMoney } from './return-money.ts'
  */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
-    if (!isStillToCome(order, app.now())) throw new Failure('date_unavailable')
-    await tx.transaction((within) => takeTimeAgain(within, app, order, null))
+    if (!isStillDeliverable(order, app.now())) throw new Failure('date_unavailable')
+    await tx.transaction((within) => reserveWorkersAgain(within, app, order, null))
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    await freeSlotsOf(tx, order.id)
+    await releaseSlotsOfOrder(tx, order.id)
     return false
   }
 }
 
 async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<void> {
-  const giveBack = () => returnMoney(tx, app, { payment, amount: payment.amount })
+  const giveBack = () => bookRefund(tx, app, { payment, amount: payment.amount })
   if (payment.invoiceId !== null) {
     const paid = await completePaidInvoice(tx, app, payment.invoiceId)
     return paid ? undefined : giveBack()
@@ -61,7 +61,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   else if (order.status === 'pending_payment' || order.status === 'expired') {
     // The wallet part may have been spent since; then the order stays expired and the card payment is
     // refunded.
-    if (order.status === 'expired' && (await claimPartsAgain(tx, app, order)) !== undefined) {
+    if (order.status === 'expired' && (await reclaimWalletAndVoucher(tx, app, order)) !== undefined) {
       await giveBack()
       return announceChange(tx, app, order.id)
     }
@@ -105,7 +105,7 @@ async function returnUnmatched(
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
   // The provider handles only riyals; a person must look at any other currency.
-  if (currency === 'SAR' && amount > 0) await returnMoney(tx, app, { payment, amount })
+  if (currency === 'SAR' && amount > 0) await bookRefund(tx, app, { payment, amount })
   if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }
 
@@ -141,7 +141,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
       if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
       return
     }
-    if (await isBooked(tx, payment.provider, notice.providerRef)) return
+    if (await isTransactionBooked(tx, payment.provider, notice.providerRef)) return
     if (!paymentLifecycle.move(payment.status, 'paid').ok) return returnUnasked(tx, app, payment, notice)
     if (notice.amount !== payment.amount || notice.currency !== 'SAR') {
       const came = {
@@ -159,7 +159,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
       payment.saveCard &&
       (await customerById(tx, payment.customerId)) !== undefined
     )
-      await keepCard(tx, {
+      await storeCardIfNew(tx, {
         id: app.newId(),
         customerId: payment.customerId,
         provider: payment.provider,

@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
-import { endHold } from '../wallet/wallet.ts'
+import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
+import { endWalletHold } from '../wallet/wallet.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
@@ -13,9 +13,9 @@ export const refundReference = (requestId: string): string => `return:${requestI
 export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promise<void> {
   const reference = refundReference(frozen.requestId)
   const entry = { customerId: frozen.customerId, amount: frozen.amount, reference, at: parts.now() }
-  await lockAccount(tx, frozen.customerId, 'wallet')
-  await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'refund' })
-  await postEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'hold', hold: reference })
+  await lockLedgerAccount(tx, frozen.customerId, 'wallet')
+  await postLedgerEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'refund' })
+  await postLedgerEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'hold', hold: reference })
 }
 
 /** The possible ends of a frozen refund, as the reference of the entry shows. */
@@ -37,13 +37,13 @@ export const refundEndingOf = (reference: string): RefundEnding | undefined =>
  * Removes the frozen amount of a request from the wallet: all of it after a refusal or withdrawal, and after
  * an approval the part that was served meanwhile.
  */
-export const withdrawRefund = (
+export const removeFrozenRefund = (
   tx: Tx,
   parts: Parts,
   { customerId, requestId }: Pick<Frozen, 'customerId' | 'requestId'>,
   as: 'refused' | 'withdrawn' | 'cancelled',
 ): Promise<void> =>
-  endHold(tx, parts, {
+  endWalletHold(tx, parts, {
     customerId,
     hold: refundReference(requestId),
     as: 'capture',
@@ -57,8 +57,8 @@ export async function payOutRefund(
   { customerId, hold, toCard, toWallet }: PaidOut,
 ): Promise<void> {
   const ending = { customerId, hold }
-  if (toCard > 0) await endHold(tx, parts, { ...ending, as: 'capture', atMost: toCard })
-  if (toWallet > 0) await endHold(tx, parts, { ...ending, as: 'release', atMost: toWallet })
+  if (toCard > 0) await endWalletHold(tx, parts, { ...ending, as: 'capture', atMost: toCard })
+  if (toWallet > 0) await endWalletHold(tx, parts, { ...ending, as: 'release', atMost: toWallet })
 }
 
 type PaidOut = {

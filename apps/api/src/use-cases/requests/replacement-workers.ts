@@ -1,5 +1,5 @@
 import { compareNearness } from '@sakina/domain/address'
-import { instant, later, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { isUpcoming } from '@sakina/domain/lifecycles'
 import type { Period } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -13,8 +13,8 @@ import { nearnessTo } from '../catalogue/served-places.ts'
 import { myContract } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { homeOfOrder } from '../orders/home-of-order.ts'
-import { everySlot, takenBy, workersOfOrder } from '../schedule/free-workers.ts'
-import { slotOf } from '../visits/slot-of-visit.ts'
+import { slotsOfStay, takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
+import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
 type Replacement = {
   readonly contract: Contract
@@ -44,10 +44,10 @@ export async function replacementWorkers(
   const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isUpcoming(status))
   const slots =
     visits.length > 0
-      ? visits.filter(({ day }) => day >= from).map(slotOf)
-      : everySlot(later(from, localDate(contract.startDate)), localDate(contract.endDate))
+      ? visits.filter(({ day }) => day >= from).map(slotOfVisit)
+      : slotsOfStay(laterDay(from, localDate(contract.startDate)), localDate(contract.endDate))
   const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
-  const taken = await takenBy(db, { workers: able.map(({ id }) => id), from, to: last, now })
+  const taken = await takenSlotsByWorker(db, { workers: able.map(({ id }) => id), from, to: last, now })
   const workers = able.filter(
     ({ id }) => !slots.some(({ day, period }) => taken.get(id)?.has(`${day}/${period}`)),
   )
@@ -66,7 +66,7 @@ export async function myReplacementWorkers(
   const { workers } = await replacementWorkers(app.database.reader, await app.catalogue.read(), {
     contract,
     order,
-    from: from === undefined ? today : later(today, localDate(from)),
+    from: from === undefined ? today : laterDay(today, localDate(from)),
     now,
   })
   return workers

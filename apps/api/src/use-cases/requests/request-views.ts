@@ -2,7 +2,7 @@ import type { RequestStatus } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { contractsByIds } from '../../db/repositories/contracts.ts'
 import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
-import { requestsOf, type RequestRow } from '../../db/repositories/requests.ts'
+import { requestsOfCustomer, type RequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -16,7 +16,7 @@ export type RequestView = {
 
 export type PageInput = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
-export const pageFrom = <Row>(
+export const pageOfRows = <Row>(
   rows: readonly Row[],
   total: number,
   { page = 1, limit = 10 }: PageInput,
@@ -25,7 +25,7 @@ export const pageFrom = <Row>(
   return { rows, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } }
 }
 
-export const cut = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
+export const toPageRange = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
 
 export async function requestViews(
   app: Application,
@@ -52,18 +52,21 @@ export async function myRequests(
   customer: SignedIn,
   wanted: PageInput & { readonly contract?: string | undefined },
 ): Promise<PageOf<RequestView>> {
-  const { rows, total } = await requestsOf(app.database.reader, {
+  const { rows, total } = await requestsOfCustomer(app.database.reader, {
     customerId: customer.id,
     contractId: wanted.contract,
-    ...cut(wanted),
+    ...toPageRange(wanted),
   })
-  return pageFrom(await requestViews(app, rows), total, wanted)
+  return pageOfRows(await requestViews(app, rows), total, wanted)
 }
 
-export async function allRequests(
+export async function listOfficeRequests(
   app: Application,
   wanted: PageInput & { readonly status?: RequestStatus | undefined },
 ): Promise<PageOf<RequestView>> {
-  const { rows, total } = await requestsOf(app.database.reader, { status: wanted.status, ...cut(wanted) })
-  return pageFrom(await requestViews(app, rows), total, wanted)
+  const { rows, total } = await requestsOfCustomer(app.database.reader, {
+    status: wanted.status,
+    ...toPageRange(wanted),
+  })
+  return pageOfRows(await requestViews(app, rows), total, wanted)
 }

@@ -21,22 +21,22 @@ const Stored = v.looseObject({
   unit: v.optional(v.nullable(v.picklist(contractUnits)), null),
 })
 
-export type KeptQuote = v.InferOutput<typeof Stored>
+export type ParsedQuote = v.InferOutput<typeof Stored>
 
-const empty: KeptQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }
+const empty: ParsedQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }
 
 /** The quote as the customer accepted it, even if the policies have changed since. */
-export const keptQuote = (quote: unknown): KeptQuote & { readonly lines: readonly PolicyLine[] } => {
+export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines: readonly PolicyLine[] } => {
   const read = v.safeParse(Stored, quote)
   return read.success ? read.output : empty
 }
 
 /** The period of a suspension as it was quoted. */
-export const pauseOf = (
+export const suspensionPause = (
   request: Pick<RequestRow, 'details' | 'requestDate' | 'quote'>,
 ): Pause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
-  const days = keptQuote(request.quote).daysMoved
+  const days = parseStoredQuote(request.quote).daysMoved
   return { from, days, until: addDays(from, days) }
 }
 
@@ -48,7 +48,7 @@ const Replacement = v.object({
 })
 
 /** The requested and, once it is granted, the new and the replaced worker. */
-export const replacementOf = (
+export const replacementDetails = (
   request: Pick<RequestRow, 'details'>,
 ): {
   readonly from: LocalDate | undefined
@@ -67,12 +67,12 @@ export const replacementOf = (
 }
 
 /** What earlier refunds covered: the rest of the contract, and units refunded after a complaint. */
-export const refundedBy = (
+export const sumEarlierRefunds = (
   granted: readonly Pick<RequestRow, 'quote'>[],
 ): { readonly rest: boolean; readonly complained: number } => ({
   rest: granted.length > 0,
   complained: granted.reduce((sum, request) => {
-    const line = keptQuote(request.quote).lines.find(({ rule }) => rule === 'complaint_in_period')
+    const line = parseStoredQuote(request.quote).lines.find(({ rule }) => rule === 'complaint_in_period')
     return sum + (line?.values['units'] ?? 0)
   }, 0),
 })

@@ -2,11 +2,11 @@ import { canWithdrawRequest } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { lockContract } from '../../db/repositories/contracts.ts'
-import { requestById, settleRequest } from '../../db/repositories/requests.ts'
+import { requestById, changeRequestState } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { releaseContract } from './release-contract.ts'
+import { restoreContractState } from './restore-contract-state.ts'
 import { requestViews, type RequestView } from './request-views.ts'
 
 const Withdrawn = v.object({ id: v.string() })
@@ -31,9 +31,9 @@ export async function withdrawMyRequest(
       if (contract === undefined) throw new Failure('not_found')
       const settled =
         canWithdrawRequest(known.status) &&
-        (await settleRequest(tx, known, { status: 'withdrawn', note: undefined, at: app.now() }))
+        (await changeRequestState(tx, known, { status: 'withdrawn', note: undefined, at: app.now() }))
       if (!settled) throw new Failure('request_already_answered')
-      await releaseContract(tx, app, { request: known, contract }, 'withdrawn')
+      await restoreContractState(tx, app, { request: known, contract }, 'withdrawn')
       return { id: known.id }
     },
   )

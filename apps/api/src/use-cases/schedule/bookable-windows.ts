@@ -1,7 +1,7 @@
 import { instant, isRamadan, type LocalDate } from '@sakina/domain/calendar'
 import {
   anyDay,
-  chooseDay,
+  validateVisitDay,
   periodsOfPlan,
   visitSpan,
   windowsOn,
@@ -16,7 +16,7 @@ import { orderById } from '../../db/repositories/orders.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { takenBy, workersOfPlan } from './free-workers.ts'
+import { takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
@@ -82,7 +82,7 @@ export async function bookableWindows(
   const { day } = wanted
   const { workers, planPeriod, planDays } = await askedFor(app, customer, wanted)
   const periods = periodsOfPlan(planPeriod)
-  const taken = await takenBy(app.database.reader, { workers, from: day, to: day, now: app.now() })
+  const taken = await takenSlotsByWorker(app.database.reader, { workers, from: day, to: day, now: app.now() })
   const nobody: ReadonlySet<string> = new Set()
   const situations = (
     workers.length === 0 ? [nobody] : workers.map((worker) => taken.get(worker) ?? nobody)
@@ -94,7 +94,7 @@ export async function bookableWindows(
       .map((window) => ({
         window,
         span: visitSpan(day, window),
-        free: situations.some((situation) => chooseDay(day, window.period, situation).ok),
+        free: situations.some((situation) => validateVisitDay(day, window.period, situation).ok),
       })),
   }
 }

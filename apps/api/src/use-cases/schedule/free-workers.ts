@@ -19,10 +19,10 @@ export const workersOfOrder = (
   return chosen === null ? [] : workersOfPackage(catalogue, chosen)
 }
 
-export const isHourly = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
+export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 
 /** The taken slots of each worker in a range of days, as `slotKey` writes them. */
-export async function takenBy(
+export async function takenSlotsByWorker(
   db: Queries,
   wanted: {
     readonly workers: readonly number[]
@@ -46,10 +46,10 @@ export const workersFreeNow = async (
   plan: PlanRow,
   now: Date,
 ): Promise<readonly WorkerRow[]> =>
-  freeFrom(db, workersOfPlan(catalogue, plan.id), { day: undefined, window: undefined, plan, now })
+  workersFreeFrom(db, workersOfPlan(catalogue, plan.id), { day: undefined, window: undefined, plan, now })
 
 /** The workers who are free from that day on for as long as the plan needs. */
-export async function freeFrom(
+export async function workersFreeFrom(
   db: Queries,
   workers: readonly WorkerRow[],
   wanted: {
@@ -62,10 +62,10 @@ export async function freeFrom(
 ): Promise<readonly WorkerRow[]> {
   const day = wanted.day ?? riyadhDay(instant(wanted.now))
   const { plan } = wanted
-  const living = plan !== undefined && !isHourly(plan)
+  const living = plan !== undefined && !isHourlyPlan(plan)
   const to = living ? contractEnd(day, plan.durationDays) : day
   if (wanted.day === undefined && !living) return workers
-  const taken = await takenBy(db, {
+  const taken = await takenSlotsByWorker(db, {
     workers: workers.map((worker) => worker.id),
     from: day,
     to,
@@ -80,7 +80,7 @@ export async function freeFrom(
 }
 
 /** Every slot of a live-in contract: morning and evening of each day. */
-export function everySlot(
+export function slotsOfStay(
   first: LocalDate,
   last: LocalDate,
 ): readonly { readonly day: LocalDate; readonly period: Period }[] {

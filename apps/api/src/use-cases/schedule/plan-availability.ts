@@ -27,7 +27,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
     busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
   }
   const remembered = new Map<number, LocalDate | undefined>()
-  const firstDayOf = (plan: PlanRow): LocalDate | undefined => {
+  const firstServiceDay = (plan: PlanRow): LocalDate | undefined => {
     if (remembered.has(plan.id)) return remembered.get(plan.id)
     const workers = workersOfPlan(catalogue, plan.id)
     const days = firstFreeDays(
@@ -42,7 +42,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   return (plan) => {
     // The customer names the worker, so nobody has to be free.
     if (plan.categoryCode === 'by_name') return { state: 'now', from: today }
-    const from = firstDayOf(plan)
+    const from = firstServiceDay(plan)
     if (from === undefined) return { state: 'none', from: null }
     return { state: from <= addDays(today, 1) ? 'now' : 'later', from }
   }
@@ -54,7 +54,7 @@ const known = new WeakMap<Catalogue, Promise<AvailabilityOf>>()
  * Reads the availability of all plans in one statement and caches it with the catalogue, so that lists run
  * no queries.
  */
-export function planAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
+export function readPlanAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
   const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
   known.set(catalogue, reading)
   reading.catch(() => known.delete(catalogue))

@@ -2,7 +2,7 @@ import { addDays, daysBetween, instant, isRamadan, riyadhDay, type LocalDate } f
 import type { Money } from '@sakina/domain/money'
 import { servingPlan, siblingPlans } from '@sakina/domain/plans'
 import {
-  chooseDay,
+  validateVisitDay,
   periodsOfPlan,
   slotKey,
   visitSpan,
@@ -13,8 +13,8 @@ import {
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { totalOf } from '../catalogue/starting-price.ts'
-import { isHourly, takenBy, workersOfPlan } from './free-workers.ts'
+import { totalOfPlan } from '../catalogue/starting-price.ts'
+import { isHourlyPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
 
@@ -56,18 +56,18 @@ export async function planWindows(app: Application, wanted: WindowsInput): Promi
   const to = wanted.to ?? from
   if (to < from) throw invalid({ to: 'too_small' })
   if (daysBetween(from, to) > mostDays) throw invalid({ to: 'too_large' })
-  if (!isHourly(plan)) return []
+  if (!isHourlyPlan(plan)) return []
   const rules = scheduleRules(app.config)
   const active = catalogue.plans.filter((each) => each.active)
   const siblings = siblingPlans(plan, active).map((each) => ({
     plan: each,
-    price: totalOf(each),
+    price: totalOfPlan(each),
     periods: periodsOfPlan(periodOfPlan(each)),
     situation: { now, rules, taken: nothingTaken, planDays: daysOfPlan(each) },
     workers: workersOfPlan(catalogue, each.id).map(({ id }) => id),
   }))
   const workers = [...new Set(siblings.flatMap((each) => each.workers))].toSorted((a, b) => a - b)
-  const taken = await takenBy(app.database.reader, { workers, from, to, now: app.now() })
+  const taken = await takenSlotsByWorker(app.database.reader, { workers, from, to, now: app.now() })
   const isFree = (worker: number, day: LocalDate, { period }: VisitWindow): boolean =>
     taken.get(worker)?.has(slotKey(day, period)) !== true
   const serving = (day: LocalDate, window: VisitWindow) =>
@@ -77,7 +77,7 @@ export async function planWindows(app: Application, wanted: WindowsInput): Promi
         .map((each) => ({
           ...each,
           free:
-            chooseDay(day, window.period, each.situation).ok &&
+            validateVisitDay(day, window.period, each.situation).ok &&
             each.workers.some((worker) => isFree(worker, day, window)),
         })),
     )

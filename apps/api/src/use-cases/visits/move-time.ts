@@ -1,7 +1,7 @@
 import type { Period } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
-import { takeSlots } from '../../db/repositories/slots.ts'
-import { freeTime, workersAt } from '../../db/repositories/visits.ts'
+import { reserveSlots } from '../../db/repositories/slots.ts'
+import { releaseTimeOfOrder, workerIdsAt } from '../../db/repositories/visits.ts'
 
 /** Thrown to roll back the other workers' slots when one worker is not free. */
 class NotFree extends Error {
@@ -11,7 +11,7 @@ class NotFree extends Error {
 type Time = { readonly day: string; readonly period: Period }
 
 /** Moves the reserved time of all workers of a visit, or changes nothing when one of them is not free. */
-export async function moveTime(
+export async function moveReservedTime(
   tx: Tx,
   visit: {
     readonly orderId: string
@@ -23,16 +23,16 @@ export async function moveTime(
   now: Date,
 ): Promise<boolean> {
   const { orderId, workerId } = visit
-  const workerIds = [...new Set([workerId, ...(await workersAt(tx, orderId, visit))])]
+  const workerIds = [...new Set([workerId, ...(await workerIdsAt(tx, orderId, visit))])]
   try {
     await tx.transaction(async (within) => {
-      const gone = await takeSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])
+      const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])
       if (gone.length > 0) throw new NotFree()
     })
   } catch (error) {
     if (!(error instanceof NotFree)) throw error
     return false
   }
-  await freeTime(tx, orderId, visit)
+  await releaseTimeOfOrder(tx, orderId, visit)
   return true
 }

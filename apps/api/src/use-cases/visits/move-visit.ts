@@ -9,24 +9,24 @@ import { orderById } from '../../db/repositories/orders.ts'
 import {
   addVisit,
   lockVisit,
-  moveVisitState,
+  changeVisitState,
   visitById,
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure, invalid } from '../../failures/failure.ts'
-import { stateOf } from '../contracts/contract-views.ts'
+import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { tellOfMove } from '../notices/tell-of-visit.ts'
-import { takenBy } from '../schedule/free-workers.ts'
-import { planDayWords } from '../schedule/plan-day-words.ts'
+import { takenSlotsByWorker } from '../schedule/free-workers.ts'
+import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
-import { slotOf } from './slot-of-visit.ts'
-import { moveTime } from './move-time.ts'
+import { slotOfVisit } from './slot-of-visit.ts'
+import { moveReservedTime } from './move-time.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
@@ -39,7 +39,7 @@ function refusal(reason: Reason<MoveRefusal>): Failure {
   const { code } = reason
   if (code === 'schedule.move_to_same_slot') return invalid({ date: 'not_allowed' })
   if (code === 'schedule.period_not_in_plan') return invalid({ visit_window: 'not_allowed' })
-  return new Failure(codes[code] ?? 'date_unavailable', { words: planDayWords(reason) })
+  return new Failure(codes[code] ?? 'date_unavailable', { words: planDayMessage(reason) })
 }
 
 type MoveInput = {
@@ -71,16 +71,16 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       if (
         visit.status !== 'scheduled' ||
         workerId === null ||
-        !['running', 'expiring'].includes(stateOf(contract, now))
+        !['running', 'expiring'].includes(contractStateToday(contract, now))
       )
         throw new Failure('visit_not_movable')
       const day = localDate(wanted.day)
-      const taken = await takenBy(tx, { workers: [workerId], from: day, to: day, now })
+      const taken = await takenSlotsByWorker(tx, { workers: [workerId], from: day, to: day, now })
       const order = await orderById(tx, contract.orderId)
       const { plan: plans } = await app.catalogue.readIn(tx)
       const plan = order?.planId == null ? undefined : plans.get(order.planId)
       const slot = allowedMove(
-        { ...slotOf(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
+        { ...slotOfVisit(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
         { day, period: wanted.period },
         {
           now: instant(now),
@@ -92,8 +92,9 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       )
       if (!slot.ok) throw refusal(slot.reason)
       const from = { orderId: contract.orderId, workerId, day: visit.day, period: visit.period }
-      if (!(await moveTime(tx, from, { day, period: wanted.period }, now))) throw new Failure('slot_taken')
-      if (!(await moveVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
+      if (!(await moveReservedTime(tx, from, { day, period: wanted.period }, now)))
+        throw new Failure('slot_taken')
+      if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
         throw new Failure('visit_not_movable')
       const all = await visitsOfContracts(tx, [contract.id])
       const id = app.newId()

@@ -2,12 +2,12 @@ import { isUpcoming } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
-import { contractById, contractsOf, type Contract } from '../../db/repositories/contracts.ts'
+import { contractById, contractsOfCustomer, type Contract } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { orderById, ordersByIds, type Order } from '../../db/repositories/orders.ts'
-import { visitsOf, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import { visitsOfCustomer, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { stateOf } from '../contracts/contract-views.ts'
+import { contractStateToday } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { visitCalendar, type VisitCalendar } from './visit-calendar.ts'
 
@@ -25,7 +25,7 @@ export type VisitView = {
 const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
   visit.status === 'scheduled' &&
   visit.workerId !== null &&
-  ['running', 'expiring'].includes(stateOf(contract, now))
+  ['running', 'expiring'].includes(contractStateToday(contract, now))
 
 /** Sorts upcoming visits first, the next one at the top, then past visits, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
@@ -38,8 +38,8 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
   const db = app.database.reader
   const now = app.now()
   const [visits, contracts, person] = await Promise.all([
-    visitsOf(db, customer.id),
-    contractsOf(db, customer.id),
+    visitsOfCustomer(db, customer.id),
+    contractsOfCustomer(db, customer.id),
     customerById(db, customer.id),
   ])
   const orders = await ordersByIds(

@@ -3,7 +3,7 @@ import type { Period } from '@sakina/domain/schedule'
 import type { Visit } from '../../db/repositories/visits.ts'
 
 /** The half of a day a visit takes of its worker. */
-export const slotOf = ({
+export const slotOfVisit = ({
   day,
   period,
 }: Pick<Visit, 'day' | 'period'>): { readonly day: LocalDate; readonly period: Period } => ({

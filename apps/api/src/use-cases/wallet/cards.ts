@@ -2,21 +2,21 @@ import { instant } from '@sakina/domain/calendar'
 import { formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '@sakina/domain/identity'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { addCard, cardById, cardsOf, removeCard, type CardRow } from '../../db/repositories/cards.ts'
+import { addCard, cardById, cardsOfCustomer, removeCard, type CardRow } from '../../db/repositories/cards.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
 /** Lists only cards of the current provider; another provider's token cannot pay here. */
 export const myCards = async (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
-  (await cardsOf(app.database.reader, customer.id)).filter(
+  (await cardsOfCustomer(app.database.reader, customer.id)).filter(
     ({ provider }) => provider === app.payment.provider,
   )
 
 const Kept = v.object({ id: v.string() })
 
 /** Stores the card behind the provider's token; the number and the CVV never reach this server. */
-export async function keepMyCard(
+export async function storeMyCard(
   app: Application,
   customer: SignedIn,
   given: { readonly token: string; readonly holder_name: string; readonly save: boolean },
@@ -48,12 +48,12 @@ export async function keepMyCard(
   return row
 }
 
-export async function forgetMyCard(app: Application, customer: SignedIn, id: string): Promise<void> {
+export async function deleteMyCard(app: Application, customer: SignedIn, id: string): Promise<void> {
   if (!(await app.database.write((tx) => removeCard(tx, customer.id, id)))) throw new Failure('not_found')
 }
 
 /** Simulates the provider's side: checks the card and creates a token. */
-export function tokenForCard(
+export function tokenizeCard(
   app: Application,
   given: {
     readonly number: string

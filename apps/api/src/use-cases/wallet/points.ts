@@ -2,7 +2,7 @@ import { instant } from '@sakina/domain/calendar'
 import { pointsEntryKinds, tierCodes, type TierCode } from '@sakina/domain/vocabulary'
 import { pointsBalance, type PointsEntry } from '@sakina/domain/wallet'
 import type { Queries } from '../../db/database.ts'
-import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
+import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 
 /** A points entry with the tier whose bonus it is. */
 export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
@@ -19,10 +19,10 @@ const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
   return [{ id: row.id, kind, points: row.amount, at: instant(row.at), tier }]
 }
 
-export async function pointsOf(
+export async function pointsAccountOf(
   db: Queries,
   customerId: string,
 ): Promise<{ readonly balance: number; readonly entries: readonly PointsLedgerEntry[] }> {
-  const entries = (await entriesOf(db, customerId, 'points')).flatMap(toEntry)
+  const entries = (await ledgerEntriesOfCustomer(db, customerId, 'points')).flatMap(toEntry)
   return { balance: pointsBalance(entries), entries }
 }

@@ -1,16 +1,16 @@
 import type { WalletEntryKind } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
-import { entriesOf, type LedgerEntry } from '../../db/repositories/ledger.ts'
+import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
 import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
 import { requestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
-import { pageOf } from '../catalogue/page.ts'
-import { isAwaited, toPayout, type Payout } from '../payments/payouts.ts'
+import { paginate } from '../catalogue/page.ts'
+import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { isWalletEntry, totalsOf, walletBalance, type Balance } from './wallet.ts'
+import { isWalletEntry, sumWalletEntries, walletBalance, type Balance } from './wallet.ts'
 
-export type Hold = {
+export type WalletHoldView = {
   readonly id: string
   readonly amount: number
   readonly forWhat: 'refund' | 'payment'
@@ -21,12 +21,15 @@ const orderIdOf = (reference: string): string | undefined =>
   /^(?:order|late):([\w-]{36})/.exec(reference)?.[1]
 
 /** The amounts frozen now and until when: for an open payment or for a refund that awaits approval. */
-async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promise<readonly Hold[]> {
+async function holdsIn(
+  app: Application,
+  entries: readonly LedgerEntry[],
+): Promise<readonly WalletHoldView[]> {
   const held = Map.groupBy(entries, ({ hold }) => hold ?? undefined)
   held.delete(undefined)
-  const holds: Hold[] = []
+  const holds: WalletHoldView[] = []
   for (const [id, posted] of held) {
-    const amount = totalsOf(posted).frozen
+    const amount = sumWalletEntries(posted).frozen
     if (id === undefined || amount <= 0) continue
     const requestId = /^return:(.+)$/.exec(id)?.[1]
     if (requestId !== undefined) {
@@ -43,11 +46,11 @@ async function holdsIn(app: Application, entries: readonly LedgerEntry[]): Promi
 export async function myWallet(
   app: Application,
   customer: SignedIn,
-): Promise<Balance & { readonly holds: readonly Hold[]; readonly payouts: readonly Payout[] }> {
+): Promise<Balance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] }> {
   const db = app.database.reader
   const [balance, entries] = [
     await walletBalance(db, customer.id),
-    await entriesOf(db, customer.id, 'wallet'),
+    await ledgerEntriesOfCustomer(db, customer.id, 'wallet'),
   ]
   const payouts = (await creditNotesWithParts(db, { customerId: customer.id })).map((given) =>
     toPayout(given, app.config.policies),
@@ -55,7 +58,7 @@ export async function myWallet(
   return {
     ...balance,
     holds: await holdsIn(app, entries),
-    payouts: payouts.filter((payout) => isAwaited(payout, app.now())),
+    payouts: payouts.filter((payout) => isPayoutPending(payout, app.now())),
   }
 }
 
@@ -68,7 +71,7 @@ export type EntryView = {
   readonly order: Order | undefined
 }
 
-const changeOf = (entry: LedgerEntry): number => totalsOf([entry]).balance
+const changeOf = (entry: LedgerEntry): number => sumWalletEntries([entry]).balance
 
 /** Sorts credits before debits of the same moment. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
@@ -79,7 +82,9 @@ export async function myEntries(
   customer: SignedIn,
   page: { readonly page?: number | undefined; readonly limit?: number | undefined },
 ): Promise<PageOf<EntryView>> {
-  const entries = (await entriesOf(app.database.reader, customer.id, 'wallet')).toSorted(inOrder)
+  const entries = (await ledgerEntriesOfCustomer(app.database.reader, customer.id, 'wallet')).toSorted(
+    inOrder,
+  )
   let balance = 0
   const told = entries.flatMap((entry) => {
     if (!isWalletEntry(entry)) return []
@@ -87,7 +92,7 @@ export async function myEntries(
     balance += change
     return [{ entry, kind: entry.kind, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
   })
-  const cut = pageOf(told.toReversed(), page.page, page.limit)
+  const cut = paginate(told.toReversed(), page.page, page.limit)
   const ids = cut.rows.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])
   const orders = await ordersByIds(app.database.reader, [...new Set(ids)])
   return {

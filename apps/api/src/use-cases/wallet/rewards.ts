@@ -1,37 +1,37 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { mostRedeemable, progressOf, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
-import { money, toDecimal, type Money } from '@sakina/domain/money'
+import { mostRedeemable, tierProgress, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
+import { money, moneyToDecimal, type Money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
-import { spentSince } from '../../db/repositories/invoices.ts'
-import { lockAccount, postEntry } from '../../db/repositories/ledger.ts'
+import { amountSpentSince } from '../../db/repositories/invoices.ts'
+import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { isFirstOrder } from '../../db/repositories/orders.ts'
 import {
   addVoucher,
   isVoucherUsed,
-  keepVoucher,
+  addVoucherToCustomer,
   offeredVouchers,
   voucherByCode,
-  vouchersOf,
-  type HeldVoucher,
+  vouchersOfCustomer,
+  type CustomerVoucher,
 } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { shortNumber } from '../orders/order-number.ts'
-import { pointsOf, type PointsLedgerEntry } from './points.ts'
-import { forOneOrder } from './voucher-terms.ts'
+import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
+import { singleUseVoucherTerms } from './voucher-terms.ts'
 
 /** The amount spent in the last twelve months, which decides the tier. */
-export const spentLately = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
-  money(await spentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
+export const amountSpentInTwelveMonths = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
+  money(await amountSpentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
 
 export type Rewards = {
   readonly points: number
   readonly worth: Money
   readonly spent: Money
-  readonly progress: ReturnType<typeof progressOf>
+  readonly progress: ReturnType<typeof tierProgress>
   readonly entries: readonly PointsLedgerEntry[]
   readonly rules: LoyaltyConfig
 }
@@ -39,15 +39,15 @@ export type Rewards = {
 export async function myRewards(app: Application, customer: SignedIn): Promise<Rewards> {
   const db = app.database.reader
   const rules = app.config.loyalty
-  const { balance, entries } = await pointsOf(db, customer.id)
-  const spent = await spentLately(db, customer.id, app.now())
+  const { balance, entries } = await pointsAccountOf(db, customer.id)
+  const spent = await amountSpentInTwelveMonths(db, customer.id, app.now())
   const whole = mostRedeemable(balance, money(Number.MAX_SAFE_INTEGER), rules)
   const redeemed = redeemPoints(whole, balance, rules)
   return {
     points: balance,
     worth: redeemed.ok ? redeemed.value.value : money(0),
     spent,
-    progress: progressOf(spent, rules),
+    progress: tierProgress(spent, rules),
     entries: entries.toReversed(),
     rules,
   }
@@ -58,8 +58,8 @@ const Given = v.object({ code: v.string() })
 /** Days until a voucher from redeemed points expires. */
 const validDays = 365
 
-async function held(app: Application, customer: SignedIn, code: string): Promise<HeldVoucher> {
-  const found = (await vouchersOf(app.database.reader, customer.id)).find(
+async function held(app: Application, customer: SignedIn, code: string): Promise<CustomerVoucher> {
+  const found = (await vouchersOfCustomer(app.database.reader, customer.id)).find(
     ({ voucher }) => voucher.code === code,
   )
   if (found === undefined) throw new Failure('voucher_unknown')
@@ -72,7 +72,7 @@ export async function redeemMyPoints(
   customer: SignedIn,
   blocks: number,
   key: string | undefined,
-): Promise<HeldVoucher> {
+): Promise<CustomerVoucher> {
   const { code } = await idempotentForCustomer(
     app,
     customer,
@@ -80,14 +80,14 @@ export async function redeemMyPoints(
     Given,
     async (tx) => {
       const { loyalty } = app.config
-      await lockAccount(tx, customer.id, 'points')
-      const { balance } = await pointsOf(tx, customer.id)
+      await lockLedgerAccount(tx, customer.id, 'points')
+      const { balance } = await pointsAccountOf(tx, customer.id)
       const redeemed = redeemPoints(blocks * loyalty.blockPoints, balance, loyalty)
       if (!redeemed.ok) throw new Failure('points_too_few')
       const now = app.now()
       const voucher = shortNumber('PT', app.randomBytes)
-      const worth = toDecimal(redeemed.value.value)
-      await postEntry(tx, 'points', {
+      const worth = moneyToDecimal(redeemed.value.value)
+      await postLedgerEntry(tx, 'points', {
         id: app.newId(),
         customerId: customer.id,
         kind: 'redeemed',
@@ -98,7 +98,7 @@ export async function redeemMyPoints(
       await addVoucher(tx, {
         code: voucher,
         name: { ar: `قسيمة نقاط بقيمة ${worth} ر.س`, en: `Points voucher of SAR ${worth}` },
-        terms: forOneOrder,
+        terms: singleUseVoucherTerms,
         amount: redeemed.value.value,
         services: [],
         firstOrderOnly: false,
@@ -107,7 +107,7 @@ export async function redeemMyPoints(
         active: true,
         createdAt: now,
       })
-      await keepVoucher(tx, { code: voucher, customerId: customer.id, at: now })
+      await addVoucherToCustomer(tx, { code: voucher, customerId: customer.id, at: now })
       return { code: voucher }
     },
   )
@@ -115,10 +115,10 @@ export async function redeemMyPoints(
 }
 
 /** The customer's vouchers and the public ones that the customer can still use. */
-export async function myVouchers(app: Application, customer: SignedIn): Promise<readonly HeldVoucher[]> {
+export async function myVouchers(app: Application, customer: SignedIn): Promise<readonly CustomerVoucher[]> {
   const db = app.database.reader
   const today = riyadhDay(instant(app.now()))
-  const own = await vouchersOf(db, customer.id)
+  const own = await vouchersOfCustomer(db, customer.id)
   const known = new Set(own.map(({ voucher }) => voucher.code))
   const offered = (await offeredVouchers(db, today)).filter(({ code }) => !known.has(code))
   const isNew = offered.some(({ firstOrderOnly }) => firstOrderOnly) && (await isFirstOrder(db, customer.id))
@@ -132,7 +132,7 @@ export async function claimMyVoucher(
   customer: SignedIn,
   typed: string,
   key: string | undefined,
-): Promise<HeldVoucher> {
+): Promise<CustomerVoucher> {
   const { code } = await idempotentForCustomer(
     app,
     customer,
@@ -150,7 +150,7 @@ export async function claimMyVoucher(
         throw new Failure('voucher_not_applicable')
       if (voucher.firstOrderOnly && !(await isFirstOrder(tx, customer.id)))
         throw new Failure('voucher_not_applicable')
-      if (!(await keepVoucher(tx, { code: voucher.code, customerId: customer.id, at: now })))
+      if (!(await addVoucherToCustomer(tx, { code: voucher.code, customerId: customer.id, at: now })))
         throw new Failure('voucher_already_added')
       return { code: voucher.code }
     },

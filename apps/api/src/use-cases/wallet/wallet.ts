@@ -3,7 +3,12 @@ import { walletEntryKinds } from '@sakina/domain/vocabulary'
 import { walletTotals, type WalletEntryKind, type WalletTotals } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import type { Queries, Tx } from '../../db/database.ts'
-import { entriesUnder, lockAccount, postEntry, sumsByKind } from '../../db/repositories/ledger.ts'
+import {
+  ledgerEntriesOfHold,
+  lockLedgerAccount,
+  postLedgerEntry,
+  sumsByKind,
+} from '../../db/repositories/ledger.ts'
 import { Failure } from '../../failures/failure.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
@@ -19,24 +24,24 @@ export const isWalletEntry = <Entry extends Counted>(
 ): entry is Entry & { readonly kind: WalletEntryKind } => walletKinds.has(entry.kind)
 
 /** The totals of ledger entries; the domain defines the sign of each kind. */
-export const totalsOf = (entries: readonly Counted[]): Balance =>
+export const sumWalletEntries = (entries: readonly Counted[]): Balance =>
   walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
 
 /** The balance as the sum of the customer's entries. */
 export const walletBalance = async (db: Queries, customerId: string): Promise<Balance> =>
-  totalsOf(await sumsByKind(db, customerId, 'wallet'))
+  sumWalletEntries(await sumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }
 
 async function lockWithEnough(tx: Tx, { customerId, amount }: Debit): Promise<void> {
-  await lockAccount(tx, customerId, 'wallet')
+  await lockLedgerAccount(tx, customerId, 'wallet')
   if ((await walletBalance(tx, customerId)).available < amount) throw new Failure('balance_too_low')
 }
 
 /** Freezes a part of the balance while a payment is open. */
-export async function holdBalance(tx: Tx, parts: Parts, debit: Debit): Promise<void> {
+export async function holdWalletAmount(tx: Tx, parts: Parts, debit: Debit): Promise<void> {
   await lockWithEnough(tx, debit)
-  await postEntry(tx, 'wallet', {
+  await postLedgerEntry(tx, 'wallet', {
     id: parts.newId(),
     customerId: debit.customerId,
     kind: 'hold',
@@ -48,7 +53,7 @@ export async function holdBalance(tx: Tx, parts: Parts, debit: Debit): Promise<v
 }
 
 /** Ends a hold by spending or releasing it; the part that ended before stays as it is. */
-export async function endHold(
+export async function endWalletHold(
   tx: Tx,
   parts: Parts,
   ending: {
@@ -60,11 +65,11 @@ export async function endHold(
     readonly reference?: string
   },
 ): Promise<void> {
-  await lockAccount(tx, ending.customerId, 'wallet')
-  const held = totalsOf(await entriesUnder(tx, ending.customerId, ending.hold)).frozen
+  await lockLedgerAccount(tx, ending.customerId, 'wallet')
+  const held = sumWalletEntries(await ledgerEntriesOfHold(tx, ending.customerId, ending.hold)).frozen
   const amount = Math.min(held, ending.atMost ?? held)
   if (amount <= 0) return
-  await postEntry(tx, 'wallet', {
+  await postLedgerEntry(tx, 'wallet', {
     id: parts.newId(),
     customerId: ending.customerId,
     kind: ending.as,
@@ -75,7 +80,7 @@ export async function endHold(
   })
 }
 
-export async function spendBalance(tx: Tx, parts: Parts, debit: Debit): Promise<void> {
+export async function spendWalletAmount(tx: Tx, parts: Parts, debit: Debit): Promise<void> {
   await lockWithEnough(tx, debit)
-  await postEntry(tx, 'wallet', { id: parts.newId(), kind: 'spend', at: parts.now(), ...debit })
+  await postLedgerEntry(tx, 'wallet', { id: parts.newId(), kind: 'spend', at: parts.now(), ...debit })
 }

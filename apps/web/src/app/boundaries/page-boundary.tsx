@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-import { renewIfStale } from '../navigation/renew.ts'
+import { reloadIfStale } from '../navigation/reload-if-stale.ts'
 
 type Props = { at: string; Fallback: ComponentType<{ retry: () => void }>; children: ReactNode }
 type State = { failed: boolean; at: string }
@@ -19,7 +19,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     // Browsers differ in the message of a failed dynamic import; all of them mention one of these words.
-    if (/module|import|fetch/i.test(String(error))) void renewIfStale()
+    if (/module|import|fetch/i.test(String(error))) void reloadIfStale()
   }
 
   retry = () => this.setState({ failed: false })

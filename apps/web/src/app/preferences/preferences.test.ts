@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { readPreferences, unchanged } from './preferences.ts'
+import { readPreferences, defaultPreferences } from './preferences.ts'
 
 test.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pink","digits":7}'])(
   'invalid stored preferences (%s) are ignored',
   (text) => {
-    expect(readPreferences(text)).toEqual(unchanged)
+    expect(readPreferences(text)).toEqual(defaultPreferences)
   },
 )
 

@@ -14,7 +14,7 @@ export type Preferences = {
   readonly locale?: Locale
 }
 
-export const unchanged: Preferences = { theme: 'system', digits: 'latn', calendar: 'gregory' }
+export const defaultPreferences: Preferences = { theme: 'system', digits: 'latn', calendar: 'gregory' }
 
 const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]): Value | undefined =>
   allowed.find((each) => each === value)
@@ -25,14 +25,14 @@ export function readPreferences(text: string | null): Preferences {
   try {
     kept = JSON.parse(text ?? '')
   } catch {
-    return unchanged
+    return defaultPreferences
   }
-  if (!isRecord(kept)) return unchanged
+  if (!isRecord(kept)) return defaultPreferences
   const locale = oneOf(kept['locale'], ['ar', 'en'] as const)
   return {
-    theme: oneOf(kept['theme'], themes) ?? unchanged.theme,
-    digits: oneOf(kept['digits'], ['latn', 'arab'] as const) ?? unchanged.digits,
-    calendar: oneOf(kept['calendar'], ['gregory', 'umalqura'] as const) ?? unchanged.calendar,
+    theme: oneOf(kept['theme'], themes) ?? defaultPreferences.theme,
+    digits: oneOf(kept['digits'], ['latn', 'arab'] as const) ?? defaultPreferences.digits,
+    calendar: oneOf(kept['calendar'], ['gregory', 'umalqura'] as const) ?? defaultPreferences.calendar,
     ...(locale && { locale }),
   }
 }

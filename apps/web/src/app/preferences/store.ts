@@ -1,5 +1,5 @@
-import { useStored } from '../use-stored.ts'
-import { readPreferences, unchanged, type Preferences, type Theme } from './preferences.ts'
+import { useStoredState } from '../use-stored-state.ts'
+import { readPreferences, defaultPreferences, type Preferences, type Theme } from './preferences.ts'
 
 // boot.js reads the same key before the first paint.
 const key = 'sakina.preferences'
@@ -11,7 +11,7 @@ function read(): Preferences {
     return readPreferences(localStorage.getItem(key))
   } catch {
     // Storage may be blocked. The choice then lasts until the page is closed.
-    return current ?? unchanged
+    return current ?? defaultPreferences
   }
 }
 
@@ -52,4 +52,5 @@ export function changePreferences(change: Partial<Preferences>) {
   for (const listener of listeners) listener()
 }
 
-export const usePreferences = (): Preferences => useStored({ subscribe, snapshot, unread: unchanged })
+export const usePreferences = (): Preferences =>
+  useStoredState({ subscribe, snapshot, unread: defaultPreferences })

@@ -1,6 +1,6 @@
 import type { Account, Id, Session } from '@sakina/api-client/client'
 
-import type { Customer, Details, SessionState } from '../../shared/session/session.ts'
+import type { Customer, AccountDetails, SessionState } from '../../shared/session/session.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
 /** No valid `currentUser` is longer, so anything longer is not a session. */
@@ -58,7 +58,10 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
 export const writeAccount = (account: Account): string => JSON.stringify(fields(account))
 
 /** Returns the stored session with these details replaced and everything else unchanged. */
-export function writeDetails(kept: string | null, { name, login, email, mobile }: Details): string | null {
+export function writeDetails(
+  kept: string | null,
+  { name, login, email, mobile }: AccountDetails,
+): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
   return isRecord(user) ? JSON.stringify({ ...user, name, login, email, mobile }) : null
 }

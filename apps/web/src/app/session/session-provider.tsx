@@ -5,10 +5,10 @@ import { useSWRConfig } from 'swr'
 
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
-import { amend, currentToken, forget, remember, signIn, useSessionState } from './store.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { amend, currentToken, clearSession, remember, signIn, useSessionState } from './store.ts'
 
-const SignInAgain = lazyPart(() => import('../../features/auth/sign-in-again.tsx'))
+const SignInAgain = lazyComponent(() => import('../../features/auth/sign-in-again.tsx'))
 
 /** Ends the session on the server if it can be reached. A failure is ignored. */
 async function endOnServer(client: Client, token: string) {
@@ -53,7 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       amend,
       signOut: () => {
         const token = currentToken()
-        forget()
+        clearSession()
         void forgetIdentity()
         if (token !== null) void endOnServer(client, token)
       },

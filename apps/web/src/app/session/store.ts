@@ -2,8 +2,8 @@ import type { Account, Session } from '@sakina/api-client/client'
 import { startTransition } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
-import type { Details, SessionState } from '../../shared/session/session.ts'
-import { useStored } from '../use-stored.ts'
+import type { AccountDetails, SessionState } from '../../shared/session/session.ts'
+import { useStoredState } from '../use-stored-state.ts'
 import { readCurrentUser, writeAccount, writeDetails, writeSession } from './current-user.ts'
 
 /** This module is the only one that reads and writes `currentUser` in local storage. */
@@ -85,7 +85,7 @@ export function signIn(session: Session) {
   })
 }
 
-export function amend(details: Details) {
+export function amend(details: AccountDetails) {
   const state = snapshot()
   if (!('customer' in state)) return
   try {
@@ -97,7 +97,7 @@ export function amend(details: Details) {
   become({ ...state, customer: { ...state.customer, ...details } })
 }
 
-export function forget() {
+export function clearSession() {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -107,10 +107,10 @@ export function forget() {
 }
 
 /** The server refused a token. A late refusal of an older token must not end the current session. */
-export function expire(token: string) {
+export function expireSession(token: string) {
   const state = snapshot()
   if (state.status === 'signedIn' && state.customer.token === token)
     become({ status: 'expired', customer: state.customer })
 }
 
-export const useSessionState = (): SessionState => useStored({ subscribe, snapshot, unread: unknown })
+export const useSessionState = (): SessionState => useStoredState({ subscribe, snapshot, unread: unknown })

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
-import { Crashed } from './crashed.tsx'
+import { PageErrorNotice } from './crashed.tsx'
 
 afterEach(() => {
   cleanup()
@@ -22,11 +22,11 @@ test.each(['ar', 'en'] as const)(
       return <p>كل شيء بخير</p>
     }
     render(
-      <OnAPage locale={locale}>
-        <PageBoundary at="/" Fallback={Crashed}>
+      <PageProviders locale={locale}>
+        <PageBoundary at="/" Fallback={PageErrorNotice}>
           <Page />
         </PageBoundary>
-      </OnAPage>,
+      </PageProviders>,
     )
     expect(screen.getByText(said(locale, 'shell.crashed.title'))).toBeTruthy()
     broken = false

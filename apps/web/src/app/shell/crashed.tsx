@@ -3,7 +3,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 
 import { useText } from '../../shared/intl/use-text.ts'
 
-export function Crashed({ retry }: { retry: () => void }) {
+export function PageErrorNotice({ retry }: { retry: () => void }) {
   const t = useText()
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
@@ -14,7 +14,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const contact = 'contact'
 
-const NoticeBell = lazyPart(() => import('./notice-bell.tsx'))
+const NoticeBell = lazyComponent(() => import('./notice-bell.tsx'))
 
 export function Header({ brand }: { brand: string }) {
   const t = useText()

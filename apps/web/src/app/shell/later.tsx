@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const OfflineNotice = lazyPart(() => import('./offline-notice.tsx'))
+const OfflineNotice = lazyComponent(() => import('./offline-notice.tsx'))
 
 function whenIdle(then: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -15,7 +15,7 @@ function whenIdle(then: () => void): () => void {
 }
 
 /** Code that loads once the page is idle: the offline notice and the service worker registration. */
-export function Later() {
+export function DeferredShell() {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => whenIdle(() => setIsReady(true)), [])
   return isReady && <OfflineNotice />

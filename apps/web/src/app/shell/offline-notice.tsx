@@ -2,10 +2,10 @@ import { OfflineNotice } from '@sakina/ui/offline-notice'
 import { useEffect } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { keepForOffline } from '../offline/keep-for-offline.ts'
+import { registerOfflineWorker } from '../offline/register-offline-worker.ts'
 
 export default function Later() {
   const t = useText()
-  useEffect(() => void keepForOffline(), [])
+  useEffect(() => void registerOfflineWorker(), [])
   return <OfflineNotice className="mx-auto max-w-content px-4 py-2">{t('shell.offline')}</OfflineNotice>
 }

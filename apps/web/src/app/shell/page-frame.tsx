@@ -1,10 +1,10 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 
-import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import type { PageEntry } from '../page-list.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { NeedsOwnPassword, NeedsSession } from '../session/needs-session.tsx'
+import { RequireOwnPassword, RequireSession } from '../session/require-session.tsx'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
@@ -27,10 +27,12 @@ export function PageFrame({
   ) : (
     <Component />
   )
-  const framed = session === 'needed' ? <NeedsSession>{content}</NeedsSession> : content
+  const framed = session === 'needed' ? <RequireSession>{content}</RequireSession> : content
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
   if (prerendered) return framed
   return (
-    <AccountWords>{isOpenBeforeChange ? framed : <NeedsOwnPassword>{framed}</NeedsOwnPassword>}</AccountWords>
+    <AccountMessages>
+      {isOpenBeforeChange ? framed : <RequireOwnPassword>{framed}</RequireOwnPassword>}
+    </AccountMessages>
   )
 }

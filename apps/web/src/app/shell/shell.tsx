@@ -8,16 +8,16 @@ import { matchPath, Route, Routes, useLocation } from '../../shared/router/index
 import { useSession } from '../../shared/session/session.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
-import { useArrival } from '../navigation/use-arrival.ts'
+import { useNavigationFocus } from '../navigation/use-navigation-focus.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Crashed } from './crashed.tsx'
+import { PageErrorNotice } from './crashed.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Later } from './later.tsx'
+import { DeferredShell } from './later.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PopupHost } from './popup-host.tsx'
 import { Toasts } from './toasts.tsx'
-import { Waiting } from './waiting.tsx'
+import { PageSkeleton } from './waiting.tsx'
 
 const contentId = 'content'
 
@@ -28,17 +28,17 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const session = useSession()
   const shown = pages.find(({ pattern }) => matchPath(pattern, pathname))
   const hasFooter = shown?.hasFooter !== false
-  useArrival(contentId)
+  useNavigationFocus(contentId)
   usePopupLinks()
   return (
     <>
       <SkipLink target={contentId} />
       <Header brand={brand.name[locale]} />
-      <Later />
+      <DeferredShell />
       {/* The footer stands below the first screen, so that no page pushes it away as it arrives */}
       <main id={contentId} tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
-        <PageBoundary at={pathname} Fallback={Crashed}>
-          <Suspense fallback={<Waiting />}>
+        <PageBoundary at={pathname} Fallback={PageErrorNotice}>
+          <Suspense fallback={<PageSkeleton />}>
             <Routes>
               {pages.map((page) => (
                 <Route key={page.pattern} path={page.pattern} element={<PageFrame page={page} />} />

@@ -1,15 +1,15 @@
 import { ToastProvider, useToast } from '@sakina/ui/toast'
 import { useEffect } from 'react'
 
-import { speakWith } from '../../shared/toasts/say.ts'
+import { registerToastSpeaker } from '../../shared/toasts/show-toast.ts'
 
 function Relay() {
   const toast = useToast()
-  useEffect(() => speakWith((text) => void toast.success(text)), [toast])
+  useEffect(() => registerToastSpeaker((text) => void toast.success(text)), [toast])
   return null
 }
 
-export default function Speaker() {
+export default function ToastSpeaker() {
   return (
     <ToastProvider>
       <Relay />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-import { whenFirstSaid } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { onFirstToast } from '../../shared/toasts/show-toast.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const Speaker = lazyPart(() => import('./speaker.tsx'))
+const ToastSpeaker = lazyComponent(() => import('./speaker.tsx'))
 
 /** The toasts. They are loaded with the first message. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false)
-  useEffect(() => whenFirstSaid(() => setWanted(true)), [])
-  return wanted ? <Speaker /> : null
+  useEffect(() => onFirstToast(() => setWanted(true)), [])
+  return wanted ? <ToastSpeaker /> : null
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The content of the empty document without scripts: an explanation, and how to reach the office. */
-export default function WithoutScript({ isMissing }: Props) {
+export default function NoScriptNotice({ isMissing }: Props) {
   const t = useText()
   const locale = useLocale()
   const home = (

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useCustomer, useSession } from '../../shared/session/session.ts'
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { AddressBook } from './address-book.tsx'
 
 // The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
@@ -29,11 +29,11 @@ function WithoutPartner({ children }: { children: ReactNode }) {
 
 test('an address book without a partner id asks to sign in again and loads nothing @message:no-partner-or-token', () => {
   render(
-    <OnAPage locale="en">
+    <PageProviders locale="en">
       <WithoutPartner>
         <AddressBook />
       </WithoutPartner>
-    </OnAPage>,
+    </PageProviders>,
   )
   expect(screen.getByText(said('en', 'address.noPartner'))).toBeTruthy()
 })
@@ -55,9 +55,9 @@ function book() {
     return Promise.resolve(Response.json(examples.deleteAddress.answer))
   }
   const { container } = render(
-    <OnAPage locale="ar" fetch={fetch}>
+    <PageProviders locale="ar" fetch={fetch}>
       <AddressBook />
-    </OnAPage>,
+    </PageProviders>,
   )
   return {
     container,

@@ -10,23 +10,25 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 
-import { addressView, mainFirst } from '../../shared/address/address-view.ts'
+import { addressView, sortMainAddressFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useKeptFocus } from '../../shared/async-view/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '../../shared/async-view/use-focus-after-removal.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { showToast } from '../../shared/toasts/show-toast.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const EditAddress = lazyPart(() => import('./edit-address.tsx'))
-const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/alert-dialog')).AlertDialog }))
+const EditAddress = lazyComponent(() => import('./edit-address.tsx'))
+const AlertDialog = lazyComponent(async () => ({
+  default: (await import('@sakina/ui/alert-dialog')).AlertDialog,
+}))
 
 /** Lists the addresses of the customer, one of which is the main one. */
 export function AddressBook() {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const { partnerId } = useCustomer()
   const partner = useEndpoint(
     getPartner,
@@ -45,7 +47,7 @@ export function AddressBook() {
   const [leaving, setLeaving] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => AlertDialog.preload(), [])
-  useKeptFocus(place, partner.data?.addresses, leaving !== undefined)
+  useFocusAfterRemoval(place, partner.data?.addresses, leaving !== undefined)
   const [busy, setBusy] = useState<Address['id']>()
 
   const makeMain = async ({ id }: Address) => {
@@ -59,7 +61,7 @@ export function AddressBook() {
     const reply = await remove.run({ params: { id: String(leaving.id) } })
     if (!reply.ok) return
     setLeaving(undefined)
-    say(t('address.removed'))
+    showToast(t('address.removed'))
   }
   const add = (
     <Button
@@ -106,7 +108,7 @@ export function AddressBook() {
           <>
             {add}
             <ul aria-label={t('address.title')} className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
-              {mainFirst(addresses).map((address) => (
+              {sortMainAddressFirst(addresses).map((address) => (
                 <AddressCard
                   as="li"
                   key={String(address.id)}
@@ -138,7 +140,7 @@ export function AddressBook() {
           address={wanted === null ? undefined : editedAddress}
           onClose={close}
           onSaved={() => {
-            say(t('address.saved'))
+            showToast(t('address.saved'))
             close()
           }}
         />

@@ -1,7 +1,7 @@
-import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
 import { AddressForm } from './address-form.tsx'
 
-messageCases('an address', () => <AddressForm onSaved={() => undefined} />, 'address.save', [
+describeFormMessages('an address', () => <AddressForm onSaved={() => undefined} />, 'address.save', [
   { says: 'validation.address.region' },
   { says: 'validation.address.neighborhood' },
   { says: 'validation.address.street' },

@@ -4,9 +4,9 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
 import { useState } from 'react'
 
-import { noAddress, valuesOf } from '../../shared/address/address-values.ts'
-import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, contactBody, wirePlace } from '../../shared/address/address-body.ts'
+import { emptyAddressValues, addressToFormValues } from '../../shared/address/address-values.ts'
+import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
+import { addressWireNames, contactBody, toWirePlace } from '../../shared/address/address-body.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -26,10 +26,10 @@ export function useSaveAddress({ address, onSaved }: Options) {
   const [orphaned, setOrphaned] = useState(false)
   const form = useSakinaForm({
     schema: ({ addressSchema }) => addressSchema,
-    initial: { ...(address ? valuesOf(address) : noAddress) },
+    initial: { ...(address ? addressToFormValues(address) : emptyAddressValues) },
     storeAs: `address.${address?.id ?? 'new'}`,
     submit: async (values) => {
-      const { country_id, state_id, neighborhood_id, ...named } = wirePlace(values, places)
+      const { country_id, state_id, neighborhood_id, ...named } = toWirePlace(values, places)
       const { partnerId } = customer
       const lost = partnerId === null || country_id === undefined
       setOrphaned(lost)
@@ -51,7 +51,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
         ? message || t('address.failed')
         : undefined,
   })
-  const places = usePlaces(chosenPlace(form.values))
+  const places = usePlaces(chosenPlaceIds(form.values))
   const failure = orphaned ? t('address.noPartner') : form.failure
   return { form: { ...form, failure }, places }
 }

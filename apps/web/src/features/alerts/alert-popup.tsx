@@ -10,12 +10,12 @@ import { TextField } from '@sakina/ui/text-field'
 import { useId, useState } from 'react'
 
 import { useToday } from '../../shared/clock/use-today.ts'
-import { reachedBy } from '../../shared/forms/reached-by.ts'
-import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { classifyContact } from '../../shared/forms/classify-contact.ts'
+import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { wantedParameters } from '../../shared/popup/alert-link.tsx'
+import { alertParameterNames } from '../../shared/popup/alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useSession } from '../../shared/session/session.ts'
 
 const idIn = (text: string | null): number | undefined =>
@@ -27,11 +27,11 @@ const idIn = (text: string | null): number | undefined =>
  */
 function AlertForm() {
   const t = useText()
-  const refusal = useErrorWords()
+  const refusal = useErrorMessage()
   const formId = useId()
   const today = useToday()
-  const { named, close } = usePopup(...wantedParameters)
-  const [planId, stateId, cityId] = wantedParameters.map((each) => idIn(named(each)))
+  const { named, close } = usePopup(...alertParameterNames)
+  const [planId, stateId, cityId] = alertParameterNames.map((each) => idIn(named(each)))
   const plan = useEndpoint(getPlan, planId === undefined ? null : { params: { id: planId } })
   const session = useSession()
   const customer = 'customer' in session ? session.customer : undefined
@@ -43,7 +43,7 @@ function AlertForm() {
   const [isKept, setIsKept] = useState(false)
 
   const send = async () => {
-    const reached = customer === undefined ? reachedBy(typed) : {}
+    const reached = customer === undefined ? classifyContact(typed) : {}
     setError(reached === undefined ? t('alerts.contact.wrong') : undefined)
     if (reached === undefined) return
     const wanted =
@@ -140,8 +140,8 @@ function AlertForm() {
 
 export default function AlertPopup() {
   return (
-    <AccountWords>
+    <AccountMessages>
       <AlertForm />
-    </AccountWords>
+    </AccountMessages>
   )
 }

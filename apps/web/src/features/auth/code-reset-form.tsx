@@ -11,9 +11,9 @@ import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { REDIRECT_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { CodeMobileForm } from './code-mobile-form.tsx'
-import { unlessKnown } from '../../shared/errors/error-sentences.ts'
+import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { onDone: () => void }
 
@@ -32,7 +32,7 @@ function ChoosePassword({ mobile, sending, onDone }: Props & { mobile: string; s
   const t = useText()
   const { run } = useCommand(resetPasswordWithCode)
   const [done, setDone] = useState(false)
-  useAfter(done, REDIRECT_MS, onDone)
+  useDelayedAction(done, REDIRECT_MS, onDone)
   const form = useSakinaForm({
     schema: ({ resetWithCodeSchema }) => resetWithCodeSchema,
     initial: { code: '', newPassword: '', confirmPassword: '' },
@@ -45,7 +45,7 @@ function ChoosePassword({ mobile, sending, onDone }: Props & { mobile: string; s
     },
     wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
     codeFields: { code_invalid: 'code' },
-    words: unlessKnown(t('auth.reset.failed')),
+    words: preferKnownMessage(t('auth.reset.failed')),
   })
   if (done)
     return (

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A page with a short form, for sign-in and similar steps. */
-export const Door = ({ title, text, other, children }: Props) => (
+export const AuthPage = ({ title, text, other, children }: Props) => (
   <div className="mx-auto grid max-w-lg gap-6 px-4 py-8 sm:py-14">
     <div className="grid gap-2">
       <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import SignUpAddress from './sign-up-address.tsx'
@@ -62,9 +62,9 @@ const forms = [
 async function refuse(locale: 'ar' | 'en', { show, typed, send }: Form, code: string, message: string) {
   const refused = () => Promise.resolve(Response.json({ success: false, code, message }, { status: 422 }))
   render(
-    <OnAPage locale={locale} fetch={refused}>
+    <PageProviders locale={locale} fetch={refused}>
       {show()}
-    </OnAPage>,
+    </PageProviders>,
   )
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.getAllByLabelText(new RegExp(`^${said(locale, label)}`))[0]

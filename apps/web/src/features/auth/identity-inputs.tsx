@@ -1,4 +1,4 @@
-import { asText } from '../../shared/forms/field-value.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { ChoiceInput } from '../../shared/forms/inputs/choice-input.tsx'
 import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
@@ -13,7 +13,7 @@ const ID_DIGITS = 10
 /** The fields for the name and contact of a customer, and the choice to sign in by email or phone. */
 export function IdentityInputs({ form }: { form: SakinaForm }) {
   const t = useText()
-  const nationalId = asText(form.values['nationalId'])
+  const nationalId = toText(form.values['nationalId'])
   const all = useRules(nationalId !== '')
   const byEmail = form.values['loginBy'] === 'email'
   const asked = (needed: boolean) => (needed ? { required: true } : { optional: true })

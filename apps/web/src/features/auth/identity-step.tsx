@@ -6,7 +6,7 @@ import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-fo
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
 
-export type Who = ReturnType<Rules['signUpIdentitySchema']['validateSync']>
+export type IdentityDetails = ReturnType<Rules['signUpIdentitySchema']['validateSync']>
 
 const loginField = ({ loginBy }: FieldValues) => (loginBy === 'email' ? 'email' : 'phone')
 

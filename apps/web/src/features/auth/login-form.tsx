@@ -4,7 +4,7 @@ import { login as loginOperation } from '@sakina/api-client/wire/identity'
 import { Button } from '@sakina/ui/button'
 import { useState } from 'react'
 
-import { asText } from '../../shared/forms/field-value.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
@@ -12,7 +12,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { rules } from '../../shared/forms/rules.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { unlessKnown } from '../../shared/errors/error-sentences.ts'
+import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** The login typed at sign-up. */
@@ -39,11 +39,11 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
       onSignedIn(reply.value)
       return undefined
     },
-    words: unlessKnown(t('auth.login.failed')),
+    words: preferKnownMessage(t('auth.login.failed')),
   })
 
   const forgot = async () => {
-    const typed = asText(form.values['login'])
+    const typed = toText(form.values['login'])
     const all = await rules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
     // Shows the documented message first. Without a national ID the customer continues with the email.

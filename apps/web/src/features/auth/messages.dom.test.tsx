@@ -1,7 +1,7 @@
-import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
 import { CodeMobileForm } from './code-mobile-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { IdentityStep, useIdentityForm, type Who } from './identity-step.tsx'
+import { IdentityStep, useIdentityForm, type IdentityDetails } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -15,7 +15,7 @@ function FirstStep() {
   return <IdentityStep form={form} />
 }
 
-const who: Who = {
+const who: IdentityDetails = {
   loginBy: 'phone',
   name: 'نورة عبدالله القحطاني',
   nationalId: '1012345672',
@@ -25,7 +25,7 @@ const who: Who = {
   confirmPassword: good,
 }
 
-messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
+describeFormMessages('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   { says: 'validation.signUp.fillAllRequired', proves: '@message:fill-all-required', at: 'auth.signUp.name' },
   {
     says: 'validation.signUp.fillAllRequired',
@@ -112,7 +112,7 @@ messageCases('sign-up, first step', () => <FirstStep />, 'auth.signUp.next', [
   },
 ])
 
-messageCases(
+describeFormMessages(
   'sign-up, second step',
   () => (
     <SignUpAddress
@@ -127,63 +127,78 @@ messageCases(
   [{ says: 'validation.signUp.fillAllRequired', proves: '@message:fill-all-required' }],
 )
 
-messageCases('login', () => <LoginForm onSignedIn={nothing} onForgot={nothing} />, 'auth.login.send', [
-  { says: 'validation.login.fillAllFields', proves: '@message:login-fill-all', at: 'auth.login.field' },
-  {
-    says: 'validation.login.fillAllFields',
-    proves: '@message:login-fill-all',
-    typed: { 'auth.login.field': '1012345672' },
-    at: 'auth.login.password',
-  },
-  {
-    says: 'validation.login.enterNationalIdFirst',
-    proves: '@message:login-national-id-first',
-    press: 'auth.login.forgot',
-    at: 'auth.login.field',
-  },
-])
+describeFormMessages(
+  'login',
+  () => <LoginForm onSignedIn={nothing} onForgot={nothing} />,
+  'auth.login.send',
+  [
+    { says: 'validation.login.fillAllFields', proves: '@message:login-fill-all', at: 'auth.login.field' },
+    {
+      says: 'validation.login.fillAllFields',
+      proves: '@message:login-fill-all',
+      typed: { 'auth.login.field': '1012345672' },
+      at: 'auth.login.password',
+    },
+    {
+      says: 'validation.login.enterNationalIdFirst',
+      proves: '@message:login-national-id-first',
+      press: 'auth.login.forgot',
+      at: 'auth.login.field',
+    },
+  ],
+)
 
-messageCases('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.forgot.send', [
+describeFormMessages('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.forgot.send', [
   { says: 'validation.forgotPassword.emailRequired', at: 'auth.forgot.email' },
   { says: 'validation.person.email', typed: { 'auth.forgot.email': 'nobody' }, at: 'auth.forgot.email' },
 ])
 
-messageCases('reset', () => <ResetForm email="" token="" again="" onDone={nothing} />, 'auth.reset.send', [
-  {
-    says: 'validation.resetPassword.fillAllFields',
-    proves: '@message:password-fill-all',
-    at: 'auth.reset.token',
-  },
-  {
-    says: 'validation.resetPassword.fillAllFields',
-    proves: '@message:password-fill-all',
-    at: 'newPassword.new',
-  },
-  {
-    says: 'validation.resetPassword.passwordsDoNotMatch',
-    proves: '@message:password-passwords-differ',
-    typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
-    at: 'newPassword.again',
-  },
-])
+describeFormMessages(
+  'reset',
+  () => <ResetForm email="" token="" again="" onDone={nothing} />,
+  'auth.reset.send',
+  [
+    {
+      says: 'validation.resetPassword.fillAllFields',
+      proves: '@message:password-fill-all',
+      at: 'auth.reset.token',
+    },
+    {
+      says: 'validation.resetPassword.fillAllFields',
+      proves: '@message:password-fill-all',
+      at: 'newPassword.new',
+    },
+    {
+      says: 'validation.resetPassword.passwordsDoNotMatch',
+      proves: '@message:password-passwords-differ',
+      typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
+      at: 'newPassword.again',
+    },
+  ],
+)
 
-messageCases('change password with a token', () => <NewPasswordForm onDone={nothing} />, 'auth.reset.send', [
-  {
-    says: 'validation.changePassword.fillAllFields',
-    proves: '@message:password-fill-all',
-    at: 'newPassword.new',
-  },
-  {
-    says: 'validation.changePassword.passwordsDoNotMatch',
-    proves: '@message:password-passwords-differ',
-    typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
-    at: 'newPassword.again',
-  },
-])
+describeFormMessages(
+  'change password with a token',
+  () => <NewPasswordForm onDone={nothing} />,
+  'auth.reset.send',
+  [
+    {
+      says: 'validation.changePassword.fillAllFields',
+      proves: '@message:password-fill-all',
+      at: 'newPassword.new',
+    },
+    {
+      says: 'validation.changePassword.passwordsDoNotMatch',
+      proves: '@message:password-passwords-differ',
+      typed: { 'newPassword.new': good, 'newPassword.again': 'another' },
+      at: 'newPassword.again',
+    },
+  ],
+)
 
 const sending = { sent: undefined, send: async () => undefined, forget: nothing }
 
-messageCases('the mobile of a code', () => <CodeMobileForm sending={sending} />, 'auth.code.send', [
+describeFormMessages('the mobile of a code', () => <CodeMobileForm sending={sending} />, 'auth.code.send', [
   { says: 'validation.code.mobileRequired', at: 'auth.code.mobile' },
   {
     says: 'validation.person.phoneTenDigits',

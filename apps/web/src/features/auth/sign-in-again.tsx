@@ -8,10 +8,10 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { unlessKnown } from '../../shared/errors/error-sentences.ts'
+import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
 
 /**
  * Asks for the password in a dialog when the session has expired. The page below stays as it is (product,
@@ -31,7 +31,7 @@ function PasswordPrompt({ login: known }: { login: string }) {
       return undefined
     },
     codeFields: { wrong_credentials: 'password' },
-    words: unlessKnown(t('auth.login.failed')),
+    words: preferKnownMessage(t('auth.login.failed')),
   })
   return (
     <Dialog
@@ -63,8 +63,8 @@ function PasswordPrompt({ login: known }: { login: string }) {
 
 export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
   return (
-    <AccountWords>
+    <AccountMessages>
       <PasswordPrompt {...props} />
-    </AccountWords>
+    </AccountMessages>
   )
 }

@@ -7,21 +7,21 @@ import { Button } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
-import { noPlace } from '../../shared/address/address-values.ts'
-import { chosenPlace, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, wirePlace } from '../../shared/address/address-body.ts'
+import { emptyPlaceValues } from '../../shared/address/address-values.ts'
+import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
+import { addressWireNames, toWirePlace } from '../../shared/address/address-body.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { unlessKnown } from '../../shared/errors/error-sentences.ts'
-import type { Who } from './identity-step.tsx'
+import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import type { IdentityDetails } from './identity-step.tsx'
 
 type Props = {
   /** Returns the details of the first step, or nothing if they are invalid. */
-  who: () => Promise<Who | undefined>
+  who: () => Promise<IdentityDetails | undefined>
   /** The known place of residence, used as initial values. */
-  known: Readonly<Partial<typeof noPlace>>
+  known: Readonly<Partial<typeof emptyPlaceValues>>
   /** The password field, shown if the password is lost after a reload. */
   password?: ReactNode
   onBack: () => void
@@ -34,10 +34,10 @@ type Props = {
 export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
-  const words = unlessKnown(t('auth.signUp.failed'))
+  const words = preferKnownMessage(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
-    initial: { ...noPlace, ...known },
+    initial: { ...emptyPlaceValues, ...known },
     storeAs: 'sign-up.address',
     keepOnLeave: true,
     submit: async (place) => {
@@ -54,7 +54,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
           id_card: nationalId,
-          ...signUpAddressRequest(place, wirePlace(place, places)),
+          ...signUpAddressRequest(place, toWirePlace(place, places)),
         },
       })
       if (reply.ok) {
@@ -67,7 +67,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
     wireNames: addressWireNames,
     words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
   })
-  const places = usePlaces(chosenPlace(form.values))
+  const places = usePlaces(chosenPlaceIds(form.values))
   return (
     <Form form={form}>
       {Object.keys(known).length > 0 && <Alert>{t('auth.signUp.knownAddress')}</Alert>}

@@ -9,13 +9,13 @@ import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { IdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
 // Half of the code belongs to the second step, so it loads while the first one is filled in.
-const SignUpAddress = lazyPart(
+const SignUpAddress = lazyComponent(
   () => import('./sign-up-address.tsx'),
   <SkeletonGroup className="appear-late grid gap-5">
     <Skeleton shape="button" />

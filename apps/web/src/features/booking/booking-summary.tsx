@@ -16,7 +16,7 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { workerGender, type WorkerGender } from '@sakina/domain/plans'
-import { durationWords } from '@sakina/domain/schedule'
+import { durationInUnits } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
@@ -146,7 +146,7 @@ const duration = ({ durationDays, visitCount }: PlanDetail, t: Text): readonly S
   if (visitCount > 1)
     return [{ label: t('booking.fact.visits'), value: t('booking.visits.count', { count: visitCount }) }]
   if (visitCount === 1 || durationDays === null) return []
-  const { unit, count } = durationWords(durationDays)
+  const { unit, count } = durationInUnits(durationDays)
   return [{ label: t('booking.fact.duration'), value: t(`booking.duration.${unit}`, { count }) }]
 }
 

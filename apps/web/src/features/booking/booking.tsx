@@ -11,7 +11,7 @@ import {
   workersOf,
 } from '@sakina/domain/booking'
 import type { BookableService, Fold } from '@sakina/domain/booking'
-import { isNobodyFree, workerGender } from '@sakina/domain/plans'
+import { isNobodyAvailable, workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
@@ -22,7 +22,7 @@ import { now as readClock } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
 import { device } from './draft/device.ts'
 import { useForgetting } from './draft/use-forgetting.ts'
@@ -38,8 +38,8 @@ import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
 import { NobodyFree } from './steps/nobody-free.tsx'
 import { useFolds } from './steps/use-folds.ts'
 
-const Agree = lazyPart(() => import('./review/agree.tsx'))
-const AccountCard = lazyPart(() => import('./review/account-card.tsx'))
+const Agree = lazyComponent(() => import('./review/agree.tsx'))
+const AccountCard = lazyComponent(() => import('./review/account-card.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail
@@ -75,7 +75,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = usePaying(booking)
-  const nobodyFree = isNobodyFree(plan)
+  const nobodyFree = isNobodyAvailable(plan)
   const { isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
     open,

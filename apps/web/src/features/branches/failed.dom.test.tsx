@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import Branches from './branches.tsx'
 
 afterEach(cleanup)
@@ -17,9 +17,9 @@ test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [lo
   async (locale, _, status, code, sentence) => {
     const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
     render(
-      <OnAPage locale={locale} fetch={refused}>
+      <PageProviders locale={locale} fetch={refused}>
         <Branches />
-      </OnAPage>,
+      </PageProviders>,
     )
     expect(await screen.findByText(said(locale, sentence))).toBeTruthy()
   },

@@ -6,13 +6,13 @@ import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
-import { asText } from '../../shared/forms/field-value.ts'
+import { useContractOptions } from '../../shared/contracts/use-contract-options.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { COMPLAINT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
-import { useHindrance } from './use-hindrance.tsx'
+import { COMPLAINT_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
 
 // For these codes the message of the server, if there is one, is all that is known (portal §8).
 const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
@@ -25,12 +25,12 @@ type Props = {
 
 export default function AddComplaint({ chosen, onClose }: Props) {
   const t = useText()
-  const contracts = useContractChoices()
+  const contracts = useContractOptions()
   const { choices = [] } = contracts
-  const hindrance = useHindrance(contracts)
+  const hindrance = useMissingContractsNotice(contracts)
   const { run } = useCommand(createComplaint)
   const [sent, setSent] = useState(false)
-  useAfter(sent, COMPLAINT_CLOSES_MS, onClose)
+  useDelayedAction(sent, COMPLAINT_CLOSES_MS, onClose)
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },
@@ -65,9 +65,9 @@ export default function AddComplaint({ chosen, onClose }: Props) {
       contracts={choices}
       countTo={textLimits.complaintDetails.most}
       values={{
-        contractId: asText(form.values['contractId']),
-        type: asText(form.values['type']),
-        details: asText(form.values['details']),
+        contractId: toText(form.values['contractId']),
+        type: toText(form.values['type']),
+        details: toText(form.values['details']),
       }}
       onValueChange={form.change}
       onLeave={inside.leave}

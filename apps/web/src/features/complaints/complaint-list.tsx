@@ -13,14 +13,14 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { useLive } from '../../shared/timing/live.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { complaintView } from './complaint-view.ts'
 
-const AddComplaint = lazyPart(() => import('./add-complaint.tsx'))
+const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
 
 const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
 const states = ['open', 'on_hold'] as const
@@ -30,7 +30,7 @@ const isUnanswered = ({ state }: Complaint): boolean => state.code !== 'closed'
 export function ComplaintList() {
   const t = useText()
   const navigate = useNavigate()
-  const close = useClose('popup', 'contract')
+  const close = useClosePopup('popup', 'contract')
   const [search] = useSearchParams()
   const { partnerId } = useCustomer()
   const state = states.find((each) => each === search.get('state'))
@@ -39,7 +39,7 @@ export function ComplaintList() {
   const complaints = useEndpoint(lists[state ?? 'all'], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
-  useLive(complaints.data?.some(isUnanswered) ?? false, () => complaints.mutate())
+  usePolling(complaints.data?.some(isUnanswered) ?? false, () => complaints.mutate())
   const add = (
     <Button asChild>
       <PopupLink to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</PopupLink>

@@ -2,7 +2,7 @@ import type { Complaint } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 
 /**
  * Returns the written text. The form puts the type before it, because the documented call has one field for
@@ -25,10 +25,10 @@ export const complaintView = (complaint: Complaint, now: Instant): ComplaintCard
   contract: complaint.contract?.name || null,
   worker: complaint.workerName || null,
   requestedOn: complaint.requestedOn,
-  answerDue: momentOf(complaint.answerDue),
+  answerDue: toRiyadhMoment(complaint.answerDue),
   late: complaint.answerDue !== null && complaint.answerDue < now,
   history: complaint.history.map(({ at, state, note }) => ({
-    at: momentOf(at),
+    at: toRiyadhMoment(at),
     state: state.code,
     stateLabel: state.label,
     note,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import AddComplaint from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
@@ -11,9 +11,9 @@ afterEach(cleanup)
 
 const complaining = (answer: () => Response) =>
   render(
-    <OnAPage locale="ar" fetch={() => Promise.resolve(answer())}>
+    <PageProviders locale="ar" fetch={() => Promise.resolve(answer())}>
       <AddComplaint chosen="" onClose={() => undefined} />
-    </OnAPage>,
+    </PageProviders>,
   )
 const none = () => Response.json({ success: true, result: [] })
 

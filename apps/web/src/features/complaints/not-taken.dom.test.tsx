@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import AddComplaint from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
@@ -22,9 +22,9 @@ const serving =
 
 const complain = async (locale: 'ar' | 'en', refusal: () => Response) => {
   render(
-    <OnAPage locale={locale} fetch={serving(refusal)}>
+    <PageProviders locale={locale} fetch={serving(refusal)}>
       <AddComplaint chosen="c1" onClose={() => undefined} />
-    </OnAPage>,
+    </PageProviders>,
   )
   await screen.findByRole('option', { name: /CT-1/ })
   const [first] = screen.getAllByRole('radio')

@@ -7,9 +7,9 @@ import { useState, type ComponentProps } from 'react'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
-import { asText } from '../../shared/forms/field-value.ts'
-import { useFirstValues, useStoredValues } from '../../shared/forms/stored-values.ts'
-import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { toText } from '../../shared/forms/field-value.ts'
+import { useInitialValues, useStoredValues } from '../../shared/forms/stored-values.ts'
+import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { socialName } from '../../shared/config/social-name.ts'
 import { useContactMessage } from './use-contact-message.ts'
@@ -25,7 +25,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
     message: '',
     website: '',
   }
-  const [values, setValues] = useState(useFirstValues('contact', known))
+  const [values, setValues] = useState(useInitialValues('contact', known))
   useStoredValues('contact', reference === undefined ? values : known, known, false)
   return (
     <ContactPopup
@@ -51,9 +51,9 @@ function ContactForm({ onClose }: { onClose: () => void }) {
         })),
       }}
       initial={{
-        name: asText(values['name']),
-        contact: asText(values['contact']),
-        message: asText(values['message']),
+        name: toText(values['name']),
+        contact: toText(values['contact']),
+        message: toText(values['message']),
       }}
       onValuesChange={(next) => setValues({ ...next })}
       onSubmit={(typed) => void send(typed)}
@@ -72,8 +72,8 @@ function ContactForm({ onClose }: { onClose: () => void }) {
 
 export default function Contact(props: ComponentProps<typeof ContactForm>) {
   return (
-    <AccountWords>
+    <AccountMessages>
       <ContactForm {...props} />
-    </AccountWords>
+    </AccountMessages>
   )
 }

@@ -4,18 +4,21 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import type { ContactErrors, ContactValues } from '@sakina/ui/contact-popup'
 import { useState } from 'react'
 
-import { reachedBy, type Reached } from '../../shared/forms/reached-by.ts'
+import { classifyContact, type ClassifiedContact } from '../../shared/forms/classify-contact.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 export function useContactMessage() {
   const t = useText()
-  const refusal = useErrorWords()
+  const refusal = useErrorMessage()
   const command = useCommand(sendContactMessage)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [reference, setReference] = useState<string>()
 
-  const problemsOf = ({ name, contact, message }: ContactValues, reached: Reached): ContactErrors => ({
+  const problemsOf = (
+    { name, contact, message }: ContactValues,
+    reached: ClassifiedContact,
+  ): ContactErrors => ({
     ...(name.trim() === '' && { name: t('contact.name.missing') }),
     ...(contact.trim() === ''
       ? { contact: t('contact.contact.missing') }
@@ -28,7 +31,7 @@ export function useContactMessage() {
   })
 
   const send = async (values: ContactValues) => {
-    const reached = reachedBy(values.contact)
+    const reached = classifyContact(values.contact)
     const problems = problemsOf(values, reached)
     setErrors(problems)
     if (!reached || Object.keys(problems).length > 0) return

@@ -4,19 +4,19 @@ import { listTerms } from '@sakina/api-client/wire/catalogue'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
-import { termsOf } from './terms-of.ts'
+import { contractTerms } from './contract-terms.ts'
 
 type Props = { service: NonNullable<Contract['service']>['code'] | undefined }
 
 /** The end of a printed contract: its terms and two signature lines. */
-export function Closing({ service }: Props) {
+export function ContractClosing({ service }: Props) {
   const t = useText()
   const { data = [] } = useEndpoint(listTerms, {})
   return (
     <div className="grid gap-2 text-[0.625rem] leading-tight">
       <strong className="text-small">{t('contracts.closing.terms')}</strong>
       <div className="columns-2 gap-x-6">
-        {termsOf(data, service).map(({ slug, title, html }) => (
+        {contractTerms(data, service).map(({ slug, title, html }) => (
           <section key={slug} className="mb-1.5 break-inside-avoid">
             <strong>{title}</strong>
             <RichText html={html} className="max-w-none! [&_p]:mt-0!" />

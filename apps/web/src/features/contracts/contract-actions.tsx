@@ -3,7 +3,11 @@ import type { ContractCardAction } from '@sakina/ui/contract-card'
 import { Icon, banIcon, contractIcon, creditCardIcon, pauseIcon, playIcon, swapIcon } from '@sakina/ui/icon'
 
 import { paths } from '../../shared/config/paths.ts'
-import { askedAbout, canAsk, type Askable } from '../../shared/contracts/can-ask.ts'
+import {
+  requestEligibility,
+  canRequest,
+  type ContractRequestKind,
+} from '../../shared/contracts/can-request.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
@@ -29,7 +33,8 @@ export function contractActions(contract: Contract, { filter, label }: Page): re
   const popup = (name: string) => (
     <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
-  const ask = (kind: Askable) => (canAsk(askedAbout(contract), kind) ? popup(kind) : undefined)
+  const ask = (kind: ContractRequestKind) =>
+    canRequest(requestEligibility(contract), kind) ? popup(kind) : undefined
   const links = {
     pay:
       overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,

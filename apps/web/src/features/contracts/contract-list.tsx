@@ -12,25 +12,25 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { useLive } from '../../shared/timing/live.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { contractActions } from './contract-actions.tsx'
 import { contractView } from './contract-view.ts'
-import { useEveryContract } from './use-every-contract.ts'
+import { useAllContracts } from './use-all-contracts.ts'
 
-const Details = lazyPart(() => import('./details.tsx'))
+const ContractDetailsView = lazyComponent(() => import('./details.tsx'))
 
-const Resume = lazyPart(() => import('./resume.tsx'))
+const ResumeContract = lazyComponent(() => import('./resume.tsx'))
 
 const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 
 /** Lists the contracts by one of the nine documented filters. A contract and its requests open in popups. */
 export function ContractList() {
   const t = useText()
-  const close = useClose('popup', 'contract')
+  const close = useClosePopup('popup', 'contract')
   const [search] = useSearchParams()
   const state = contractStates.find((each) => each === search.get('state'))
   const popup = search.get('popup')
@@ -57,8 +57,8 @@ export function ContractList() {
         </ul>
       </nav>
       {state ? <Filtered key={state} state={state} /> : <Every />}
-      {popup === 'contract' && contract !== null && <Details id={contract} onClose={close} />}
-      {popup === 'resume' && contract !== null && <Resume id={contract} onClose={close} />}
+      {popup === 'contract' && contract !== null && <ContractDetailsView id={contract} onClose={close} />}
+      {popup === 'resume' && contract !== null && <ResumeContract id={contract} onClose={close} />}
     </div>
   )
 }
@@ -68,11 +68,11 @@ function Filtered({ state }: { state: ContractState }) {
   const contracts = useEndpoint(contractLists[state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
-  useLive(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
+  usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
   return <Contracts answer={contracts} filter={{ state }} />
 }
 
-const Every = () => <Contracts answer={useEveryContract()} filter={{}} />
+const Every = () => <Contracts answer={useAllContracts()} filter={{}} />
 
 type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 

@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { contractView, detailsView } from './contract-view.ts'
+import { contractView, contractDetailsView } from './contract-view.ts'
 
 const contract: Parameters<typeof contractView>[0] = {
   id: '1',
@@ -43,9 +43,9 @@ test('the deadline for free cancellation is shown until it passes', () => {
     lines: [],
     payouts: [],
   }
-  expect(detailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
+  expect(contractDetailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
     date: '2026-11-24',
     time: '07:30',
   })
-  expect(detailsView(detail, instant('2026-11-24T04:31:00Z')).cancelFreeUntil).toBeNull()
+  expect(contractDetailsView(detail, instant('2026-11-24T04:31:00Z')).cancelFreeUntil).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { ContractCardContract } from '@sakina/ui/contract-card'
 import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
 
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 
 const periodOf = (code: string | undefined): 'morning' | 'evening' | null =>
   code === 'morning' || code === 'evening' ? code : null
@@ -37,18 +37,18 @@ export const contractView = (contract: Contract): ContractCardContract => ({
 })
 
 /** Converts a contract to the props of the details. */
-export const detailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
+export const contractDetailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
   ...facts(contract),
   customer: contract.customer?.name || null,
   phone: contract.customer?.phone || null,
   order: contract.order?.name || null,
   salary: contract.salary,
   payment: contract.paymentMethod === 'unknown' ? null : contract.paymentMethod,
-  nextVisit: momentOf(contract.nextVisitAt),
+  nextVisit: toRiyadhMoment(contract.nextVisitAt),
   // An expired deadline is left out, because the quote shows the current cost.
   cancelFreeUntil:
     contract.cancelFreeUntil !== null && now < contract.cancelFreeUntil
-      ? momentOf(contract.cancelFreeUntil)
+      ? toRiyadhMoment(contract.cancelFreeUntil)
       : null,
   paid: contract.paid,
   unpaid: contract.unpaid,

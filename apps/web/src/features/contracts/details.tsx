@@ -6,13 +6,13 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
-import { Closing } from './closing.tsx'
-import { detailsView } from './contract-view.ts'
+import { ContractClosing } from './closing.tsx'
+import { contractDetailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
 
 type Props = { id: string; onClose: () => void }
 
-export default function Details({ id, onClose }: Props) {
+export default function ContractDetailsView({ id, onClose }: Props) {
   const t = useText()
   const at = useNow()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
@@ -31,10 +31,10 @@ export default function Details({ id, onClose }: Props) {
     <ContractDetailsPopup
       open
       onOpenChange={(open) => !open && onClose()}
-      contract={data && detailsView(data, at)}
+      contract={data && contractDetailsView(data, at)}
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
-      closing={<Closing service={data?.service?.code} />}
+      closing={<ContractClosing service={data?.service?.code} />}
     >
       {data && data.payouts.length > 0 && <RefundNotices payouts={data.payouts} />}
     </ContractDetailsPopup>

@@ -6,14 +6,14 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }
 
 /** Asks the customer to confirm the early end of a suspension and shows the day the service resumes. */
-export default function Resume({ id, onClose }: Props) {
+export default function ResumeContract({ id, onClose }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const params = { params: { id } }
   const { data, error: failure, mutate } = useEndpoint(getMyContract, params)
   const { run, busy, error } = useCommand(resumeContract)

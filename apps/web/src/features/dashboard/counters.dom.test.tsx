@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
-import { Counters } from './counters.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { DashboardCounters } from './counters.tsx'
 
 afterEach(cleanup)
 
@@ -20,9 +20,9 @@ test('one retry reloads only the failed counters', async () => {
     )
   }
   render(
-    <OnAPage locale="ar" fetch={lists}>
-      <Counters />
-    </OnAPage>,
+    <PageProviders locale="ar" fetch={lists}>
+      <DashboardCounters />
+    </PageProviders>,
   )
   const again = await screen.findByRole('button', { name: said('ar', 'dashboard.again') })
   broken = false

@@ -26,7 +26,7 @@ const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boo
   data === undefined ? (error ? null : undefined) : data.filter(counts).length
 
 /** The six counters. Each uses the list that it links to. */
-export function Counters() {
+export function DashboardCounters() {
   const t = useText()
   const at = useNow()
   const { partnerId } = useCustomer()

@@ -1,13 +1,13 @@
 import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import type { ComponentProps } from 'react'
 
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { BookingControl } from './booking/booking-control.tsx'
 import { Promise } from './promise.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
-const NextVisit = lazyPart(() => import('./next-visit.tsx'), <Promise />)
+const NextVisit = lazyComponent(() => import('./next-visit.tsx'), <Promise />)
 
 type Props = {
   /** The illustration of a service. */

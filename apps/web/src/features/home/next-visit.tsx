@@ -10,7 +10,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { split } from '../../shared/visits/upcoming.ts'
+import { splitVisits } from '../../shared/visits/upcoming.ts'
 import { Promise as Otherwise } from './promise.tsx'
 
 /** What a customer comes for first: when somebody arrives. Without a visit ahead the promise stays. */
@@ -18,7 +18,7 @@ export default function NextVisit() {
   const t = useText()
   const at = useNow()
   const { data } = useEndpoint(listVisits, {})
-  const next = data && split(data, at).upcoming[0]
+  const next = data && splitVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
   const { date, arrivesFrom, arrivesTo, worker } = next
   return (

@@ -18,11 +18,11 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const ViewInvoice = lazyPart(() => import('./view-invoice.tsx'))
+const ViewInvoice = lazyComponent(() => import('./view-invoice.tsx'))
 
 const looks = {
   unpaid: { tone: 'warning', icon: alertCircleIcon },
@@ -35,7 +35,7 @@ const looks = {
 export function InvoiceList() {
   const t = useText()
   const navigate = useNavigate()
-  const close = useClose('invoice', 'popup')
+  const close = useClosePopup('invoice', 'popup')
   const [search] = useSearchParams()
   const state = search.get('state') === 'unpaid' ? 'unpaid' : undefined
   const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@sakina/api-client/client'
 import type { InvoiceSheetInvoice } from '@sakina/ui/invoice-sheet'
 
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 
 /**
  * Converts an invoice to the props of the sheet. No amount is calculated here, because an invoice shows
@@ -12,9 +12,9 @@ export const invoiceView = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
   isCreditNote: invoice.kind === 'credit_note',
   state: invoice.state.code,
   stateLabel: invoice.state.label,
-  issued: momentOf(invoice.issuedAt) ?? (invoice.date === null ? null : { date: invoice.date }),
+  issued: toRiyadhMoment(invoice.issuedAt) ?? (invoice.date === null ? null : { date: invoice.date }),
   dueDate: invoice.dueDate,
-  paid: momentOf(invoice.paidAt),
+  paid: toRiyadhMoment(invoice.paidAt),
   creditOf: invoice.creditOf?.name ?? null,
   seller: invoice.seller,
   buyer: invoice.buyer,

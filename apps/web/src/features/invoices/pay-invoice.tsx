@@ -2,16 +2,16 @@ import type { InvoiceDetail } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { payInvoice } from '@sakina/api-client/wire/invoices'
 import { getWallet } from '@sakina/api-client/wire/wallet'
-import { subtract, NOTHING } from '@sakina/domain/money'
+import { subtract, ZERO_MONEY } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
 import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useCardWish } from '../../shared/payment/use-card-wish.tsx'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useCardSelection } from '../../shared/payment/use-card-selection.tsx'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../shared/router/index.ts'
-import { say } from '../../shared/toasts/say.ts'
+import { showToast } from '../../shared/toasts/show-toast.ts'
 
 type Props = { invoice: InvoiceDetail; onClose: () => void }
 
@@ -21,11 +21,11 @@ const methods = ['card', 'wallet'] as const
 /** A popup that pays an invoice by card on the page of the provider, or from the wallet at once. */
 export function PayInvoice({ invoice, onClose }: Props) {
   const t = useText()
-  const refusal = useErrorWords()
+  const refusal = useErrorMessage()
   const navigate = useNavigate()
   const wallet = useEndpoint(getWallet, {})
   const payment = useCommand(payInvoice)
-  const card = useCardWish()
+  const card = useCardSelection()
   const [method, setMethod] = useState<PaymentChoice>('card')
   // The browser is navigating to the provider, so the button must not start a second payment.
   const [leaving, setLeaving] = useState(false)
@@ -36,7 +36,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
     })
     if (!reply.ok) return
     if (method === 'wallet') {
-      say(t('invoices.paidFromWallet'))
+      showToast(t('invoices.paidFromWallet'))
       onClose()
       return
     }
@@ -48,10 +48,10 @@ export function PayInvoice({ invoice, onClose }: Props) {
     <PaymentPopup
       open
       onOpenChange={onClose}
-      amount={invoice.due ?? invoice.total ?? NOTHING}
+      amount={invoice.due ?? invoice.total ?? ZERO_MONEY}
       invoiceNumber={invoice.number}
       methods={methods}
-      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
+      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY}
       value={method}
       onValueChange={(chosen) => {
         // The error of one method must not be shown for another.

@@ -7,13 +7,13 @@ import { Switch } from '@sakina/ui/switch'
 import { useId } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 /** Which topics are emailed beside the list in the portal. A switch takes effect at once. */
 export function NoticeChoices() {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const heading = useId()
   const choices = useEndpoint(listNoticeChoices, {})
   const choose = useCommand(chooseNotices)

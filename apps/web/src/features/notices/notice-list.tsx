@@ -14,8 +14,8 @@ import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { pageIn } from '../../shared/paging/page-in.ts'
-import { Pages } from '../../shared/paging/pages.tsx'
+import { parsePageNumber } from '../../shared/paging/parse-page-number.ts'
+import { PagedList } from '../../shared/paging/pages.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 
 const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
@@ -24,7 +24,7 @@ const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
 export function NoticeList() {
   const t = useText()
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = parsePageNumber(search)
   const notices = useEndpoint(listNotices, { query: { page } }, { keepPreviousData: true })
   const read = useCommand(readNotices)
   return (
@@ -45,7 +45,7 @@ export function NoticeList() {
       }
     >
       {(found) => (
-        <Pages list={found} page={page} to={pageAt} label={t('notices.pages')}>
+        <PagedList list={found} page={page} to={pageAt} label={t('notices.pages')}>
           {found.unread > 0 && (
             <div>
               <Button
@@ -68,7 +68,7 @@ export function NoticeList() {
               </li>
             ))}
           </ul>
-        </Pages>
+        </PagedList>
       )}
     </AsyncView>
   )

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import CancelOrder from './cancel-order.tsx'
 
 // The chunk loads its own messages, which jsdom needs help with.
@@ -13,9 +13,9 @@ afterEach(cleanup)
 test('an order that fails to load for its cancellation shows an error', async () => {
   const nothing = () => undefined
   render(
-    <OnAPage locale="ar">
+    <PageProviders locale="ar">
       <CancelOrder orderId="gone" onClose={nothing} onCancelled={nothing} />
-    </OnAPage>,
+    </PageProviders>,
   )
   expect(await screen.findByText(said('ar', 'missing.order'))).toBeTruthy()
 })

@@ -5,14 +5,14 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 
 /** Cancels an unpaid order, which needs no request to the office. */
 export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const params = { params: { id: orderId } }
   const { data, error: failure, mutate } = useEndpoint(getMyOrder, params)
   const { run, busy, error } = useCommand(cancelMyOrder)

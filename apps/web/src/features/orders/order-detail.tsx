@@ -7,20 +7,20 @@ import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Missing } from '../../shared/missing/missing.tsx'
-import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
+import { NotFoundNotice } from '../../shared/missing/missing.tsx'
+import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { useQuery } from '../../shared/router/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
-import { useLive } from '../../shared/timing/live.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
 import { readChosenPackage, readOrderId } from './chosen-package.ts'
-import { OneOrder } from './one-order.tsx'
-import { OrderPapers } from './order-papers.tsx'
+import { OrderWithActions } from './order-with-actions.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 
 // Few orders are packages still to be sent, so their form and the validation library load on demand.
-const PackageToSend = lazyPart(
-  () => import('./package-to-send.tsx'),
+const UnsentPackage = lazyComponent(
+  () => import('./unsent-package.tsx'),
   <SkeletonGroup>
     <FormSkeleton fields={1} />
   </SkeletonGroup>,
@@ -35,7 +35,7 @@ export function OrderDetail() {
   const id = search.get('order') ?? readOrderId(state)
   const chosen = readChosenPackage(state)
   if (id !== undefined) return <Followed id={id} />
-  if (chosen) return <PackageToSend chosen={chosen} />
+  if (chosen) return <UnsentPackage chosen={chosen} />
   return (
     <EmptyState
       title={t('orders.noOrder')}
@@ -52,21 +52,21 @@ export function OrderDetail() {
 
 function Followed({ id }: { id: string }) {
   const t = useText()
-  const order = useFollowedOrder(id, true)
+  const order = useLiveOrder(id, true)
   // An answer of the office is not among the events of the order, so it is polled.
-  useLive(order.data?.openRequest != null, () => order.mutate())
+  usePolling(order.data?.openRequest != null, () => order.mutate())
   return (
     <AsyncView
       answer={order}
       label={t('orders.oneLoading')}
       failedTitle={t('orders.oneFailed')}
-      missing={<Missing kind="order" />}
+      missing={<NotFoundNotice kind="order" />}
       loading={<OrderCardSkeleton />}
     >
       {(data) => (
         <div className="grid gap-4">
-          <OneOrder order={data} />
-          <OrderPapers order={data} />
+          <OrderWithActions order={data} />
+          <OrderDocuments order={data} />
         </div>
       )}
     </AsyncView>

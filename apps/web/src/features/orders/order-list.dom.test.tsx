@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { OrderList } from './order-list.tsx'
 
 afterEach(cleanup)
@@ -27,9 +27,9 @@ const fetch: typeof globalThis.fetch = (input) => {
 test('a page past the end of the orders redirects to the last page', async () => {
   window.history.replaceState(null, '', '/MyOrders?page=7')
   render(
-    <OnAPage locale="ar" fetch={fetch} moves>
+    <PageProviders locale="ar" fetch={fetch} moves>
       <OrderList />
-    </OnAPage>,
+    </PageProviders>,
   )
   expect(await screen.findByText(String(order.number))).toBeTruthy()
   expect(window.location.search).toBe('?page=1')

@@ -9,12 +9,12 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
-import { pageIn } from '../../shared/paging/page-in.ts'
-import { Pages } from '../../shared/paging/pages.tsx'
+import { parsePageNumber } from '../../shared/paging/parse-page-number.ts'
+import { PagedList } from '../../shared/paging/pages.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { useLive } from '../../shared/timing/live.ts'
-import { OneOrder } from './one-order.tsx'
-import { mayMove } from './order-moves.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { OrderWithActions } from './order-with-actions.tsx'
+import { canOrderChange } from './can-order-change.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
@@ -22,9 +22,9 @@ const pageAt = (page: number) => paths.myOrders.to({ page })
 export function OrderList() {
   const t = useText()
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = parsePageNumber(search)
   const orders = useEndpoint(listMyOrders, { query: { page } }, { keepPreviousData: true })
-  useLive(orders.data?.items.some(mayMove) ?? false, () => orders.mutate())
+  usePolling(orders.data?.items.some(canOrderChange) ?? false, () => orders.mutate())
   return (
     <AsyncView
       answer={orders}
@@ -51,11 +51,11 @@ export function OrderList() {
       }
     >
       {(found) => (
-        <Pages list={found} page={page} to={pageAt} label={t('orders.pages')}>
+        <PagedList list={found} page={page} to={pageAt} label={t('orders.pages')}>
           <LongList label={t('orders.title')} items={found.items}>
-            {(order) => <OneOrder listed key={String(order.id)} order={order} />}
+            {(order) => <OrderWithActions listed key={String(order.id)} order={order} />}
           </LongList>
-        </Pages>
+        </PagedList>
       )}
     </AsyncView>
   )

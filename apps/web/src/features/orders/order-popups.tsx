@@ -1,11 +1,11 @@
 import { useText } from '../../shared/intl/use-text.ts'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { showToast } from '../../shared/toasts/show-toast.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const TrackOrder = lazyPart(() => import('./track-order.tsx'))
-const CancelOrder = lazyPart(() => import('./cancel-order.tsx'))
+const TrackOrder = lazyComponent(() => import('./track-order.tsx'))
+const CancelOrder = lazyComponent(() => import('./cancel-order.tsx'))
 
 type Props = {
   /** The order of a page about a single order. */
@@ -19,7 +19,7 @@ export function OrderPopups({ orderId }: Props) {
   const popup = search.get('popup')
   const asked = search.get('order') ?? orderId
   // On the page of an order its id stays in the URL.
-  const close = useClose('popup', ...(orderId === undefined ? ['order'] : []))
+  const close = useClosePopup('popup', ...(orderId === undefined ? ['order'] : []))
   return (
     <>
       {popup === 'tracking' && asked !== undefined && <TrackOrder orderId={asked} onClose={close} />}
@@ -28,7 +28,7 @@ export function OrderPopups({ orderId }: Props) {
           orderId={asked}
           onClose={close}
           onCancelled={() => {
-            say(t('orders.cancel.done'))
+            showToast(t('orders.cancel.done'))
             close()
           }}
         />

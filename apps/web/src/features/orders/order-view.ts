@@ -5,11 +5,11 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
-import { momentOf } from '../../shared/clock/moment.ts'
-import { isPriceOver } from '../../shared/orders/payment-path.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { isPriceExpired } from '../../shared/orders/payment-path.ts'
 
 /** The labels for the codes of an order. */
-export type OrderWords = {
+export type OrderLabels = {
   readonly duration: (days: number) => string
   readonly special: string
   readonly job: (code: string) => string
@@ -28,23 +28,23 @@ function cancelling(order: Order, now: Instant) {
 }
 
 function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
-  const until = momentOf(cancelFreeUntil)
+  const until = toRiyadhMoment(cancelFreeUntil)
   return until !== null && cancelFreeUntil !== null && now < cancelFreeUntil
     ? { freeUntil: until }
     : ('with_fee' as const)
 }
 
 /** Converts an order to the props of the card, by its service. */
-export function orderView(order: Order, words: OrderWords, now: Instant): OrderCardOrder {
+export function orderView(order: Order, words: OrderLabels, now: Instant): OrderCardOrder {
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,
     state: order.status.code,
     stateLabel: order.status.label,
     total: order.total,
-    outdated: isPriceOver(order),
+    outdated: isPriceExpired(order),
     payable: order.isPayable,
-    heldUntil: momentOf(order.holdExpiresAt),
+    heldUntil: toRiyadhMoment(order.holdExpiresAt),
   }
   const duration = order.durationDays === null ? null : words.duration(order.durationDays)
   switch (order.kind) {
@@ -80,5 +80,5 @@ export function orderView(order: Order, words: OrderWords, now: Instant): OrderC
 export const stagesView = ({ stages }: Order): readonly TrackingStepperStage[] =>
   stages.flatMap(({ code, at, note }) => {
     const known = trackingStages.find((each) => each === code)
-    return known ? [{ code: known, at: momentOf(at), note }] : []
+    return known ? [{ code: known, at: toRiyadhMoment(at), note }] : []
   })

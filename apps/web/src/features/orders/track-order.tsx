@@ -2,7 +2,7 @@ import { OrderTrackingPopup } from '@sakina/ui/order-tracking-popup'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
+import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
@@ -11,7 +11,7 @@ type Props = { orderId: string; onClose: () => void }
 
 export default function TrackOrder({ orderId, onClose }: Props) {
   const t = useText()
-  const { data, error, mutate } = useFollowedOrder(orderId, true)
+  const { data, error, mutate } = useLiveOrder(orderId, true)
   if (error && !data)
     return (
       <PopupFailed

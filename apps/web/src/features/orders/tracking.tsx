@@ -7,21 +7,21 @@ import { TrackingStepper, TrackingStepperSkeleton } from '@sakina/ui/tracking-st
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Missing } from '../../shared/missing/missing.tsx'
-import { useFollowedOrder } from '../../shared/orders/use-followed-order.ts'
+import { NotFoundNotice } from '../../shared/missing/missing.tsx'
+import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
 
 /** The live progress of one order. */
 export function Tracking({ orderId }: { orderId: string }) {
   const t = useText()
-  const order = useFollowedOrder(orderId, true)
+  const order = useLiveOrder(orderId, true)
   return (
     <AsyncView
       answer={order}
       label={t('orders.tracking.loading')}
       failedTitle={t('orders.tracking.failed')}
-      missing={<Missing kind="order" />}
+      missing={<NotFoundNotice kind="order" />}
       loading={<TrackingStepperSkeleton />}
     >
       {(data) => (

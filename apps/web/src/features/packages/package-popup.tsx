@@ -10,16 +10,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { asText } from '../../shared/forms/field-value.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { packageStartBetween } from '../../shared/orders/package-start-between.ts'
-import { usePackageWords } from '../../shared/orders/use-package-words.ts'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { packageStartRange } from '../../shared/orders/package-start-range.ts'
+import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
-import { AccountWords } from '../../shared/intl/account-words.tsx'
+import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import { useSession } from '../../shared/session/session.ts'
-import { readWish, wholeWish, writeWish, type Wish } from './wish.ts'
+import {
+  parsePackageSelection,
+  completePackageSelection,
+  formatPackageSelection,
+  type PackageSelection,
+} from './package-selection.ts'
 
 /** The query parameter that keeps the choice during sign-in. */
 const parameter = 'package'
@@ -30,7 +35,7 @@ const fields = {
   number: 'workerCount',
   duration: 'duration',
   startDate: 'startDate',
-} as const satisfies Readonly<Record<string, keyof Wish>>
+} as const satisfies Readonly<Record<string, keyof PackageSelection>>
 
 const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
 
@@ -54,14 +59,14 @@ const placedIn = (state: unknown): Placed | undefined => {
 
 /** A form for a custom package, which becomes an order that the office prices. */
 function PackageForm() {
-  const words = usePackageWords()
+  const words = usePackageLabels()
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname, search } = location
   const state: unknown = location.state
   const { status } = useSession()
   const { run } = useCommand(requestSpecialPackage)
-  const [first] = useState(() => readWish(new URLSearchParams(search).get(parameter)))
+  const [first] = useState(() => parsePackageSelection(new URLSearchParams(search).get(parameter)))
   const [answer, setAnswer] = useState<Placed>()
   const [attempt, setAttempt] = useState(() => attemptIn(state))
   const placed = answer ?? placedIn(state)
@@ -72,12 +77,12 @@ function PackageForm() {
     initial: first,
     storeAs: 'package',
     submit: async () => {
-      const whole = wholeWish(wish)
+      const whole = completePackageSelection(wish)
       if (whole === undefined) return undefined
       if (status !== 'signedIn' && status !== 'expired') {
         const params = new URLSearchParams(search)
         params.set('popup', parameter)
-        params.set(parameter, writeWish(wish))
+        params.set(parameter, formatPackageSelection(wish))
         // Back at this URL, in the history entry of the popup, it is sent once.
         void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
           replace: true,
@@ -85,7 +90,7 @@ function PackageForm() {
         })
         return undefined
       }
-      const text = writeWish(wish)
+      const text = formatPackageSelection(wish)
       const current = attempt?.wish === text ? attempt : { key: newId(), wish: text }
       setAttempt(current)
       const reply = await run(
@@ -98,14 +103,14 @@ function PackageForm() {
     },
     wireNames: { worker_type: 'workerType', worker_count: 'workerCount', start_date: 'startDate' },
   })
-  const wish: Wish = {
-    workerType: asText(form.values['workerType']),
-    nationality: asText(form.values['nationality']),
-    workerCount: asText(form.values['workerCount']),
-    duration: asText(form.values['duration']),
-    startDate: asText(form.values['startDate']),
+  const wish: PackageSelection = {
+    workerType: toText(form.values['workerType']),
+    nationality: toText(form.values['nationality']),
+    workerCount: toText(form.values['workerCount']),
+    duration: toText(form.values['duration']),
+    startDate: toText(form.values['startDate']),
   }
-  const whole = wholeWish(wish)
+  const whole = completePackageSelection(wish)
   const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
 
   const goOn = useEffectEvent(() => {
@@ -143,7 +148,7 @@ function PackageForm() {
     if (!isRemembered) remember()
   }, [isRemembered, attempt, answer])
 
-  const leave = useClose('popup', parameter)
+  const leave = useClosePopup('popup', parameter)
   const close = (open: boolean) => {
     if (!open) leave()
   }
@@ -182,7 +187,7 @@ function PackageForm() {
         startDate: wish.startDate,
       }}
       today={riyadhDay(opened)}
-      startBetween={packageStartBetween(opened)}
+      startBetween={packageStartRange(opened)}
       onValueChange={(name, value) => form.change(fields[name], value)}
       onSubmit={form.send}
       options={{
@@ -211,8 +216,8 @@ function PackageForm() {
 
 export default function Package() {
   return (
-    <AccountWords>
+    <AccountMessages>
       <PackageForm />
-    </AccountWords>
+    </AccountMessages>
   )
 }

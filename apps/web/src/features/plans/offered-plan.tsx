@@ -6,7 +6,7 @@ import { warn } from '../../shared/diagnostics/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { planView } from '../../shared/plans/plan-view.ts'
-import { insteadOfOrder, orderLink } from './order-link.tsx'
+import { orderAlternativeLabel, orderLink } from './order-link.tsx'
 
 type Props = {
   plan: Plan
@@ -21,7 +21,7 @@ type Props = {
  */
 export function OfferedPlan({ plan, compare, note, level }: Props) {
   const t = useText()
-  const instead = insteadOfOrder(plan)
+  const instead = orderAlternativeLabel(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
     if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })

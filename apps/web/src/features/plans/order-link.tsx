@@ -1,27 +1,27 @@
-import { isNobodyFree } from '@sakina/domain/plans'
+import { isNobodyAvailable } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
 import { Anchor } from '../../shared/router/anchor.tsx'
 import { messagingUrl } from '../../shared/config/brand.ts'
-import { bookingAddress, serviceOfPlan } from '../../shared/plans/booking-address.ts'
+import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 
 /** Returns the label that replaces "Order now" on a plan that cannot be ordered, or nothing. */
-export const insteadOfOrder = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
+export const orderAlternativeLabel = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
   isOrderable(plan) ? undefined : isAwaited(plan) ? 'plans.tellMe' : 'plans.contact'
 
 /** Whether the plan can be ordered in principle but no worker is available. */
 const isAwaited = (plan: Plan): boolean =>
-  isNobodyFree(plan) && serviceOfPlan(plan) !== undefined && plan.listPrice !== null
+  isNobodyAvailable(plan) && bookableServiceOf(plan) !== undefined && plan.listPrice !== null
 
 /** Whether the site can take an order: the service is known, it has a price, and a worker is available. */
 const isOrderable = (plan: Plan): boolean =>
-  serviceOfPlan(plan) !== undefined &&
+  bookableServiceOf(plan) !== undefined &&
   plan.service?.id != null &&
   plan.listPrice !== null &&
-  !isNobodyFree(plan)
+  !isNobodyAvailable(plan)
 
 /**
  * Returns the link of a plan: to its booking with the documented navigation state, to an availability
@@ -29,7 +29,7 @@ const isOrderable = (plan: Plan): boolean =>
  */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />
-  const service = serviceOfPlan(plan)
+  const service = bookableServiceOf(plan)
   const serviceId = plan.service?.id
   if (service === undefined || serviceId == null || !isOrderable(plan)) return <Anchor href={messagingUrl} />
   const state = {
@@ -39,5 +39,5 @@ export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
     duration: plan.durationDays,
     visitTime: plan.visitPeriod?.code,
   }
-  return <Link to={bookingAddress(service, { serviceId, planId: plan.id })} state={state} />
+  return <Link to={bookingUrl(service, { serviceId, planId: plan.id })} state={state} />
 }

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
-import { toWire } from '@sakina/domain/money'
+import { moneyToWire } from '@sakina/domain/money'
 import { visibleServices } from '@sakina/domain/plans'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -8,13 +8,13 @@ import { useSite } from '../../shared/head/site-context.ts'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { pathIn } from '../../shared/intl/locale.ts'
-import { listedServices } from '../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../shared/plans/services-query.ts'
 
 /** Structured data with the services and their lowest prices, for search engines. */
 export function ServicesData() {
   const locale = useLocale()
   const { origin } = useSite()
-  const services = useEndpoint(listServices, listedServices)
+  const services = useEndpoint(listServices, servicesQuery)
   const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
     const url = origin + pathIn(locale, paths.services.to({ service: service.id }))
     return {
@@ -28,7 +28,7 @@ export function ServicesData() {
       ...(service.startingTotal !== null && {
         offers: {
           '@type': 'AggregateOffer',
-          lowPrice: toWire(service.startingTotal),
+          lowPrice: moneyToWire(service.startingTotal),
           priceCurrency: 'SAR',
           offerCount: service.planCount,
           url,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { SessionContext, useSession, type SessionActions } from '../../shared/session/session.ts'
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import EditDetails from './edit-details.tsx'
 
 afterEach(cleanup)
@@ -27,9 +27,9 @@ test('a change of the account is shown everywhere', async () => {
   const amend = vi.fn<SessionActions['amend']>()
   const { partner } = answer.result
   render(
-    <OnAPage locale="en" fetch={() => Promise.resolve(Response.json(answer))}>
+    <PageProviders locale="en" fetch={() => Promise.resolve(Response.json(answer))}>
       <Editing amend={amend} />
-    </OnAPage>,
+    </PageProviders>,
   )
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(`^${said('en', label)}`)), { target: { value } })

@@ -1,11 +1,11 @@
-import { messageCases } from '../../shared/testing/message-cases.tsx'
+import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
 const nothing = () => undefined
 const good = 'a house of seven doors'
 
-messageCases(
+describeFormMessages(
   'change password in the profile',
   () => <OwnPasswordForm onDone={nothing} />,
   'profile.change.send',
@@ -34,7 +34,7 @@ messageCases(
   ],
 )
 
-messageCases(
+describeFormMessages(
   'delete account',
   () => <DeleteAccountForm onKept={nothing} onDeleted={nothing} />,
   'profile.delete.send',

@@ -6,14 +6,14 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
-import { handOver } from '../../shared/hand-over/hand-over.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { downloadText } from '../../shared/hand-over/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 /** Downloads everything stored about the customer as one file. */
 export function MyData() {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const client = useApiClient()
   const [state, setState] = useState<'ready' | 'preparing' | 'done'>('ready')
   const [failure, setFailure] = useState('')
@@ -23,7 +23,7 @@ export function MyData() {
     const reply = await client.request(downloadMyData, {})
     setState(reply.ok ? 'done' : 'ready')
     if (reply.ok)
-      handOver(JSON.stringify(reply.value, null, 2), {
+      downloadText(JSON.stringify(reply.value, null, 2), {
         name: `sakina-${today()}.json`,
         type: 'application/json',
       })

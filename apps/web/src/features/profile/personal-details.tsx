@@ -14,19 +14,19 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { say } from '../../shared/toasts/say.ts'
+import { showToast } from '../../shared/toasts/show-toast.ts'
 
 const ITEMS = 7
 
 const loading = <KeyValueListSkeleton layout="columns" count={ITEMS} />
 
 /** Most who open the page only read it. */
-const EditDetails = lazyPart(() => import('./edit-details.tsx'), loading)
+const EditDetails = lazyComponent(() => import('./edit-details.tsx'), loading)
 
 /** A login that is left to right. An email address breaks before its `@`. */
 function Ltr({ text }: { text: string }) {
@@ -87,7 +87,7 @@ function Details({ profile }: { profile: Profile }) {
 /** Shows the customer's details, fetched again by a button, and edits them in place. */
 export function PersonalDetails() {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const heading = useId()
   const context = useEndpoint(getUserContext, {})
   const [editing, setEditing] = useState(false)
@@ -101,7 +101,7 @@ export function PersonalDetails() {
   }, [editing])
   const refresh = async () => {
     setAsking(true)
-    if (await context.mutate().catch(() => undefined)) say(t('profile.refreshed'))
+    if (await context.mutate().catch(() => undefined)) showToast(t('profile.refreshed'))
     setAsking(false)
   }
   return (
@@ -132,7 +132,7 @@ export function PersonalDetails() {
               onCancel={() => setEditing(false)}
               onSaved={() => {
                 setEditing(false)
-                say(t('profile.saved'))
+                showToast(t('profile.saved'))
               }}
             />
           ) : (

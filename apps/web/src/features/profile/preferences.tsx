@@ -7,16 +7,19 @@ import { useId } from 'react'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { usePreferenceChoices, type Choices } from '../../shared/preferences/preferences-context.ts'
+import {
+  usePreferenceControls,
+  type DevicePreferences,
+} from '../../shared/preferences/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
 
 /** Each sample is written in its own digits, whichever set is active. */
-const digits: readonly { value: Choices['digits']; sample: string }[] = [
+const digits: readonly { value: DevicePreferences['digits']; sample: string }[] = [
   { value: 'latn', sample: '123' },
   { value: 'arab', sample: '١٢٣' },
 ]
-const calendars: readonly Choices['calendar'][] = ['gregory', 'umalqura']
-const themes: readonly Choices['theme'][] = ['system', 'light', 'dark', 'contrast']
+const calendars: readonly DevicePreferences['calendar'][] = ['gregory', 'umalqura']
+const themes: readonly DevicePreferences['theme'][] = ['system', 'light', 'dark', 'contrast']
 
 /** Language, digits, calendar and theme. They are stored on this device and apply at once. */
 export function Preferences() {
@@ -24,7 +27,7 @@ export function Preferences() {
   const heading = useId()
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const chosen = usePreferenceChoices()
+  const chosen = usePreferenceControls()
   const other = otherLocale(locale)
   return (
     <Card as="section" aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import type { Id } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import { createUpload } from '@sakina/api-client/wire/uploads'
 
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { FileInput } from '../../shared/forms/inputs/file-input.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 /** One picture, uploaded as soon as it is chosen (portal §5: attachments accept images only). */
 export function AttachmentInput({ onAttach }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const client = useApiClient()
   return (
     <FileInput

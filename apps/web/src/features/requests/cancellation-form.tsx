@@ -5,20 +5,20 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractBrief } from './contract-brief.ts'
-import { SentPage } from './sent-page.tsx'
+import { contractSummary } from './contract-brief.ts'
+import { RequestSentPage } from './sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 /** The cancellation form on a page of its own. */
 export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, ending, sent, attach } = useCancellation(contract)
-  if (sent !== undefined) return <SentPage text={sent} />
+  if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.cancellation.title')}>
       <CancellationFields
         {...fields}
-        contract={contractBrief(contract)}
+        contract={contractSummary(contract)}
 
         quote={ending.quote}
         refusal={ending.refusal}

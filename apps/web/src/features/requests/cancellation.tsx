@@ -2,23 +2,23 @@ import type { Contract } from '@sakina/api-client/client'
 import { CancellationPopup } from '@sakina/ui/cancellation-popup'
 
 import { FormContext } from '../../shared/forms/form-context.ts'
-import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractBrief } from './contract-brief.ts'
+import { contractSummary } from './contract-brief.ts'
 import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Cancellation({ contract, onClose }: Props) {
   const { form, fields, ending, sent, attach } = useCancellation(contract)
-  useAfter(sent !== undefined, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSES_MS, onClose)
   return (
     <FormContext value={form.inside}>
       <CancellationPopup
         open
         onOpenChange={(open) => !open && onClose()}
         {...fields}
-        contract={contractBrief(contract)}
+        contract={contractSummary(contract)}
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}

@@ -4,7 +4,7 @@ import { REASON_SEPARATOR } from '@sakina/domain/vocabulary'
  * Returns the reason to send: the choice, the text, both, or the documented default if both are empty
  * (portal §5). For "other" with a text it is the text alone.
  */
-export function reasonOf(
+export function formatRequestReason(
   chosen: { readonly code: string | undefined; readonly label: string | undefined },
   written: string | undefined,
   fallback: string,

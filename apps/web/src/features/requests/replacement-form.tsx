@@ -5,18 +5,18 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { contractBrief } from './contract-brief.ts'
-import { SentPage } from './sent-page.tsx'
+import { contractSummary } from './contract-brief.ts'
+import { RequestSentPage } from './sent-page.tsx'
 import { useReplacement } from './use-replacement.ts'
 
 /** The replacement form on a page of its own. */
 export function ReplacementForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, today, workers, sent } = useReplacement(contract)
-  if (sent !== undefined) return <SentPage text={sent} />
+  if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.replacement.title')}>
-      <ReplacementFields {...fields} contract={contractBrief(contract)} today={today} workers={workers} />
+      <ReplacementFields {...fields} contract={contractSummary(contract)} today={today} workers={workers} />
       <div>
         <SubmitButton sending={t('requests.sending')}>{t('requests.replacement.send')}</SubmitButton>
       </div>

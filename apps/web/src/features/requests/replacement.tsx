@@ -1,21 +1,21 @@
 import type { Contract } from '@sakina/api-client/client'
 import { ReplacementPopup } from '@sakina/ui/replacement-popup'
 
-import { REPLACEMENT_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
-import { contractBrief } from './contract-brief.ts'
+import { REPLACEMENT_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { contractSummary } from './contract-brief.ts'
 import { useReplacement } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Replacement({ contract, onClose }: Props) {
   const { form, fields, today, workers, sent } = useReplacement(contract)
-  useAfter(sent !== undefined, REPLACEMENT_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, REPLACEMENT_CLOSES_MS, onClose)
   return (
     <ReplacementPopup
       open
       onOpenChange={(open) => !open && onClose()}
       {...fields}
-      contract={contractBrief(contract)}
+      contract={contractSummary(contract)}
       today={today}
       workers={workers}
       onSubmit={form.send}

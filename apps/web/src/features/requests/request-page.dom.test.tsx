@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { RequestPage } from './request-page.tsx'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const form = () => <p>the form</p>
 const open = (contract: object) => {
   window.history.replaceState(null, '', `/ComplainsPage2?contract=${example.id}`)
   render(
-    <OnAPage
+    <PageProviders
       locale="ar"
       moves
       fetch={() =>
@@ -24,7 +24,7 @@ const open = (contract: object) => {
       }
     >
       <RequestPage kind="cancellation" form={form} />
-    </OnAPage>,
+    </PageProviders>,
   )
 }
 

@@ -10,13 +10,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { askedAbout, canAsk } from '../../shared/contracts/can-ask.ts'
+import { requestEligibility, canRequest } from '../../shared/contracts/can-request.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { CannotAskNotice } from '../../shared/requests/cannot-ask-notice.tsx'
+import { RequestUnavailableNotice } from '../../shared/requests/request-unavailable-notice.tsx'
 
 // Few customers see it, and it weighs as much as a field.
 const ContractArt = lazy(async () => ({
@@ -113,8 +113,8 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
               setSearch(id === '' ? {} : { contract: id }, { replace: true })
             }}
           />
-          {found && !canAsk(askedAbout(found), kind) ? (
-            <CannotAskNotice kind={kind} contract={askedAbout(found)} />
+          {found && !canRequest(requestEligibility(found), kind) ? (
+            <RequestUnavailableNotice kind={kind} contract={requestEligibility(found)} />
           ) : contract ? (
             <Form key={chosen} contract={contract} />
           ) : (

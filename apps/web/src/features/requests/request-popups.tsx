@@ -2,25 +2,25 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { useEffect, useState } from 'react'
 
-import { askedAbout, canAsk } from '../../shared/contracts/can-ask.ts'
+import { requestEligibility, canRequest } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/failed.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
 const parts = {
-  cancellation: lazyPart(() => import('./cancellation.tsx')),
-  suspension: lazyPart(() => import('./suspension.tsx')),
-  replacement: lazyPart(() => import('./replacement.tsx')),
+  cancellation: lazyComponent(() => import('./cancellation.tsx')),
+  suspension: lazyComponent(() => import('./suspension.tsx')),
+  replacement: lazyComponent(() => import('./replacement.tsx')),
 } as const
-const CannotAsk = lazyPart(() => import('./cannot-ask.tsx'))
+const RequestUnavailable = lazyComponent(() => import('./request-unavailable.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
 
 /** Renders the request popup that the URL names, over any page: `popup=cancellation&contract=…`. */
 export function RequestPopups() {
   const [search] = useSearchParams()
-  const close = useClose('popup', 'contract')
+  const close = useClosePopup('popup', 'contract')
   const kind = kinds.find((each) => each === search.get('popup'))
   const contractId = search.get('contract')
   if (kind === undefined || contractId === null) return null
@@ -38,8 +38,8 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const Part = parts[kind]
   // Loads the form while the contract is being fetched.
   useEffect(() => Part.preload(), [Part])
-  if (contract && !canAsk(askedAbout(contract), kind))
-    return <CannotAsk kind={kind} contract={askedAbout(contract)} onClose={onClose} />
+  if (contract && !canRequest(requestEligibility(contract), kind))
+    return <RequestUnavailable kind={kind} contract={requestEligibility(contract)} onClose={onClose} />
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (

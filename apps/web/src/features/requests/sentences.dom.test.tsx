@@ -3,7 +3,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { said } from '../../shared/testing/in-language.tsx'
 import { CancellationForm } from './cancellation-form.tsx'
 import { ReplacementForm } from './replacement-form.tsx'
@@ -76,9 +76,9 @@ afterEach(cleanup)
 const sendFrom = (locale: 'ar' | 'en', kind: Kind, send: () => Response) => {
   const Request = forms[kind]
   render(
-    <OnAPage locale={locale} fetch={serving(send)}>
+    <PageProviders locale={locale} fetch={serving(send)}>
       <Request contract={contract} />
-    </OnAPage>,
+    </PageProviders>,
   )
 }
 

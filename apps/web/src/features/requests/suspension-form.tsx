@@ -5,20 +5,20 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { contractBrief } from './contract-brief.ts'
-import { SentPage } from './sent-page.tsx'
+import { contractSummary } from './contract-brief.ts'
+import { RequestSentPage } from './sent-page.tsx'
 import { useSuspension } from './use-suspension.ts'
 
 /** The suspension form on a page of its own. */
 export function SuspensionForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, today, ending, sent } = useSuspension(contract)
-  if (sent !== undefined) return <SentPage text={sent} />
+  if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.suspension.title')}>
       <SuspensionFields
         {...fields}
-        contract={contractBrief(contract)}
+        contract={contractSummary(contract)}
         today={today}
         quote={ending.quote}
         refusal={ending.refusal}

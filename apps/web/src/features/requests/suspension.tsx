@@ -1,21 +1,21 @@
 import type { Contract } from '@sakina/api-client/client'
 import { SuspensionPopup } from '@sakina/ui/suspension-popup'
 
-import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
-import { contractBrief } from './contract-brief.ts'
+import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { contractSummary } from './contract-brief.ts'
 import { useSuspension } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Suspension({ contract, onClose }: Props) {
   const { form, fields, today, ending, sent } = useSuspension(contract)
-  useAfter(sent !== undefined, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSES_MS, onClose)
   return (
     <SuspensionPopup
       open
       onOpenChange={(open) => !open && onClose()}
       {...fields}
-      contract={contractBrief(contract)}
+      contract={contractSummary(contract)}
       today={today}
       quote={ending.quote}
       refusal={ending.refusal}

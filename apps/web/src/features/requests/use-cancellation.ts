@@ -1,7 +1,7 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createCancellation } from '@sakina/api-client/wire/requests'
-import { toWire } from '@sakina/domain/money'
+import { moneyToWire } from '@sakina/domain/money'
 import { requestReasons } from '@sakina/domain/vocabulary'
 import { useRef, useState } from 'react'
 
@@ -10,8 +10,8 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
-import { bound } from './bound.ts'
-import { reasonOf } from './reason.ts'
+import { bindRequestFields } from './bind-request-fields.ts'
+import { formatRequestReason } from './reason.ts'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 /** The cancellation form, shared by the popup and the page. */
@@ -40,10 +40,14 @@ export function useCancellation(contract: Contract) {
         body: {
           contract_id: contractId,
           request_date: today(),
-          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.cancellation.noReason')),
+          request_reason: formatRequestReason(
+            { code: reason, label },
+            reasonText,
+            t('requests.cancellation.noReason'),
+          ),
           priority: 'medium',
           ...(picture && { attachment_upload_id: picture.value }),
-          ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
+          ...(ending.fee !== undefined && { expected_fee: moneyToWire(ending.fee) }),
         },
       })
       if (!reply.ok) {
@@ -61,7 +65,7 @@ export function useCancellation(contract: Contract) {
   }
   return {
     form,
-    fields: bound(
+    fields: bindRequestFields(
       form,
       ['reason', 'reasonText'],
       requestReasons.cancellation.map((value) => ({

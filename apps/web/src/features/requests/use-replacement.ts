@@ -7,11 +7,11 @@ import { requestReasons } from '@sakina/domain/vocabulary'
 import { useEffect, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
-import { asText } from '../../shared/forms/field-value.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { bound } from './bound.ts'
-import { reasonOf } from './reason.ts'
+import { bindRequestFields } from './bind-request-fields.ts'
+import { formatRequestReason } from './reason.ts'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 const MOST_WORKERS = 50
@@ -35,7 +35,11 @@ export function useReplacement(contract: Contract) {
         body: {
           contract_id: contractId,
           replacement_start_date: startDate,
-          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.replacement.noReason')),
+          request_reason: formatRequestReason(
+            { code: reason, label },
+            reasonText,
+            t('requests.replacement.noReason'),
+          ),
           ...(workerId !== undefined && { selected_employee_id: workerId }),
           priority: 'medium',
           request_date: today(),
@@ -55,13 +59,13 @@ export function useReplacement(contract: Contract) {
     words,
   })
   const { change, values } = form
-  const chosenDay = parseLocalDate(asText(values['startDate']))
+  const chosenDay = parseLocalDate(toText(values['startDate']))
   // The choice is optional. If the workers fail to load, the office chooses.
   const free = useEndpoint(listReplacementWorkers, {
     params: { id: contractId },
     query: { limit: MOST_WORKERS, ...(chosenDay && { from: chosenDay }) },
   })
-  const chosenWorker = asText(values['workerId'])
+  const chosenWorker = toText(values['workerId'])
   const isGone =
     chosenWorker !== '' && free.data?.items.every(({ id }) => String(id) !== chosenWorker) === true
   useEffect(() => {
@@ -74,7 +78,7 @@ export function useReplacement(contract: Contract) {
   }))
   return {
     form,
-    fields: bound(
+    fields: bindRequestFields(
       form,
       ['reason', 'reasonText', 'workerId', 'startDate'],
       requestReasons.replacement.map((value) => ({

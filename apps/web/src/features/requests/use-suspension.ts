@@ -3,7 +3,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { requestReasons } from '@sakina/domain/vocabulary'
-import { toWire } from '@sakina/domain/money'
+import { moneyToWire } from '@sakina/domain/money'
 import {
   earliestSuspension,
   latestResumption,
@@ -13,12 +13,12 @@ import {
 import { useState } from 'react'
 
 import { now, today } from '../../shared/clock/now.ts'
-import { asText } from '../../shared/forms/field-value.ts'
+import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
-import { bound } from './bound.ts'
-import { reasonOf } from './reason.ts'
+import { bindRequestFields } from './bind-request-fields.ts'
+import { formatRequestReason } from './reason.ts'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
 
 /** The default day of return, which the form shows and sends. */
@@ -47,12 +47,16 @@ export function useSuspension(contract: Contract) {
         body: {
           contract_id: contractId,
           priority: 'medium',
-          request_reason: reasonOf({ code: reason, label }, reasonText, t('requests.suspension.noReason')),
+          request_reason: formatRequestReason(
+            { code: reason, label },
+            reasonText,
+            t('requests.suspension.noReason'),
+          ),
           // The specification spells it like this.
           suspention_date: suspensionDate,
           resume_date: resumeDate ?? usualReturn(suspensionDate),
           request_date: today(),
-          ...(ending.fee !== undefined && { expected_fee: toWire(ending.fee) }),
+          ...(ending.fee !== undefined && { expected_fee: moneyToWire(ending.fee) }),
         },
       })
       if (!reply.ok) {
@@ -70,13 +74,13 @@ export function useSuspension(contract: Contract) {
     },
     words,
   })
-  const fields = bound(
+  const fields = bindRequestFields(
     form,
     ['reason', 'reasonText', 'suspensionDate', 'resumeDate'],
     requestReasons.suspension.map((value) => ({ value, label: t(`requests.suspension.reason.${value}`) })),
   )
-  const from = asText(form.values['suspensionDate'])
-  const until = asText(form.values['resumeDate'])
+  const from = toText(form.values['suspensionDate'])
+  const until = toText(form.values['resumeDate'])
   if (from !== '' && (from !== stretch.from || until !== stretch.until)) setStretch({ from, until })
   const newEnd = (): LocalDate | undefined => {
     if (from === '' || contract.endDate === null) return undefined

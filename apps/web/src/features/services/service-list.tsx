@@ -10,14 +10,14 @@ import { useId, type ReactNode } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { listedServices } from '../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../shared/plans/services-query.ts'
 import { Link } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 
 export function ServiceList({ id }: { id: string }) {
   const t = useText()
   const headingId = useId()
-  const services = useEndpoint(listServices, listedServices)
+  const services = useEndpoint(listServices, servicesQuery)
   return (
     <section
       id={id}

@@ -2,13 +2,13 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listTerms } from '@sakina/api-client/wire/catalogue'
 import { PrivacyPopup } from '@sakina/ui/privacy-popup'
 
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 
 export default function Privacy({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const { data, error, isValidating, mutate } = useEndpoint(listTerms, {})
   const first = data?.[0]
   const failed = error && !isValidating && !data

@@ -2,11 +2,11 @@ import type { Visit } from '@sakina/api-client/client'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 
-import { calendarFile } from '../../shared/hand-over/calendar-file.ts'
+import { formatCalendarFile } from '../../shared/hand-over/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
-import { handOver } from '../../shared/hand-over/hand-over.ts'
+import { downloadText } from '../../shared/hand-over/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { keyOf } from '../../shared/visits/visit-view.ts'
+import { visitKey } from '../../shared/visits/visit-view.ts'
 
 /** Adds a visit to the calendar of the device. A visit without a time has no such button. */
 export function CalendarButton({ visit }: { visit: Visit }) {
@@ -14,10 +14,10 @@ export function CalendarButton({ visit }: { visit: Visit }) {
   const { arrivesFrom, endsAt, service } = visit
   if (arrivesFrom === null || endsAt === null) return null
   const take = () => {
-    const file = calendarFile(
+    const file = formatCalendarFile(
       [
         {
-          id: visit.calendar.uid || keyOf(visit),
+          id: visit.calendar.uid || visitKey(visit),
           sequence: visit.calendar.sequence,
           from: arrivesFrom,
           until: endsAt,
@@ -27,7 +27,7 @@ export function CalendarButton({ visit }: { visit: Visit }) {
       ],
       now(),
     )
-    handOver(file, { name: `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`, type: 'text/calendar' })
+    downloadText(file, { name: `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`, type: 'text/calendar' })
   }
   return (
     <Button size="sm" variant="secondary" icon={<Icon of={calendarAddIcon} />} onClick={take}>

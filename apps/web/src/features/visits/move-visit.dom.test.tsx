@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import MoveVisit from './move-visit.tsx'
 
 fillDomGaps()
@@ -37,9 +37,9 @@ function provider() {
 test('a time that another customer took is shown as taken, and must be chosen again', async () => {
   if (!example) throw new Error('no visit to move')
   render(
-    <OnAPage locale="en" fetch={provider()}>
+    <PageProviders locale="en" fetch={provider()}>
       <MoveVisit visit={{ ...example, window: 'evening' }} onClose={() => undefined} />
-    </OnAPage>,
+    </PageProviders>,
   )
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(said('en', 'visits.morning')) }))
   const send = () => fireEvent.click(screen.getByText(said('en', 'visits.move.send')))

@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
-import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 const FARTHEST_DAYS = 90
 
@@ -25,7 +25,7 @@ type Props = { visit: Visit; onClose: () => void }
 /** Moves a visit to another free day or time of day. */
 export default function MoveVisit({ visit, onClose }: Props) {
   const t = useText()
-  const refusal = useErrorWords()
+  const refusal = useErrorMessage()
   const [today] = useState(() => riyadhDay(now()))
   const [date, setDate] = useState<string | null>(visit.date)
   const [window, setWindow] = useState('')
@@ -36,7 +36,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
     listVisitWindows,
     date === null ? null : { query: { date, visit: String(visit.id) } },
   )
-  useAfter(moved, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(moved, POPUP_CLOSES_MS, onClose)
 
   const hasNoTime = windows.data?.length === 0
   const isCurrent = (period: string) => date === visit.date && period === visit.window

@@ -5,7 +5,7 @@ import { VisitsPopup } from '@sakina/ui/visits-popup'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
-import { split } from '../../shared/visits/upcoming.ts'
+import { splitVisits } from '../../shared/visits/upcoming.ts'
 import { VisitActions } from './visit-list.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
 
@@ -15,7 +15,7 @@ type Props = { open: boolean; onClose: () => void }
 export default function UpcomingPopup({ open, onClose }: Props) {
   const at = useNow()
   const { data, error, mutate } = useEndpoint(listVisits, {})
-  const upcoming = data && split(data, at).upcoming
+  const upcoming = data && splitVisits(data, at).upcoming
   return (
     <VisitsPopup
       open={open}

@@ -15,23 +15,23 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LongList } from '../../shared/paging/long-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { CalendarButton } from './calendar-button.tsx'
-import { useLive } from '../../shared/timing/live.ts'
-import { isNear, split } from '../../shared/visits/upcoming.ts'
-import { isMovable, keyOf, visitView } from '../../shared/visits/visit-view.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { isTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming.ts'
+import { isMovable, visitKey, visitView } from '../../shared/visits/visit-view.ts'
 
-const MoveVisit = lazyPart(() => import('./move-visit.tsx'))
+const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
 /** Lists all visits, the next one first, with the available actions. */
 export function VisitList() {
   const t = useText()
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
-  useLive(visits.data?.some((visit) => isNear(visit, at)) ?? false, () => visits.mutate())
-  const close = useClose('move')
+  usePolling(visits.data?.some((visit) => isTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
+  const close = useClosePopup('move')
   const [search] = useSearchParams()
   const wanted = search.get('move')
   const [moving, setMoving] = useState<Visit>()
@@ -76,7 +76,7 @@ export function VisitList() {
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
-  const { upcoming, past } = split(visits, at)
+  const { upcoming, past } = splitVisits(visits, at)
   return (
     <div className="grid gap-8">
       {upcoming.length === 0 ? (
@@ -86,7 +86,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
           {(visit, index) => (
             <VisitRow
               as="li"
-              key={keyOf(visit)}
+              key={visitKey(visit)}
               level={2}
               visit={visitView(visit, at)}
               next={index === 0}
@@ -104,7 +104,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               title: t('visits.past', { count: past.length }),
               content: (
                 <LongList items={past}>
-                  {(visit) => <VisitRow as="li" key={keyOf(visit)} level={3} visit={visitView(visit, at)} />}
+                  {(visit) => (
+                    <VisitRow as="li" key={visitKey(visit)} level={3} visit={visitView(visit, at)} />
+                  )}
                 </LongList>
               ),
             },

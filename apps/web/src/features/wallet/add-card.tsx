@@ -6,10 +6,10 @@ import { AddCardPopup } from '@sakina/ui/add-card-popup'
 import { useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
-import { asText, asTicked } from '../../shared/forms/field-value.ts'
+import { toText, toChecked } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { POPUP_CLOSES_MS, useAfter } from '../../shared/timing/use-after.ts'
+import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 const marks = ['mada', 'visa', 'mastercard'] as const
 
@@ -20,7 +20,7 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
   const card = useCommand(addCard)
   const [at] = useState(now)
   const [added, setAdded] = useState<'saved' | 'once'>()
-  useAfter(added !== undefined, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(added !== undefined, POPUP_CLOSES_MS, onClose)
   const form = useSakinaForm({
     schema: ({ addCardSchema }) => addCardSchema(at),
     initial: { holder: '', number: '', expiry: '', cvv: '', saveCard: true },
@@ -50,7 +50,7 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
     codeFields: { card_refused: 'number' },
   })
   const { inside, values } = form
-  const brand = cardBrand(asText(values['number']))
+  const brand = cardBrand(toText(values['number']))
   const errors = {
     holder: inside.errorOf('holder'),
     number: inside.errorOf('number'),
@@ -62,11 +62,11 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       values={{
-        holder: asText(values['holder']),
-        number: asText(values['number']),
-        expiry: asText(values['expiry']),
-        cvv: asText(values['cvv']),
-        saveCard: asTicked(values['saveCard']),
+        holder: toText(values['holder']),
+        number: toText(values['number']),
+        expiry: toText(values['expiry']),
+        cvv: toText(values['cvv']),
+        saveCard: toChecked(values['saveCard']),
       }}
       brand={marks.find((each) => each === brand)}
       onValueChange={form.change}

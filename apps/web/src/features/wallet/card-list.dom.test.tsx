@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { CardList } from './card-list.tsx'
 
 // The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
@@ -25,9 +25,9 @@ const fetch: typeof globalThis.fetch = (_input, init) =>
 
 test('the error of one card is not shown for another', async () => {
   render(
-    <OnAPage locale="en" fetch={fetch}>
+    <PageProviders locale="en" fetch={fetch}>
       <CardList />
-    </OnAPage>,
+    </PageProviders>,
   )
   const list = await screen.findByRole('list', { name: said('en', 'wallet.cards.title') })
   const [first, second] = within(list).getAllByRole('button')

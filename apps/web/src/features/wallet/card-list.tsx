@@ -11,38 +11,40 @@ import { useEffect, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { useKeptFocus } from '../../shared/async-view/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '../../shared/async-view/use-focus-after-removal.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
-import { useClose } from '../../shared/popup/use-close.ts'
+import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { say } from '../../shared/toasts/say.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { showToast } from '../../shared/toasts/show-toast.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const AddCard = lazyPart(() => import('./add-card.tsx'))
-const AlertDialog = lazyPart(async () => ({ default: (await import('@sakina/ui/alert-dialog')).AlertDialog }))
+const AddCard = lazyComponent(() => import('./add-card.tsx'))
+const AlertDialog = lazyComponent(async () => ({
+  default: (await import('@sakina/ui/alert-dialog')).AlertDialog,
+}))
 
 const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 p-0'
 
 /** The saved cards. A popup adds one, and removing one asks for confirmation. */
 export function CardList() {
   const t = useText()
-  const close = useClose('popup')
+  const close = useClosePopup('popup')
   const [search] = useSearchParams()
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => AlertDialog.preload(), [])
-  useKeptFocus(place, cards.data?.cards, removing !== undefined)
-  const refusal = useErrorWords()
+  useFocusAfterRemoval(place, cards.data?.cards, removing !== undefined)
+  const refusal = useErrorMessage()
   const { run, busy, error, reset } = useCommand(deleteCard)
   const remove = async () => {
     if (!removing) return
     const reply = await run({ params: { id: String(removing.id) } })
     if (!reply.ok) return
     setRemoving(undefined)
-    say(t('wallet.cards.removed'))
+    showToast(t('wallet.cards.removed'))
   }
   const add = cards.data?.addedWhenPaying ? (
     <p className="m-0 text-text-muted">{t('wallet.cards.whenPaying')}</p>

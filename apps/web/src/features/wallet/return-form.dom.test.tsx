@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import ReturnForm from './return-form.tsx'
 
 fillDomGaps()
@@ -39,9 +39,9 @@ const say = (id: Parameters<typeof said>[1]) => said('en', id)
 
 async function open() {
   render(
-    <OnAPage locale="en" fetch={fetch}>
+    <PageProviders locale="en" fetch={fetch}>
       <ReturnForm />
-    </OnAPage>,
+    </PageProviders>,
   )
   return within(await screen.findByRole('form', { name: say('wallet.returns.title') }))
 }

@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
-import { toWire } from '@sakina/domain/money'
+import { moneyToWire } from '@sakina/domain/money'
 import { requestReasons, returnActions, textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { today } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
-import type { ContractChoice } from '../../shared/contracts/use-contract-choices.ts'
-import { useContractChoices } from '../../shared/contracts/use-contract-choices.ts'
+import type { ContractOption } from '../../shared/contracts/use-contract-options.ts'
+import { useContractOptions } from '../../shared/contracts/use-contract-options.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { CheckGroupInput } from '../../shared/forms/inputs/check-group-input.tsx'
@@ -28,20 +28,20 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
-import { Further } from '../../shared/portal/further.tsx'
+import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
-const none: readonly ContractChoice[] = []
+const none: readonly ContractOption[] = []
 
 /** A cancelled contract has nothing to return. */
-const returnable = (choices = none): readonly ContractChoice[] =>
+const returnable = (choices = none): readonly ContractOption[] =>
   choices.filter(({ state }) => state !== 'cancelled')
 
 /** Requests another service or a refund, with reasons. A refund is shown as a quote before it is sent. */
 export default function ReturnForm() {
   const t = useText()
-  const choices = useContractChoices()
+  const choices = useContractOptions()
   return (
     <AsyncView
       answer={choices}
@@ -67,14 +67,14 @@ export default function ReturnForm() {
   )
 }
 
-function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
+function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   const t = useText()
   const { email, mobile } = useCustomer()
   const words = useRequestFailure()
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState(false)
   const form = useSakinaForm({
-    schema: ({ walletReturnSchema }) => walletReturnSchema,
+    schema: ({ refundRequestSchema }) => refundRequestSchema,
     initial: {
       contractId: '',
       email: email ?? '',
@@ -96,7 +96,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           action_type: action,
           priority: 'medium',
           request_date: today(),
-          ...(action === 'refundPayment' && refund !== undefined && { expected_refund: toWire(refund) }),
+          ...(action === 'refundPayment' && refund !== undefined && { expected_refund: moneyToWire(refund) }),
           request_reason: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
         },
       })
@@ -123,7 +123,7 @@ function Fields({ contracts }: { contracts: readonly ContractChoice[] }) {
           tone="success"
           announce
           onDismiss={() => setSent(false)}
-          action={<Further to={paths.requests.to()}>{t('wallet.returns.follow')}</Further>}
+          action={<AlertTextLink to={paths.requests.to()}>{t('wallet.returns.follow')}</AlertTextLink>}
         >
           {t('wallet.returns.sent')}
         </Alert>

@@ -3,10 +3,10 @@ import { SkeletonGroup } from '@sakina/ui/skeleton'
 
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
 // The validation library and the form load after the page; the policy text is shown meanwhile.
-const ReturnForm = lazyPart(
+const ReturnForm = lazyComponent(
   () => import('./return-form.tsx'),
   <SkeletonGroup>
     <FormSkeleton fields={5} />

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import type { Locale } from '../../shared/intl/locale.ts'
-import { OnAPage } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
 import { Rewards } from './rewards.tsx'
 
 afterEach(cleanup)
@@ -14,9 +14,9 @@ function show(locale: Locale, said: Readonly<Record<string, unknown>>) {
   const result = { ...given, ...said }
   const provider: typeof fetch = () => Promise.resolve(Response.json({ success: true, result }))
   render(
-    <OnAPage locale={locale} fetch={provider}>
+    <PageProviders locale={locale} fetch={provider}>
       <Rewards />
-    </OnAPage>,
+    </PageProviders>,
   )
 }
 

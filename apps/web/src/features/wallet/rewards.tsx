@@ -1,9 +1,9 @@
 import type { Rewards as Account } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
-import { DEFAULT_LOYALTY, loyaltyConfig, progressOf, tierOf } from '@sakina/domain/loyalty'
+import { DEFAULT_LOYALTY, loyaltyConfig, tierProgress, tierOf } from '@sakina/domain/loyalty'
 import type { LoyaltyConfig } from '@sakina/domain/loyalty'
-import { percent as percentOf, percentNumber, toWire } from '@sakina/domain/money'
+import { percent as percentOf, percentNumber, moneyToWire } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -13,11 +13,11 @@ import { LoyaltyMeter, LoyaltyMeterSkeleton, PointsRedeemer } from '@sakina/ui/l
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
@@ -62,7 +62,7 @@ export function Rewards() {
 
 function Shown({ account }: { account: Account }) {
   const t = useText()
-  const refusal = useErrorWords()
+  const refusal = useErrorMessage()
   const { run, busy, error } = useCommand(redeemPoints)
   const [most, setMost] = useState(AT_ONCE)
   const [voucher, setVoucher] = useState<string>()
@@ -72,7 +72,7 @@ function Shown({ account }: { account: Account }) {
     if (reply.ok) setVoucher(reply.value.code)
   }
   const rules = rulesOf(account)
-  const { percent } = progressOf(account.spent, rules)
+  const { percent } = tierProgress(account.spent, rules)
   return (
     <div className="grid gap-6">
       <LoyaltyMeter
@@ -108,9 +108,9 @@ function Shown({ account }: { account: Account }) {
       <Alert>
         {t('wallet.rewards.earning', {
           points: rules.earnPoints,
-          per: toWire(rules.earnPer),
+          per: moneyToWire(rules.earnPer),
           block: rules.blockPoints,
-          worth: toWire(rules.blockValue),
+          worth: moneyToWire(rules.blockValue),
         })}{' '}
         {t('wallet.rewards.rules')}
       </Alert>
@@ -126,7 +126,7 @@ function Shown({ account }: { account: Account }) {
               id: String(id),
               reason: label,
               amount: points,
-              at: momentOf(at),
+              at: toRiyadhMoment(at),
             }))}
           />
           {account.entries.length > most && (

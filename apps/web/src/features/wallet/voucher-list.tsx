@@ -10,10 +10,10 @@ import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { lazyPart } from '../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
 // The list matters first, so the form loads later.
-const ClaimVoucher = lazyPart(
+const ClaimVoucher = lazyComponent(
   () => import('./claim-voucher.tsx'),
   <SkeletonGroup>
     <FormSkeleton fields={1} padding="md" />

@@ -4,16 +4,16 @@ import { subtract } from '@sakina/domain/money'
 import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
-import { useLive } from '../../shared/timing/live.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
 
 /** The available and the frozen balance, with the reasons. */
 export function WalletBalance() {
   const t = useText()
   const wallet = useEndpoint(getWallet, {})
-  useLive((wallet.data?.holds.length ?? 0) > 0, () => wallet.mutate())
+  usePolling((wallet.data?.holds.length ?? 0) > 0, () => wallet.mutate())
   return (
     <AsyncView
       answer={wallet}
@@ -31,7 +31,7 @@ export function WalletBalance() {
               id: String(id),
               reason: label,
               amount,
-              until: momentOf(until),
+              until: toRiyadhMoment(until),
             }))}
           />
           <RefundNotices payouts={payouts} />

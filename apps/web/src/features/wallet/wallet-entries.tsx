@@ -7,11 +7,11 @@ import { LedgerList, LedgerListSkeleton } from '@sakina/ui/ledger-list'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { momentOf } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/moment.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { useLive } from '../../shared/timing/live.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
 
 const AT_ONCE = 10
 
@@ -23,7 +23,7 @@ export function WalletEntries() {
   const entries = useFirstPages(listWalletEntries, { query: {} }, pages)
   const wallet = useEndpoint(getWallet, {})
   // A hold is about to become an entry.
-  useLive((wallet.data?.holds.length ?? 0) > 0, () => entries.mutate())
+  usePolling((wallet.data?.holds.length ?? 0) > 0, () => entries.mutate())
   const showMore = () => {
     setMost(most + AT_ONCE)
     if (entries.data?.hasNext && most + AT_ONCE > entries.data.items.length) setPages(pages + 1)
@@ -64,7 +64,7 @@ export function WalletEntries() {
                   // A manual entry of the office has its own reason.
                   reason: note ?? label,
                   amount,
-                  at: momentOf(at),
+                  at: toRiyadhMoment(at),
                   balanceAfter,
                   held: kind === 'hold' || kind === 'release',
                   link: order?.name && <bdi>{order.name}</bdi>,

@@ -3,7 +3,7 @@ import { register } from '@sakina/api-client/wire/identity'
 import { addressRequest, signUpAddressRequest } from '@sakina/domain/address'
 import { expect, test } from 'vitest'
 
-import { addressWireNames, contactBody, type AddressText } from './address-body.ts'
+import { addressWireNames, contactBody, type AddressTextField } from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -15,7 +15,7 @@ const typed = {
   shortAddress: 'RRRD2929',
 }
 // Each text is different, so that it can be found again.
-const everyText: Readonly<Record<AddressText, string>> = {
+const everyText: Readonly<Record<AddressTextField, string>> = {
   ...typed,
   note: 'خلف المسجد',
   mapLink: 'https://maps.example',

@@ -22,7 +22,7 @@ type WirePlace = {
 }
 
 /** Returns the chosen place from the loaded lists. */
-export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): WirePlace {
+export function toWirePlace({ cityId, neighborhoodId }: Chosen, places: Places): WirePlace {
   const neighborhood = places.neighborhoodOf(text(neighborhoodId))
   const city = neighborhood?.city ?? places.cityOf(text(cityId))
   const region = places.region ?? neighborhood?.region
@@ -35,7 +35,7 @@ export function wirePlace({ cityId, neighborhoodId }: Chosen, places: Places): W
 }
 
 /** The fields with a text of the customer, not a place from the lists. */
-export type AddressText = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
+export type AddressTextField = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
 
 /** Returns the contact person of a new address. */
 export const contactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({

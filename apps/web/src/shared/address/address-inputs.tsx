@@ -9,18 +9,18 @@ import {
 } from '@sakina/ui/add-address-popup'
 import { useEffect, useEffectEvent } from 'react'
 
-import { asText } from '../forms/field-value.ts'
+import { toText } from '../forms/field-value.ts'
 import type { SakinaForm } from '../forms/use-sakina-form.ts'
-import { useProblemWords } from '../forms/validation/use-problem-words.ts'
+import { useProblemMessage } from '../forms/validation/use-problem-message.ts'
 import { addressFields } from './address-values.ts'
-import { NotServed } from './not-served.tsx'
+import { UnservedPlaceNotice } from './unserved-place-notice.tsx'
 import type { Places } from './use-places.ts'
 
 /** Returns the props of the address fields: the bindings, the automatic entries, and the warnings. */
 export function useAddressFields(form: SakinaForm, places: Places): AddressFieldsProps {
-  const words = useProblemWords()
+  const words = useProblemMessage()
   const { values, change, inside } = form
-  const text = (field: Exclude<AddressField, 'isMain'>) => asText(values[field])
+  const text = (field: Exclude<AddressField, 'isMain'>) => toText(values[field])
   const known = (field: AddressField) => Object.hasOwn(values, field)
 
   const errors: AddressErrors = Object.fromEntries(
@@ -90,7 +90,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     neighborhoods: places.neighborhoods,
     countTo: textLimits.addressNote.most,
     placeNotice: places.unserved !== undefined && (
-      <NotServed place={places.unserved} wanted={places.wanted} />
+      <UnservedPlaceNotice place={places.unserved} wanted={places.wanted} />
     ),
     fieldId: inside.idOf,
   }

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@sakina/text'
 import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
 
 /** The fields of a place of residence, all empty. */
-export const noPlace = {
+export const emptyPlaceValues = {
   shortAddress: '',
   regionId: '',
   cityId: '',
@@ -16,13 +16,13 @@ export const noPlace = {
 }
 
 /** The fields of an address book entry, all empty. */
-export const noAddress: AddressValues = { ...noPlace, note: '', mapLink: '', isMain: false }
+export const emptyAddressValues: AddressValues = { ...emptyPlaceValues, note: '', mapLink: '', isMain: false }
 
-const isAddressField = (key: string): key is AddressField => Object.hasOwn(noAddress, key)
-export const addressFields: readonly AddressField[] = Object.keys(noAddress).filter(isAddressField)
+const isAddressField = (key: string): key is AddressField => Object.hasOwn(emptyAddressValues, key)
+export const addressFields: readonly AddressField[] = Object.keys(emptyAddressValues).filter(isAddressField)
 
 /** Returns the form texts among stored values of an address. */
-export const textsOf = (
+export const storedAddressTexts = (
   kept: Readonly<Record<string, unknown>> = {},
 ): Partial<Record<AddressField, string>> =>
   Object.fromEntries(
@@ -35,7 +35,7 @@ export const textsOf = (
   )
 
 /** Converts an address to form values. A form always sends Latin digits, whichever are shown. */
-export const valuesOf = (address: Address): AddressValues => ({
+export const addressToFormValues = (address: Address): AddressValues => ({
   shortAddress: address.shortAddress ?? '',
   regionId: String(address.region?.id ?? ''),
   cityId: '',

@@ -16,5 +16,5 @@ export const addressView = (address: Address): AddressCardAddress => ({
 })
 
 /** Sorts the main address first and keeps the others in the order they were added. */
-export const mainFirst = (addresses: readonly Address[]): readonly Address[] =>
+export const sortMainAddressFirst = (addresses: readonly Address[]): readonly Address[] =>
   addresses.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { OnAPage } from '../testing/on-a-page.tsx'
+import { PageProviders } from '../testing/on-a-page.tsx'
 import { usePlaces } from './use-places.ts'
 
 afterEach(() => {
@@ -72,9 +72,9 @@ function Choices({ cityId = '', neighborhoodId = '' }) {
 
 const shown = (locale: 'ar' | 'en', chosen: Parameters<typeof Choices>[0], asked: string[] = []) =>
   render(
-    <OnAPage locale={locale} fetch={provider(asked)}>
+    <PageProviders locale={locale} fetch={provider(asked)}>
       <Choices {...chosen} />
-    </OnAPage>,
+    </PageProviders>,
   )
 
 test.each([

@@ -105,7 +105,7 @@ function useNeighborhoods(
 }
 
 /** Returns the place for an availability notice. */
-export const wantedPlace = (
+export const placeToAlertFor = (
   city: NamedPlace | null | undefined,
   region: NamedPlace | null | undefined,
 ): AlertParameters => {
@@ -150,14 +150,14 @@ export function usePlaces(chosen: Chosen) {
     /** The name of the chosen city, else region, that the service does not cover. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
     /** The same place by its id, for an availability notice. */
-    wanted: wantedPlace(neighborhood?.city ?? city, region),
+    wanted: placeToAlertFor(neighborhood?.city ?? city, region),
   }
 }
 
 export type Places = ReturnType<typeof usePlaces>
 
 /** Returns the chosen ids among form values. */
-export const chosenPlace = (values: Readonly<Record<string, unknown>>): Chosen => {
+export const chosenPlaceIds = (values: Readonly<Record<string, unknown>>): Chosen => {
   const text = (field: string): string => {
     const value = values[field]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

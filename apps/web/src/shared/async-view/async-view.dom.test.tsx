@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 
-import { InLanguage } from '../testing/in-language.tsx'
+import { LocaleProviders } from '../testing/in-language.tsx'
 import { AsyncView } from './async-view.tsx'
 
 afterEach(cleanup)
@@ -13,7 +13,7 @@ const REFERENCE = 'b942dda2-a09d-4b78-9e8c-425181e81307'
 
 const failed = (kind: 'network' | 'http', code: string) =>
   render(
-    <InLanguage locale="ar">
+    <LocaleProviders locale="ar">
       <AsyncView
         answer={{
           data: undefined,
@@ -27,7 +27,7 @@ const failed = (kind: 'network' | 'http', code: string) =>
       >
         {() => null}
       </AsyncView>
-    </InLanguage>,
+    </LocaleProviders>,
   )
 
 test('a server error shows a reference number', () => {
@@ -67,9 +67,9 @@ function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
 test('arrived data is rendered in a deferred update, so that input comes first', () => {
   const seen: (string | null)[] = []
   render(
-    <InLanguage locale="ar">
+    <LocaleProviders locale="ar">
       <Arriving atOnce={(words) => seen.push(words)} />
-    </InLanguage>,
+    </LocaleProviders>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect(seen[0]).toContain('تُحمَّل')

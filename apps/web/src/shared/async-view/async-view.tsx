@@ -5,9 +5,9 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { isMissing, useErrorWords } from '../errors/error-sentences.ts'
+import { isMissing, useErrorMessage } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
-import { useAfter } from '../timing/use-after.ts'
+import { useDelayedAction } from '../timing/use-delayed-action.ts'
 
 type Answer<Data> = {
   readonly data: Data | undefined
@@ -51,7 +51,7 @@ export function AsyncView<Data>({
   children,
 }: Props<Data>) {
   const { data, error, isValidating } = answer
-  const words = useErrorWords()
+  const words = useErrorMessage()
   // Renders arrived data as a deferred update: a response and ten cards in one task would delay input on a
   // slow phone.
   const isDrawn = useDeferredValue(data !== undefined)
@@ -84,7 +84,7 @@ const LATE_MS = 8000
 function StillTrying() {
   const t = useText()
   const [late, setLate] = useState(false)
-  useAfter(true, LATE_MS, () => setLate(true))
+  useDelayedAction(true, LATE_MS, () => setLate(true))
   return (
     <p role="status" className={late ? 'm-0 mb-4 text-text-muted' : 'sr-only'}>
       {late && t('errors.late')}

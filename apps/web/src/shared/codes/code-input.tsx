@@ -2,12 +2,12 @@ import { Button } from '@sakina/ui/button'
 import { CodeField } from '@sakina/ui/code-field'
 import { useEffect, useRef, useState } from 'react'
 
-import { useErrorWords } from '../errors/error-sentences.ts'
-import { asText } from '../forms/field-value.ts'
+import { useErrorMessage } from '../errors/error-sentences.ts'
+import { toText } from '../forms/field-value.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText } from '../intl/use-text.ts'
-import { useAfter } from '../timing/use-after.ts'
-import { say } from '../toasts/say.ts'
+import { useDelayedAction } from '../timing/use-delayed-action.ts'
+import { showToast } from '../toasts/show-toast.ts'
 import type { CodeSending } from './use-send-code.ts'
 
 const AGAIN_MS = 60_000
@@ -21,18 +21,18 @@ type Props = {
 /** The code that was texted, bound to the field `code` of its form, and a new one after a minute. */
 export function CodeInput({ sending: { sent, send }, own = false }: Props) {
   const t = useText()
-  const words = useErrorWords()
-  const { value, change, leave, frame } = useField('code', asText)
+  const words = useErrorMessage()
+  const { value, change, leave, frame } = useField('code', toText)
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   // What was pressed to send the code is gone, and the code is all that is left to type
   useEffect(() => input.current?.focus(), [])
-  useAfter(waited < times, AGAIN_MS, () => setWaited(times))
+  useDelayedAction(waited < times, AGAIN_MS, () => setWaited(times))
   if (sent === undefined) return null
   const again = async () => {
     const error = await send(sent.mobile)
-    say(error ? words(error) : t('codes.sentAgain'))
+    showToast(error ? words(error) : t('codes.sentAgain'))
   }
   return (
     <div className="grid gap-1">

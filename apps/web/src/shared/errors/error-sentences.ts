@@ -17,7 +17,7 @@ type ErrorSentence = Extract<MessageId, `errors.${string}` | `refusals.${string}
  * What a failed call says to a person: our words for its code, else the provider's own, else the general ones. What any
  * page may meet is in `errors`; what only a command is told is in `refusals`, which no public page loads.
  */
-export function useErrorWords() {
+export function useErrorMessage() {
   const t = useText()
   const { messages } = useIntl()
   const digits = useDigits()
@@ -35,7 +35,7 @@ export function useErrorWords() {
 const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', 'not_confirmed'])
 
 /** The server's message, else the documented sentence of this form; a known reason keeps its own words. */
-export const unlessKnown =
+export const preferKnownMessage =
   (sentence: string) =>
   ({ code, message }: Answer): string | undefined =>
     vague.has(code) ? message || sentence : undefined

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 
-import { useProblemWords } from './validation/use-problem-words.ts'
+import { useProblemMessage } from './validation/use-problem-message.ts'
 
 /** A warning beside a field. The form can still be sent. */
-export function Caution({ problem }: { problem: FieldProblem }) {
-  const words = useProblemWords()
+export function FieldWarning({ problem }: { problem: FieldProblem }) {
+  const words = useProblemMessage()
   return (
     <span aria-live="polite" className="text-warning">
       {words(problem)}

@@ -10,7 +10,7 @@ const byPosition = (one: Node, other: Node): number =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Returns the first of these fields in document order, whatever their order in the schema. */
-export const firstInDocument = (ids: readonly string[]): HTMLElement | undefined =>
+export const firstControlInDocument = (ids: readonly string[]): HTMLElement | undefined =>
   ids
     .map(controlOf)
     .filter((control) => control !== null)

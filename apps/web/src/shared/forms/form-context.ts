@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 import type { FieldValue } from './field-value.ts'
 
-export type FormInside = {
+export type FormContextValue = {
   readonly idOf: (name: string) => string
   readonly valueOf: (name: string) => FieldValue
   readonly errorOf: (name: string) => string | undefined
@@ -11,9 +11,9 @@ export type FormInside = {
   readonly sending: boolean
 }
 
-export const FormContext = createContext<FormInside | undefined>(undefined)
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
-export function useFormInside(): FormInside {
+export function useFormContext(): FormContextValue {
   const inside = use(FormContext)
   if (!inside) throw new Error('an input stands outside a form')
   return inside

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { InLanguage } from '../testing/in-language.tsx'
+import { LocaleProviders } from '../testing/in-language.tsx'
 import { Form } from './form.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -10,7 +10,7 @@ import { useSakinaForm } from './use-sakina-form.ts'
 vi.mock('./rules.ts', () => {
   let asked = 0
   return {
-    rulesIfHere: () => undefined,
+    loadedRules: () => undefined,
     rules: async () => {
       asked += 1
       if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
@@ -37,9 +37,9 @@ function Forgot() {
 
 test('a form submitted before its rules have loaded still shows the errors', async () => {
   render(
-    <InLanguage locale="en">
+    <LocaleProviders locale="en">
       <Forgot />
-    </InLanguage>,
+    </LocaleProviders>,
   )
   fireEvent.submit(screen.getByRole('button', { name: /send/ }))
   await waitFor(() => expect(screen.getByLabelText('email').getAttribute('aria-invalid')).toBe('true'))

@@ -9,7 +9,7 @@ export type Schema = Parameters<Rules['validate']>[0]
 const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
 
 /** Returns the first error of each field. */
-export function problemsOf(
+export function firstProblems(
   { isProblem, validate }: Rules,
   schema: Schema,
   values: FieldValues,

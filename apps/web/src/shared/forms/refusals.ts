@@ -1,10 +1,10 @@
 import type { ApiError } from '@sakina/api-client/client'
 
-import { sameValue, type FieldValue, type FieldValues } from './field-value.ts'
+import { isSameValue, type FieldValue, type FieldValues } from './field-value.ts'
 
 /** The error of the server for a field, and the value it refers to. */
-export type Refused = { readonly value: FieldValue; readonly text: string }
-export type RefusedFields = Readonly<Record<string, Refused>>
+export type RefusedValue = { readonly value: FieldValue; readonly text: string }
+export type RefusedValues = Readonly<Record<string, RefusedValue>>
 
 type FieldNames = Readonly<Record<string, string>>
 
@@ -24,13 +24,13 @@ type Words = {
  * Assigns an error of the API to the fields of a form, and returns the rest as the error of the form. They
  * are kept outside the form library, which drops external errors at the next blur.
  */
-export function layOut(
+export function mapErrorToFields(
   error: ApiError,
   values: FieldValues,
   { wireNames = {}, codeFields = {} }: RefusalRules,
   words: Words,
-): { readonly fields: RefusedFields; readonly failure: string | undefined } {
-  const fields: Record<string, Refused> = {}
+): { readonly fields: RefusedValues; readonly failure: string | undefined } {
+  const fields: Record<string, RefusedValue> = {}
   const namesIn = (names: NonNullable<RefusalRules['wireNames']>) =>
     typeof names === 'function' ? names(values) : names
   const say = (name: string | undefined, text: string): boolean => {
@@ -48,5 +48,5 @@ export function layOut(
 }
 
 /** Returns the error of the server while the field still has the refused value. */
-export const standing = (refused: Refused | undefined, value: FieldValue): string | undefined =>
-  refused && sameValue(refused.value, value) ? refused.text : undefined
+export const currentRefusal = (refused: RefusedValue | undefined, value: FieldValue): string | undefined =>
+  refused && isSameValue(refused.value, value) ? refused.text : undefined

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { InLanguage, said } from '../testing/in-language.tsx'
+import { LocaleProviders, said } from '../testing/in-language.tsx'
 import { Form } from './form.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -33,9 +33,9 @@ function Forgot({ submit }: { submit: () => Promise<void> }) {
 test('a form whose rules fail to load says so, sends nothing, and keeps its values', async () => {
   const submit = vi.fn(async () => {})
   render(
-    <InLanguage locale="en">
+    <LocaleProviders locale="en">
       <Forgot submit={submit} />
-    </InLanguage>,
+    </LocaleProviders>,
   )
   fireEvent.change(screen.getByLabelText('email'), { target: { value: 'a@b.sa' } })
   fireEvent.submit(screen.getByRole('button', { name: /send/ }))

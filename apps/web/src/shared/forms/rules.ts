@@ -7,7 +7,7 @@ let here: Rules | undefined
 
 export type Rules = typeof import('./all-rules.ts')
 
-export const rulesIfHere = (): Rules | undefined => here
+export const loadedRules = (): Rules | undefined => here
 
 export function rules(): Promise<Rules> {
   // Imports a local module instead of the package, whose import would include all of it.

@@ -58,7 +58,7 @@ function storedValues(key: string, initial: FieldValues): FieldValues {
 }
 
 /** Returns the first values of a form: the initial values, overwritten by stored ones. */
-export function useFirstValues(key: string | undefined, initial: FieldValues): FieldValues {
+export function useInitialValues(key: string | undefined, initial: FieldValues): FieldValues {
   const [first] = useState(() => (key === undefined ? initial : storedValues(key, initial)))
   return first
 }

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
 
-import { useFormInside } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 
 type Props = Omit<ButtonProps, 'type' | 'loading' | 'asChild' | 'onClick'> & {
   /** The label while the form is being sent: "Sending…". */
@@ -9,7 +9,7 @@ type Props = Omit<ButtonProps, 'type' | 'loading' | 'asChild' | 'onClick'> & {
 }
 
 export function SubmitButton({ sending, children, ...props }: Props) {
-  const inside = useFormInside()
+  const inside = useFormContext()
   return (
     <Button {...props} type="submit" loading={inside.sending}>
       {inside.sending && sending !== undefined ? sending : children}

@@ -1,9 +1,9 @@
 import type { FieldValue } from './field-value.ts'
-import { useFormInside } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 
 /** Returns the props of one field for the controls of the kit. */
 export function useField<Value extends FieldValue>(name: string, read: (value: FieldValue) => Value) {
-  const { idOf, valueOf, errorOf, change, leave } = useFormInside()
+  const { idOf, valueOf, errorOf, change, leave } = useFormContext()
   return {
     value: read(valueOf(name)),
     change: (value: FieldValue) => change(name, value),
@@ -13,7 +13,7 @@ export function useField<Value extends FieldValue>(name: string, read: (value: F
 }
 
 /** The props of an input that is bound by its name: those of the kit without what the form provides. */
-export type Bound<Props, Known extends keyof Props = never> = Omit<
+export type BoundInputProps<Props, Known extends keyof Props = never> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'error' | 'id' | 'onValueChange' | 'onBlur' | Known
 > & { readonly name: string }

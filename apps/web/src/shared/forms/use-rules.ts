@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-import { rules, rulesIfHere, type Rules } from './rules.ts'
+import { rules, loadedRules, type Rules } from './rules.ts'
 
 /**
  * Returns the validation schemas once they are needed and loaded. A page that only shows warnings does not
  * wait.
  */
 export function useRules(isAsked: boolean): Rules | undefined {
-  const [all, setAll] = useState(rulesIfHere)
+  const [all, setAll] = useState(loadedRules)
   useEffect(() => {
     if (!isAsked || all) return undefined
     let stays = true

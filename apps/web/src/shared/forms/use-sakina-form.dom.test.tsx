@@ -3,7 +3,7 @@ import { messageKeys } from '@sakina/domain/validation'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { InLanguage, said } from '../testing/in-language.tsx'
+import { LocaleProviders, said } from '../testing/in-language.tsx'
 import { Form } from './form.tsx'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
@@ -13,7 +13,7 @@ import { TextInput } from './inputs/text-input.tsx'
 import type { Rules } from './rules.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
-import { useProblemWords } from './validation/use-problem-words.ts'
+import { useProblemMessage } from './validation/use-problem-message.ts'
 
 afterEach(cleanup)
 
@@ -73,9 +73,9 @@ const fillIn = () => {
 
 const shown = (submit: Submit, locale: 'ar' | 'en' = 'ar') =>
   render(
-    <InLanguage locale={locale}>
+    <LocaleProviders locale={locale}>
       <SignUp submit={submit} />
-    </InLanguage>,
+    </LocaleProviders>,
   )
 
 describe('a form', () => {
@@ -159,7 +159,7 @@ describe.each(['ar', 'en'] as const)('the validation messages in %s', (locale) =
   const values = { least: 8, most: 128, wanted: 2, hours: 48, megabytes: 5, number: '2929' }
 
   function Sentences() {
-    const words = useProblemWords()
+    const words = useProblemMessage()
     return Object.values(messageKeys)
       .flat()
       .map((key) => <p key={key}>{words({ key, values })}</p>)
@@ -167,9 +167,9 @@ describe.each(['ar', 'en'] as const)('the validation messages in %s', (locale) =
 
   test('use only values that the rules provide', () => {
     const { container } = render(
-      <InLanguage locale={locale}>
+      <LocaleProviders locale={locale}>
         <Sentences />
-      </InLanguage>,
+      </LocaleProviders>,
     )
     for (const { textContent } of container.querySelectorAll('p')) expect(textContent).not.toMatch(/[{}]|^$/)
   })

@@ -8,15 +8,21 @@ import type { InferType } from 'yup'
 
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
-import { useErrorWords } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-sentences.ts'
 import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
-import { firstInDocument } from './first-invalid.ts'
-import type { FormInside } from './form-context.ts'
-import { problemsOf, type Schema } from './problems.ts'
-import { layOut, standing, type RefusalRules, type Refused, type RefusedFields } from './refusals.ts'
-import { rules, rulesIfHere, type Rules } from './rules.ts'
-import { forgetStoredValues, useFirstValues, useStoredValues } from './stored-values.ts'
-import { useProblemWords } from './validation/use-problem-words.ts'
+import { firstControlInDocument } from './first-invalid.ts'
+import type { FormContextValue } from './form-context.ts'
+import { firstProblems, type Schema } from './problems.ts'
+import {
+  mapErrorToFields,
+  currentRefusal,
+  type RefusalRules,
+  type RefusedValue,
+  type RefusedValues,
+} from './refusals.ts'
+import { rules, loadedRules, type Rules } from './rules.ts'
+import { forgetStoredValues, useInitialValues, useStoredValues } from './stored-values.ts'
+import { useProblemMessage } from './validation/use-problem-message.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
@@ -43,7 +49,7 @@ export type FormOptions<S extends Schema> = RefusalRules & {
 export type FormProblem = { readonly field: string; readonly text: string }
 
 export type SakinaForm = {
-  readonly inside: FormInside
+  readonly inside: FormContextValue
   readonly values: FieldValues
   /** Changes a field as an input does, for a field that another one fills in, such as by a short address. */
   readonly change: (name: string, value: FieldValue) => void
@@ -67,7 +73,7 @@ export type SakinaForm = {
   readonly attempt: number
 }
 
-const nothing: RefusedFields = {}
+const nothing: RefusedValues = {}
 
 /** The schemas load after what the page itself needs. */
 const FIRST_REST_MS = 300
@@ -85,8 +91,8 @@ export function useSakinaForm<S extends Schema>({
   const form = useId()
   const t = useText()
   const { messages } = useIntl()
-  const problemWords = useProblemWords()
-  const refusalWords = useErrorWords()
+  const problemWords = useProblemMessage()
+  const refusalWords = useErrorMessage()
   const [refused, setRefused] = useState(nothing)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -94,7 +100,7 @@ export function useSakinaForm<S extends Schema>({
 
   const take = (error: ApiError, values: FieldValues) => {
     const known = (id: string): id is FieldWords => Object.hasOwn(messages, id)
-    const laid = layOut(
+    const laid = mapErrorToFields(
       error,
       values,
       { ...(wireNames && { wireNames }), ...(codeFields && { codeFields }) },
@@ -113,7 +119,7 @@ export function useSakinaForm<S extends Schema>({
 
   const wrongIn = (all: Rules, values: FieldValues) => {
     const found: Record<string, string> = {}
-    for (const [name, problem] of problemsOf(all, schema(all), values)) found[name] = problemWords(problem)
+    for (const [name, problem] of firstProblems(all, schema(all), values)) found[name] = problemWords(problem)
     return found
   }
 
@@ -123,9 +129,9 @@ export function useSakinaForm<S extends Schema>({
   }, [])
 
   const formik = useFormik<FieldValues>({
-    initialValues: useFirstValues(storeAs, initial),
+    initialValues: useInitialValues(storeAs, initial),
     validate: (values) => {
-      const all = rulesIfHere()
+      const all = loadedRules()
       if (all) return wrongIn(all, values)
       // A failure to load is reported when the form is submitted.
       return rules().then(
@@ -154,7 +160,7 @@ export function useSakinaForm<S extends Schema>({
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]
-    const remark = standing(refused[name], value)
+    const remark = currentRefusal(refused[name], value)
     if (remark !== undefined) return remark
     // An empty field that was only focused shows no error before the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
@@ -174,7 +180,7 @@ export function useSakinaForm<S extends Schema>({
     latest.current = problems
   })
   useEffect(() => {
-    if (attempt > 0) firstInDocument(latest.current.map(({ field }) => field))?.focus()
+    if (attempt > 0) firstControlInDocument(latest.current.map(({ field }) => field))?.focus()
   }, [attempt])
 
   const tried = () => setAttempt((before) => before + 1)
@@ -195,7 +201,7 @@ export function useSakinaForm<S extends Schema>({
     void setFieldValue(name, value)
   }
   const leave = (name: string) => void setFieldTouched(name)
-  const inside: FormInside = {
+  const inside: FormContextValue = {
     idOf,
     valueOf: (name) => values[name],
     errorOf,
@@ -215,7 +221,7 @@ export function useSakinaForm<S extends Schema>({
       return taken
     },
     remark: (found) => {
-      const said: Record<string, Refused> = {}
+      const said: Record<string, RefusedValue> = {}
       for (const [name, problem] of Object.entries(found))
         said[name] = { value: values[name], text: problemWords(problem) }
       setRefused(said)

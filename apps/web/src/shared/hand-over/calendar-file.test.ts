@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
-import { calendarFile } from './calendar-file.ts'
+import { formatCalendarFile } from './calendar-file.ts'
 
 const visit = {
   id: 'v1',
@@ -15,28 +15,28 @@ const now = instant('2026-11-21T06:00:00Z')
 
 describe('a calendar file', () => {
   it('contains times in UTC, whatever the time zone of the device', () => {
-    const file = calendarFile([visit], now)
+    const file = formatCalendarFile([visit], now)
     expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
     expect(file).toContain('DTSTAMP:20261121T060000Z')
     expect(file).toContain('UID:v1@sakina\r\nSEQUENCE:2\r\n')
   })
 
   it('escapes commas, semicolons and line breaks', () => {
-    const file = calendarFile([{ ...visit, title: 'a, b; c\nd', place: '7421, حي الربوة' }], now)
+    const file = formatCalendarFile([{ ...visit, title: 'a, b; c\nd', place: '7421, حي الربوة' }], now)
     expect(file).toContain(String.raw`SUMMARY:a\, b\; c\nd`)
     expect(file).toContain(String.raw`LOCATION:7421\, حي الربوة`)
   })
 
   it('folds long lines at 75 octets without splitting a character', () => {
     const title = 'زيارة الساعات '.repeat(12).trim()
-    const file = calendarFile([{ ...visit, title }], now)
+    const file = formatCalendarFile([{ ...visit, title }], now)
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
     expect(Math.max(...octets)).toBeLessThanOrEqual(75)
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
   it('contains every event', () => {
-    const file = calendarFile([visit, { ...visit, id: 'v2' }], now)
+    const file = formatCalendarFile([visit, { ...visit, id: 'v2' }], now)
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })
 })

@@ -43,7 +43,7 @@ function fold(line: string): string {
 }
 
 /** Returns an iCalendar file with one or more events. */
-export function calendarFile(events: readonly CalendarEvent[], now: Instant): string {
+export function formatCalendarFile(events: readonly CalendarEvent[], now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
 /** Arabic uses the documented paths; English has the same paths below /en. */
-export const basenameOf = (locale: Locale): string => (locale === 'en' ? '/en' : '/')
+export const localeBasename = (locale: Locale): string => (locale === 'en' ? '/en' : '/')
 
 export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'ar')
 

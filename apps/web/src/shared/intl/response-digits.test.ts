@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inDigits } from './response-digits.ts'
+import { convertDigits } from './response-digits.ts'
 
 const answer = {
   id: 7,
@@ -12,7 +12,7 @@ const answer = {
 }
 
 test('sentences of a response get Arabic-Indic digits, codes and dates do not', () => {
-  expect(inDigits(answer, 'arab')).toEqual({
+  expect(convertDigits(answer, 'arab')).toEqual({
     ...answer,
     name: 'باقة ٣ أشهر',
     steps: [{ text: 'خلال ٤٨ ساعة' }],
@@ -20,10 +20,10 @@ test('sentences of a response get Arabic-Indic digits, codes and dates do not', 
 })
 
 test('text typed in Arabic-Indic digits is shown in Latin ones', () => {
-  expect(inDigits(['شارع ١٢', '٧٤٢١'], 'latn')).toEqual(['شارع 12', '7421'])
+  expect(convertDigits(['شارع ١٢', '٧٤٢١'], 'latn')).toEqual(['شارع 12', '7421'])
 })
 
 test('the same response returns the same object for each set of digits', () => {
-  expect(inDigits(answer, 'arab')).toBe(inDigits(answer, 'arab'))
-  expect(inDigits(answer, 'latn')).toEqual(answer)
+  expect(convertDigits(answer, 'arab')).toBe(convertDigits(answer, 'arab'))
+  expect(convertDigits(answer, 'latn')).toEqual(answer)
 })

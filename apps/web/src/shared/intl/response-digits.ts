@@ -19,14 +19,14 @@ const writtenIn = (text: string, digits: Digits): string =>
   digits === 'latn' || ARABIC_LETTER.test(text) ? writeDigits(text, digits) : text
 
 function rewritten(value: object, digits: Digits): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => inDigits(each, digits))
+  if (Array.isArray(value)) return value.map((each: unknown) => convertDigits(each, digits))
   if (!isRecord(value) || !isPlain(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inDigits(each, digits)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, convertDigits(each, digits)]))
 }
 
 /** Returns a response of the server with its texts in the chosen digits. */
-export function inDigits<Value>(value: Value, digits: Digits): Value
-export function inDigits(value: unknown, digits: Digits): unknown {
+export function convertDigits<Value>(value: Value, digits: Digits): Value
+export function convertDigits(value: unknown, digits: Digits): unknown {
   if (typeof value === 'string') return writtenIn(value, digits)
   if (typeof value !== 'object' || value === null) return value
   const known = shown[digits].get(value)
@@ -48,7 +48,7 @@ export const responseDigits: Middleware = (next) =>
     // SWR tracks which properties are read, so they are read lazily.
     return {
       get data() {
-        return inDigits(response.data, digits)
+        return convertDigits(response.data, digits)
       },
       get error() {
         return response.error

@@ -12,10 +12,10 @@ const lists = {
   invoice: { to: paths.bills.to(), label: 'missing.toInvoices' },
 } as const
 
-export type MissingKind = keyof typeof lists
+export type NotFoundKind = keyof typeof lists
 
 /** Says that the id in the URL does not exist for this customer, and links to the list and to the office. */
-export function Missing({ kind, level = 2 }: { kind: MissingKind; level?: 2 | 3 }) {
+export function NotFoundNotice({ kind, level = 2 }: { kind: NotFoundKind; level?: 2 | 3 }) {
   const t = useText()
   const { to, label } = lists[kind]
   return (

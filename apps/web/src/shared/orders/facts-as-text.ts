@@ -1,5 +1,5 @@
 /** Returns the visible fact lists as lines of text for a message, with the same labels and digits. */
-export const factsAsText = (root: ParentNode): readonly string[] =>
+export const factListsToText = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('dt')].flatMap((label) => {
     const value = label.nextElementSibling
     const items = [...(value?.querySelectorAll('li') ?? [])]

@@ -3,9 +3,9 @@ import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
 
-import { calendarFile, type CalendarEvent } from '../hand-over/calendar-file.ts'
+import { formatCalendarFile, type CalendarEvent } from '../hand-over/calendar-file.ts'
 import { now } from '../clock/now.ts'
-import { handOver } from '../hand-over/hand-over.ts'
+import { downloadText } from '../hand-over/download-text.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -32,9 +32,9 @@ const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
 /** Downloads the visits of orders as a calendar file. */
 export function downloadCalendar(orders: readonly Order[]): void {
   const at = now()
-  const file = calendarFile(
+  const file = formatCalendarFile(
     orders.flatMap((order) => eventsOf(order, at)),
     at,
   )
-  handOver(file, { name: `${orders[0]?.number ?? 'sakina'}.ics`, type: 'text/calendar' })
+  downloadText(file, { name: `${orders[0]?.number ?? 'sakina'}.ics`, type: 'text/calendar' })
 }

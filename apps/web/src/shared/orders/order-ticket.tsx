@@ -5,11 +5,11 @@ import { useRef } from 'react'
 
 import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
-import { Further } from '../portal/further.tsx'
-import { say } from '../toasts/say.ts'
+import { AlertTextLink } from '../portal/alert-text-link.tsx'
+import { showToast } from '../toasts/show-toast.ts'
 import { orderCalendar } from './calendar-of-orders.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { factsAsText } from './facts-as-text.ts'
+import { factListsToText } from './facts-as-text.ts'
 
 type Props = {
   /** The orders that were paid together, one for each worker. */
@@ -29,7 +29,7 @@ export function OrderTicket({ orders, visits }: Props) {
   const papers = orders.filter(({ contract, invoice }) => contract?.id != null || invoice?.id != null)
   const share = async () => {
     const title = orders[0]?.service?.name ?? ''
-    const text = [title, ...(facts.current ? factsAsText(facts.current) : [])].join('\n')
+    const text = [title, ...(facts.current ? factListsToText(facts.current) : [])].join('\n')
     if (typeof navigator.share === 'function') {
       // The customer closed the share sheet, or the device refused; both are visible.
       await navigator.share({ title, text }).catch(() => undefined)
@@ -39,7 +39,7 @@ export function OrderTicket({ orders, visits }: Props) {
       () => true,
       () => false,
     )
-    say(t(isCopied ? 'orders.ticket.copied' : 'orders.ticket.notCopied'))
+    showToast(t(isCopied ? 'orders.ticket.copied' : 'orders.ticket.notCopied'))
   }
   return (
     <>
@@ -71,14 +71,14 @@ export function OrderTicket({ orders, visits }: Props) {
           {papers.map(({ id, contract, invoice }) => (
             <span key={String(id)} className="contents">
               {contract?.id != null && (
-                <Further to={paths.contracts.to({ popup: 'contract', contract: contract.id })}>
+                <AlertTextLink to={paths.contracts.to({ popup: 'contract', contract: contract.id })}>
                   {t('orders.facts.contract', { number: contract.name })}
-                </Further>
+                </AlertTextLink>
               )}
               {invoice?.id != null && (
-                <Further to={paths.bills.to({ invoice: invoice.id })}>
+                <AlertTextLink to={paths.bills.to({ invoice: invoice.id })}>
                   {t('orders.facts.invoice', { number: invoice.name })}
-                </Further>
+                </AlertTextLink>
               )}
             </span>
           ))}

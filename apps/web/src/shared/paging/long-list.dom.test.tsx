@@ -3,19 +3,19 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
 import { StaticRouter } from '../router/index.ts'
-import { InLanguage } from '../testing/in-language.tsx'
+import { LocaleProviders } from '../testing/in-language.tsx'
 import { LongList } from './long-list.tsx'
 
 afterEach(cleanup)
 
 const list = (count: number, location: string | { pathname: string; key: string } = '/') => (
-  <InLanguage locale="ar">
+  <LocaleProviders locale="ar">
     <StaticRouter location={location}>
       <LongList label="العقود" items={Array.from({ length: count }, (_, place) => place)}>
         {(item) => <li key={item}>{item}</li>}
       </LongList>
     </StaticRouter>
-  </InLanguage>
+  </LocaleProviders>
 )
 const draw = (count: number) => render(list(count))
 const firstDrawn = (page: Parameters<typeof renderToString>[0]): number =>

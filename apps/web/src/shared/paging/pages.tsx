@@ -17,7 +17,7 @@ type Props = {
  * A page of a list with links to the others. Another page scrolls and focuses its top. Back and Forward
  * keep their position, and a filter keeps focus. A page number past the end redirects to the last page.
  */
-export function Pages({ list: { items, totalPages }, page, to, label, children }: Props) {
+export function PagedList({ list: { items, totalPages }, page, to, label, children }: Props) {
   const t = useText()
   const top = useRef<HTMLDivElement>(null)
   const followedTo = useRef<number>(undefined)

@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import { NOTHING, percentNumber } from '@sakina/domain/money'
+import { ZERO_MONEY, percentNumber } from '@sakina/domain/money'
 import { priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
@@ -52,7 +52,7 @@ export function comparedPlan(plan: Plan): ComparedPlan {
     ...soldAs(plan),
     job: job === null ? undefined : readJobCode(job.code),
     nationalityId: nationality?.id == null ? undefined : Number(nationality.id),
-    price: total ?? NOTHING,
+    price: total ?? ZERO_MONEY,
     requiresInsurance: plan.requiresInsurance,
     names: [plan.name, job?.name, nationality?.name, service?.name].filter((name) => name !== undefined),
   }

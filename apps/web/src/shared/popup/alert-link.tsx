@@ -5,9 +5,9 @@ import { useQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
 /** The subject of an availability notice, as query parameters of its popup. */
-export type AlertParameters = Readonly<Partial<Record<(typeof wantedParameters)[number], string>>>
+export type AlertParameters = Readonly<Partial<Record<(typeof alertParameterNames)[number], string>>>
 
-export const wantedParameters = ['plan_wanted', 'region_wanted', 'city_wanted'] as const
+export const alertParameterNames = ['plan_wanted', 'region_wanted', 'city_wanted'] as const
 
 type Props = { wanted: AlertParameters } & Omit<ComponentProps<typeof PopupLink>, 'to'>
 

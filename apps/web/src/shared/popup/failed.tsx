@@ -1,4 +1,4 @@
-import { lazyPart } from '../hydration/lazy-part.tsx'
+import { lazyComponent } from '../hydration/lazy-component.tsx'
 
 /** Few popups fail, so the code loads on demand. */
-export const PopupFailed = lazyPart(() => import('./failed-popup.tsx'))
+export const PopupFailed = lazyComponent(() => import('./failed-popup.tsx'))

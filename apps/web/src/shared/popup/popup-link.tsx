@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Link, useLocation, useResolvedPath } from '../router/index.ts'
-import { overThePage } from './over-the-page.ts'
+import { popupHistoryState } from './over-the-page.ts'
 
 /**
  * A link that opens a popup over the current page; closing it goes back. From another page it is an
@@ -11,5 +11,5 @@ export function PopupLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
   const location = useLocation()
   const state: unknown = location.state
   const isHere = useResolvedPath(props.to).pathname === location.pathname
-  return <Link {...props} {...(isHere && { state: overThePage(state) })} />
+  return <Link {...props} {...(isHere && { state: popupHistoryState(state) })} />
 }

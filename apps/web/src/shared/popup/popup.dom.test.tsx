@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { BrowserRouter, Link, Route, Routes, useLocation, useSearchParams } from '../router/index.ts'
 import { PopupLink } from './popup-link.tsx'
-import { useClose } from './use-close.ts'
+import { useClosePopup } from './use-close-popup.ts'
 import { usePopup } from './use-popup.ts'
 
 /** A list whose items open a popup, and a popup within it: an invoice and its payment. */
 function Invoices() {
   const [search] = useSearchParams()
-  const close = useClose('invoice', 'popup')
+  const close = useClosePopup('invoice', 'popup')
   const state: unknown = useLocation().state
   const { open, show, close: closePayment } = usePopup()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isOpening, overThePage } from './over-the-page.ts'
+import { isNavigationPending, popupHistoryState } from './over-the-page.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -19,8 +19,8 @@ export function usePopupLinks() {
     const params = new URLSearchParams(search)
     for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
     const next = `?${params}`
-    const state = overThePage(location.state)
-    void navigate({ pathname, search: next, hash }, { replace: isOpening(next), state })
+    const state = popupHistoryState(location.state)
+    void navigate({ pathname, search: next, hash }, { replace: isNavigationPending(next), state })
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => follow(event)

@@ -1,7 +1,7 @@
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isOpening, overThePage } from './over-the-page.ts'
-import { useClose } from './use-close.ts'
+import { isNavigationPending, popupHistoryState } from './over-the-page.ts'
+import { useClosePopup } from './use-close-popup.ts'
 
 const parameter = 'popup'
 
@@ -26,7 +26,7 @@ export function usePopup(...about: readonly string[]) {
     void navigate(
       { pathname, search: query, hash },
       open === null
-        ? { replace: isOpening(query), state: overThePage(state) }
+        ? { replace: isNavigationPending(query), state: popupHistoryState(state) }
         : // An open popup replaces its own history entry.
           { replace: true, state },
     )
@@ -36,6 +36,6 @@ export function usePopup(...about: readonly string[]) {
     /** Returns the id in a parameter of the popup. */
     named: (name: string) => named.get(name),
     show,
-    close: useClose(parameter, ...about),
+    close: useClosePopup(parameter, ...about),
   }
 }

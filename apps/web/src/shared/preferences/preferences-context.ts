@@ -3,19 +3,19 @@ import { createContext, use } from 'react'
 import type { Locale } from '../intl/locale.ts'
 
 /** The preferences that a customer sets for this device. */
-export type Choices = {
+export type DevicePreferences = {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast'
   readonly digits: 'latn' | 'arab'
   readonly calendar: 'gregory' | 'umalqura'
 }
 
-export type PreferenceChoices = Choices & {
-  readonly change: (change: Partial<Choices> & { readonly locale?: Locale }) => void
+export type PreferenceControls = DevicePreferences & {
+  readonly change: (change: Partial<DevicePreferences> & { readonly locale?: Locale }) => void
 }
 
-export const PreferencesContext = createContext<PreferenceChoices | undefined>(undefined)
+export const PreferencesContext = createContext<PreferenceControls | undefined>(undefined)
 
-export function usePreferenceChoices(): PreferenceChoices {
+export function usePreferenceControls(): PreferenceControls {
   const choices = use(PreferencesContext)
   if (!choices) throw new Error('no preferences above')
   return choices

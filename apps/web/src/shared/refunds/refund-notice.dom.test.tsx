@@ -1,9 +1,9 @@
 import { instant, localDate } from '@sakina/domain/calendar'
-import { money, NOTHING } from '@sakina/domain/money'
+import { money, ZERO_MONEY } from '@sakina/domain/money'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { InLanguage, said } from '../testing/in-language.tsx'
+import { LocaleProviders, said } from '../testing/in-language.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 
 afterEach(cleanup)
@@ -22,9 +22,9 @@ const payout = {
 
 const show = (locale: 'ar' | 'en', shown: Parameters<typeof RefundNotice>[0]['payout']) =>
   render(
-    <InLanguage locale={locale}>
+    <LocaleProviders locale={locale}>
       <RefundNotice payout={shown} />
-    </InLanguage>,
+    </LocaleProviders>,
   ).container
 
 test.each(['ar', 'en'] as const)(
@@ -39,7 +39,7 @@ test.each(['ar', 'en'] as const)(
 )
 
 test('a refund to the wallet has no waiting time', () => {
-  show('en', { ...payout, toCard: NOTHING, toWallet: payout.amount, state: 'in_wallet' })
+  show('en', { ...payout, toCard: ZERO_MONEY, toWallet: payout.amount, state: 'in_wallet' })
   expect(screen.queryByText(said('en', 'refunds.due'))).toBeNull()
   expect(screen.getByText(said('en', 'refunds.state.in_wallet'))).toBeTruthy()
 })

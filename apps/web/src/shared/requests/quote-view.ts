@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import { negate } from '@sakina/domain/money'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
-import { momentOf } from '../clock/moment.ts'
+import { toRiyadhMoment } from '../clock/moment.ts'
 
 // The API counts towards the invoice, so the sign is reversed for the customer.
 const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
@@ -16,7 +16,7 @@ const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][n
 
 /** Converts a quote of the server to the props of the kit. */
 export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
-  const until = momentOf(quote.freeUntil)
+  const until = toRiyadhMoment(quote.freeUntil)
   return {
     lines: quote.lines.map(lineView),
     refund: quote.refund,
@@ -26,5 +26,5 @@ export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
 }
 
 /** Returns the quote stored with a request, or nothing if there was none. */
-export const storedQuote = ({ lines, fee, refund }: Request): QuoteLinesQuote | null =>
+export const storedQuoteView = ({ lines, fee, refund }: Request): QuoteLinesQuote | null =>
   lines.length === 0 ? null : { lines: lines.map(lineView), refund: refund ?? 0, fee: fee ?? 0 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { now } from '../clock/now.ts'
-import { useErrorWords } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
 import { quoteView } from './quote-view.ts'
 
@@ -31,7 +31,7 @@ type QuoteInput = {
 /** Fetches the current cost of ending or pausing the contract. Nothing is fetched while a day is `null`. */
 export function useEndQuote({ contractId, kind, from, until }: QuoteInput) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const [at] = useState(now)
   const { data, error, mutate } = useEndpoint(
     quoteContractEnd,

@@ -1,9 +1,9 @@
 import type { Service } from '@sakina/api-client/client'
 import type { RoomLight } from '@sakina/ui/art/rooms'
 
-import { lazyPart } from '../hydration/lazy-part.tsx'
+import { lazyComponent } from '../hydration/lazy-component.tsx'
 
-const ServiceRoom = lazyPart(() => import('./service-room.tsx'))
+const ServiceRoom = lazyComponent(() => import('./service-room.tsx'))
 
 type Props = {
   code: Service['code']

@@ -26,7 +26,7 @@ export type SessionState =
   | { readonly status: 'expired'; readonly customer: Customer }
 
 /** The account details that can change without a new sign-in. */
-export type Details = Pick<Customer, 'name' | 'login' | 'email' | 'mobile'>
+export type AccountDetails = Pick<Customer, 'name' | 'login' | 'email' | 'mobile'>
 
 export type SessionActions = {
   /**
@@ -35,7 +35,7 @@ export type SessionActions = {
   readonly remember: (account: Account) => void
   readonly signIn: (session: Session) => void
   /** Updates the account details everywhere. The session continues. */
-  readonly amend: (details: Details) => void
+  readonly amend: (details: AccountDetails) => void
   /** Signs out here at once, and on the server if it can be reached. */
   readonly signOut: () => void
 }

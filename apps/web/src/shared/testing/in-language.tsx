@@ -41,7 +41,7 @@ export const said = (locale: Locale, id: string): string => {
 }
 
 /** The providers of a page with all messages, for tests that render a part of the site. */
-export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+export const LocaleProviders = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <LocaleContext value={locale}>
     <KitProvider locale={locale} strings={strings[locale]} digits="latn" calendar="gregory">
       <MessagesProvider locale={locale} digits="latn" messages={messages[locale]}>

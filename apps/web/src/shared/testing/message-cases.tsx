@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { forgetAllStoredValues } from '../forms/stored-values.ts'
 import type { Locale } from '../intl/locale.ts'
 import { said } from './in-language.tsx'
-import { OnAPage } from './on-a-page.tsx'
+import { PageProviders } from './on-a-page.tsx'
 
 /** The text to type under each label (by message id), and the message that must follow. */
 export type MessageCase = {
@@ -34,7 +34,7 @@ const fieldOf = (locale: Locale, id: string): HTMLElement => {
 const beginning = (sentence: string): RegExp => new RegExp(`^${escaped(sentence.replace(/\{.*$/s, ''))}`)
 
 /** Declares a test for each message of a table: it must appear in its case, in both languages. */
-export function messageCases(
+export function describeFormMessages(
   name: string,
   show: () => ReactNode,
   send: string,
@@ -48,7 +48,7 @@ export function messageCases(
     test.each(cases.map((each) => [[each.says, each.proves].join(' ').trim(), each] as const))(
       'says %s',
       async (_, { says, typed = {}, at, press }) => {
-        const { container } = render(<OnAPage locale={locale}>{show()}</OnAPage>)
+        const { container } = render(<PageProviders locale={locale}>{show()}</PageProviders>)
         for (const [label, value] of Object.entries(typed))
           fireEvent.change(fieldOf(locale, label), { target: { value } })
         if (press !== undefined) fireEvent.click(screen.getByRole('button', { name: said(locale, press) }))

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr'
 import type { Locale } from '../intl/locale.ts'
 import { BrowserRouter, StaticRouter } from '../router/index.ts'
 import { SessionContext, type Customer } from '../session/session.ts'
-import { InLanguage } from './in-language.tsx'
+import { LocaleProviders } from './in-language.tsx'
 
 const refuse = () =>
   Promise.resolve(Response.json({ success: false, code: 'not_found', message: '' }, { status: 404 }))
@@ -43,10 +43,10 @@ type Props = {
 }
 
 /** Renders a part of the site with its providers, a signed-in customer and no server. */
-export function OnAPage({ locale, fetch = refuse, moves = false, children }: Props) {
+export function PageProviders({ locale, fetch = refuse, moves = false, children }: Props) {
   const [client] = useState(() => createClient({ apiRoot: '/api', language: locale, fetch, retry: once }))
   return (
-    <InLanguage locale={locale}>
+    <LocaleProviders locale={locale}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ApiClientProvider client={client}>
           <SessionContext value={session}>
@@ -58,6 +58,6 @@ export function OnAPage({ locale, fetch = refuse, moves = false, children }: Pro
           </SessionContext>
         </ApiClientProvider>
       </SWRConfig>
-    </InLanguage>
+    </LocaleProviders>
   )
 }

@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
-import { isNear, isUpcoming, split } from './upcoming.ts'
+import { isTodayOrUnderWay, isUpcoming, splitVisits } from './upcoming.ts'
 
 const now = instant('2026-11-26T14:00:00Z')
 const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
@@ -27,7 +27,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
 
 describe('the visits of an account', () => {
   it('list upcoming ones from the next on, then past ones from the latest on', () => {
-    const { upcoming, past } = split(
+    const { upcoming, past } = splitVisits(
       [
         visit('later', '2026-12-03T13:00:00Z'),
         visit('first', '2026-11-01T13:00:00Z', 'done'),
@@ -63,9 +63,9 @@ describe('the visits of an account', () => {
 
 describe('a visit that is refreshed while the page is open', () => {
   it('is due today or under way', () => {
-    expect(isNear(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
-    expect(isNear(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
-    expect(isNear(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)
-    expect(isNear(visit('done', '2026-11-26T08:00:00Z', 'done'), now)).toBe(false)
+    expect(isTodayOrUnderWay(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
+    expect(isTodayOrUnderWay(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
+    expect(isTodayOrUnderWay(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)
+    expect(isTodayOrUnderWay(visit('done', '2026-11-26T08:00:00Z', 'done'), now)).toBe(false)
   })
 })

@@ -18,11 +18,11 @@ export const isUpcoming = (visit: Visit, now: Instant): boolean =>
 const underWay: ReadonlySet<Visit['status']['code']> = new Set(['on_the_way', 'in_progress'])
 
 /** Whether the office may change the visit soon: it is under way, or due today. */
-export const isNear = (visit: Visit, now: Instant): boolean =>
+export const isTodayOrUnderWay = (visit: Visit, now: Instant): boolean =>
   underWay.has(visit.status.code) || (visit.status.code === 'scheduled' && visit.date === riyadhDay(now))
 
 /** Splits visits into upcoming ones, the next one first, and past ones, the last one first. */
-export function split(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
+export function splitVisits(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
   const byStart = (a: Visit, b: Visit): number => (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity)
   const ordered = visits.toSorted(byStart)
   return {

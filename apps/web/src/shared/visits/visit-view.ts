@@ -3,16 +3,16 @@ import { riyadhTime } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
 
-import { momentOf } from '../clock/moment.ts'
+import { toRiyadhMoment } from '../clock/moment.ts'
 
-export const keyOf = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
+export const visitKey = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
 
 /**
  * Converts a visit to the props of the kit. It can be moved if the server allows it and the deadline has
  * not passed.
  */
 export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
-  id: keyOf(visit),
+  id: visitKey(visit),
   name: visit.name,
   date: visit.date,
   arrivesFrom: visit.arrivesFrom === null ? null : riyadhTime(visit.arrivesFrom),
@@ -23,7 +23,7 @@ export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   worker: visit.worker?.name ?? null,
   address: visit.address,
   note: visit.officeNote,
-  movableUntil: isMovable(visit, now) ? momentOf(visit.movableUntil) : null,
+  movableUntil: isMovable(visit, now) ? toRiyadhMoment(visit.movableUntil) : null,
 })
 
 export const isMovable = (visit: Visit, now: Instant): boolean =>

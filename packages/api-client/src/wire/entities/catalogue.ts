@@ -15,7 +15,7 @@ import type {
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
 import { toPriceBasis } from './price-basis.ts'
-import type { CodedRelation, Id, Relation } from './values.ts'
+import type { ReferenceWithCode, Id, Relation } from './values.ts'
 import { readWebLink, toDay, toInstant, toOptionalMoney } from './values.ts'
 
 export type Nationality = {
@@ -25,14 +25,14 @@ export type Nationality = {
   readonly country: string
   readonly description: string
   readonly image: string | null
-  readonly jobs: readonly CodedRelation[]
+  readonly jobs: readonly ReferenceWithCode[]
   readonly services: readonly string[]
   readonly startingPrices: readonly StartingPrice[]
 }
 
 /** The lowest price of a service with workers of a nationality. */
 export type StartingPrice = {
-  readonly service: CodedRelation | null
+  readonly service: ReferenceWithCode | null
   /** `null` means price on request. */
   readonly total: Money | null
   readonly basis: PriceBasis | null
@@ -137,14 +137,14 @@ export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
 })
 
 /** `html` comes from another system: sanitise it before showing it. */
-export type Term = {
+export type LegalDocument = {
   readonly slug: string
   readonly title: string
   readonly html: string
   readonly version: string
 }
 
-export const toTerm = (wire: WireTerm): Term => ({
+export const toLegalDocument = (wire: WireTerm): LegalDocument => ({
   slug: wire.slug,
   title: wire.title,
   html: wire.content,

@@ -2,8 +2,8 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { complaintStates, complaintTypes, priorities } from '@sakina/domain/vocabulary'
 import type { ComplaintState, ComplaintType, Priority } from '@sakina/domain/vocabulary'
 import type { WireComplaint } from '../shapes/complaint.ts'
-import type { Id, Labelled, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toLabelled } from './values.ts'
+import type { Id, CodeWithLabel, Relation } from './values.ts'
+import { knownCode, toDay, toInstant, toCodeWithLabel } from './values.ts'
 
 export type Complaint = {
   readonly id: Id
@@ -11,8 +11,8 @@ export type Complaint = {
   readonly customerName: string
   readonly contract: Relation | null
   readonly serviceType: string
-  readonly state: Labelled<ComplaintState>
-  readonly priority: Labelled<Priority>
+  readonly state: CodeWithLabel<ComplaintState>
+  readonly priority: CodeWithLabel<Priority>
   readonly workerName: string
   readonly requestedOn: LocalDate | null
   readonly type: ComplaintType | 'unknown'
@@ -21,7 +21,7 @@ export type Complaint = {
   readonly answerDue: Instant | null
   readonly history: readonly {
     readonly at: Instant | null
-    readonly state: Labelled<ComplaintState>
+    readonly state: CodeWithLabel<ComplaintState>
     readonly note: string | null
   }[]
 }
@@ -32,17 +32,17 @@ export const toComplaint = (wire: WireComplaint): Complaint => ({
   customerName: wire.customer_id?.name ?? '',
   contract: wire.contract_id,
   serviceType: wire.service_type,
-  state: toLabelled(wire.complaint_state, complaintStates),
-  priority: toLabelled(wire.priority, priorities),
+  state: toCodeWithLabel(wire.complaint_state, complaintStates),
+  priority: toCodeWithLabel(wire.priority, priorities),
   workerName: wire.current_worker_name,
   requestedOn: toDay(wire.request_date),
-  type: codeAmong(complaintTypes, wire.complaint_type),
+  type: knownCode(complaintTypes, wire.complaint_type),
   reason: wire.request_reason,
   details: wire.details,
   answerDue: toInstant(wire.answer_due),
   history: wire.history.map((change) => ({
     at: toInstant(change.at),
-    state: toLabelled(change.state, complaintStates),
+    state: toCodeWithLabel(change.state, complaintStates),
     note: change.note,
   })),
 })

@@ -9,8 +9,8 @@ import type { QuoteLine } from './quote.ts'
 import { toQuoteLine } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
+import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 export type Contract = {
   readonly id: Id
@@ -18,14 +18,14 @@ export type Contract = {
   readonly customer: { readonly name: string; readonly phone: string } | null
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
-  readonly state: Labelled<ContractState>
+  readonly state: CodeWithLabel<ContractState>
   readonly total: Money | null
   readonly startDate: LocalDate | null
   readonly endDate: LocalDate | null
   readonly order: Relation | null
   readonly visitCount: number
   readonly visitsDone: number
-  readonly visitPeriod: CodedRelation | null
+  readonly visitPeriod: ReferenceWithCode | null
   readonly workers: readonly Relation[]
   readonly salary: Money | null
   readonly daysLeft: number | null
@@ -47,8 +47,8 @@ export type Contract = {
 
 export const toContract = (wire: WireContract): Contract => {
   // Both documented status fields may be set; the service's status has precedence.
-  const service = toLabelled(wire.resident_hourly_service_state, contractStates)
-  const order = toLabelled(wire.state, contractStates)
+  const service = toCodeWithLabel(wire.resident_hourly_service_state, contractStates)
+  const order = toCodeWithLabel(wire.state, contractStates)
   return {
     id: wire.id,
     number: wire.name || String(wire.id),
@@ -66,7 +66,7 @@ export const toContract = (wire: WireContract): Contract => {
     workers: wire.employee_ids.filter((worker) => worker !== null),
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
-    paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+    paymentMethod: knownCode(paymentMethods, wire.payment_method),
     officeNote: wire.office_note,
     resumesOn: toDay(wire.resumes_on),
     earliestResumption: toDay(wire.earliest_resumption),
@@ -77,7 +77,7 @@ export const toContract = (wire: WireContract): Contract => {
     },
     openRequest: wire.open_request && {
       id: wire.open_request.id,
-      kind: codeAmong(requestKinds, wire.open_request.kind),
+      kind: knownCode(requestKinds, wire.open_request.kind),
     },
   }
 }

@@ -38,12 +38,12 @@ export const toSession = (wire: WireSession): Session => ({
 })
 
 /** A session of an account that was just created. */
-export type SignedUp = Session & {
+export type SignUpSession = Session & {
   /** The address that was created with the account. */
   readonly addressId: Id | null
 }
 
-export const toSignedUp = (wire: WireSignedUp): SignedUp => ({
+export const toSignUpSession = (wire: WireSignedUp): SignUpSession => ({
   ...toSession(wire),
   addressId: wire.address_id,
 })

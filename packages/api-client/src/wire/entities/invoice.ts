@@ -3,8 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { invoiceKinds, invoiceStates, paymentMethods } from '@sakina/domain/vocabulary'
 import type { InvoiceKind, InvoiceState, PaymentMethod } from '@sakina/domain/vocabulary'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
-import type { Id, Labelled, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+import type { Id, CodeWithLabel, Relation } from './values.ts'
+import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 export type Invoice = {
   readonly id: Id
@@ -12,7 +12,7 @@ export type Invoice = {
   readonly kind: InvoiceKind | 'unknown'
   readonly total: Money | null
   readonly due: Money | null
-  readonly state: Labelled<InvoiceState>
+  readonly state: CodeWithLabel<InvoiceState>
   readonly date: LocalDate | null
   readonly dueDate: LocalDate | null
   readonly contract: Relation | null
@@ -23,10 +23,10 @@ export type Invoice = {
 export const toInvoice = (wire: WireInvoice): Invoice => ({
   id: wire.id,
   number: wire.name || String(wire.id),
-  kind: codeAmong(invoiceKinds, wire.kind),
+  kind: knownCode(invoiceKinds, wire.kind),
   total: toOptionalMoney(wire.amount_total),
   due: toOptionalMoney(wire.amount_due),
-  state: toLabelled(wire.state, invoiceStates),
+  state: toCodeWithLabel(wire.state, invoiceStates),
   date: toDay(wire.invoice_date),
   dueDate: toDay(wire.due_date),
   contract: wire.contract_id,
@@ -87,6 +87,6 @@ export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
   tax: toOptionalMoney(wire.amount_tax),
   qr: wire.qr,
   paidAt: toInstant(wire.paid_at),
-  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
+  paymentMethod: knownCode(paymentMethods, wire.payment_method),
   creditOf: wire.credit_of,
 })

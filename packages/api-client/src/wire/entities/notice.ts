@@ -2,7 +2,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeKind, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { WireNotice, WireNoticeTopic } from '../shapes/notice.ts'
-import { codeAmong, toInstant, type Id } from './values.ts'
+import { knownCode, toInstant, type Id } from './values.ts'
 
 export type Notice = {
   readonly id: Id
@@ -18,8 +18,8 @@ export type Notice = {
 
 export const toNotice = (wire: WireNotice): Notice => ({
   id: wire.id,
-  kind: codeAmong(noticeKinds, wire.kind),
-  topic: codeAmong(noticeTopics, wire.topic),
+  kind: knownCode(noticeKinds, wire.kind),
+  topic: knownCode(noticeTopics, wire.topic),
   title: wire.title,
   text: wire.text,
   path: /^\/(?![/\\])/.test(wire.path) ? wire.path : null,
@@ -35,7 +35,7 @@ export type NoticeTopicChoices = {
 }
 
 export const toNoticeTopic = ({ topic, label, channels }: WireNoticeTopic): NoticeTopicChoices => ({
-  topic: codeAmong(noticeTopics, topic),
+  topic: knownCode(noticeTopics, topic),
   label,
-  channels: channels.map(({ channel, wanted }) => ({ channel: codeAmong(noticeChannels, channel), wanted })),
+  channels: channels.map(({ channel, wanted }) => ({ channel: knownCode(noticeChannels, channel), wanted })),
 })

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Refusal } from '@sakina/domain/refusal'
 import {
-  attemptStates,
+  orderAttemptStates,
   contractStates,
   orderStates,
   paymentMethods,
@@ -11,7 +11,7 @@ import {
   trackingStages,
 } from '@sakina/domain/vocabulary'
 import type {
-  AttemptState,
+  OrderAttemptState,
   ContractState,
   OrderState,
   PaymentMethod,
@@ -27,8 +27,8 @@ import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { CodedRelation, Id, Labelled, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
+import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 import type { Visit } from './visit.ts'
 import { toGender } from './worker.ts'
 import type { Worker } from './worker.ts'
@@ -50,10 +50,10 @@ export type Order = {
   /** The short number people use on the phone. */
   readonly number: string
   readonly kind: OrderKind | 'unknown'
-  readonly status: Labelled<OrderState>
+  readonly status: CodeWithLabel<OrderState>
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
-  readonly nationality: CodedRelation | null
+  readonly nationality: ReferenceWithCode | null
   /** The worker, with the data her portrait is drawn from. */
   readonly worker:
     | (Relation &
@@ -115,7 +115,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   id: wire.id,
   number: wire.number || String(wire.id),
   kind: toKind(wire),
-  status: toLabelled(wire.status, orderStates),
+  status: toCodeWithLabel(wire.status, orderStates),
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
@@ -129,11 +129,11 @@ export const toOrder = (wire: WireOrder): Order => ({
   },
   contract: wire.contract_id && {
     ...wire.contract_id,
-    state: codeAmong(contractStates, wire.contract_id.state),
+    state: knownCode(contractStates, wire.contract_id.state),
   },
   openRequest: wire.open_request && {
     id: wire.open_request.id,
-    kind: codeAmong(requestKinds, wire.open_request.kind),
+    kind: knownCode(requestKinds, wire.open_request.kind),
   },
   invoice: wire.invoice_id,
   branch: wire.branch_id,
@@ -167,14 +167,14 @@ export const toOrder = (wire: WireOrder): Order => ({
   note: wire.note,
   officeNote: wire.office_note,
   stages: wire.stages.map((stage) => ({
-    code: codeAmong(trackingStages, stage.code),
+    code: knownCode(trackingStages, stage.code),
     label: stage.label,
     at: toInstant(stage.at),
     note: stage.note,
   })),
-  stage: codeAmong(trackingStages, wire.stage),
-  paymentMethod: codeAmong(paymentMethods, wire.payment_method),
-  paymentState: wire.payment_state === '' ? null : codeAmong(paymentStatuses, wire.payment_state),
+  stage: knownCode(trackingStages, wire.stage),
+  paymentMethod: knownCode(paymentMethods, wire.payment_method),
+  paymentState: wire.payment_state === '' ? null : knownCode(paymentStatuses, wire.payment_state),
   paymentLink: wire.payment_link,
   holdExpiresAt: toInstant(wire.hold_expires_at),
   isPayable: wire.payable,
@@ -204,16 +204,16 @@ export const toPlacedOrder = (wire: WirePlaced): PlacedOrder => {
   }
 }
 
-export type Attempt = {
-  readonly state: AttemptState | 'unknown'
+export type OrderAttempt = {
+  readonly state: OrderAttemptState | 'unknown'
   readonly orderId: Id | null
   readonly paymentLink: string | null
   /** The error code of a refused order. */
   readonly code: string | null
 }
 
-export const toAttempt = (wire: WireAttempt): Attempt => ({
-  state: codeAmong(attemptStates, wire.state),
+export const toOrderAttempt = (wire: WireAttempt): OrderAttempt => ({
+  state: knownCode(orderAttemptStates, wire.state),
   orderId: wire.order_id,
   paymentLink: wire.payment_link,
   code: wire.code === '' ? null : wire.code,

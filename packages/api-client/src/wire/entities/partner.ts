@@ -1,4 +1,4 @@
-import type { WireChild, WirePartner } from '../shapes/partner.ts'
+import type { WireCustomerAddress, WirePartner } from '../shapes/partner.ts'
 import { readWebLink } from './values.ts'
 import type { Id, Relation } from './values.ts'
 
@@ -43,7 +43,7 @@ const placeOf = (wire: Omit<WirePartner, 'child_ids' | 'mobile'>) => ({
   shortAddress: wire.short_address,
 })
 
-export const toAddress = (wire: WireChild): Address => {
+export const toAddress = (wire: WireCustomerAddress): Address => {
   const place = placeOf(wire)
   return {
     ...place,

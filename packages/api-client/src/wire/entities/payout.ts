@@ -4,7 +4,7 @@ import { payoutStates } from '@sakina/domain/vocabulary'
 import type { PayoutState } from '@sakina/domain/vocabulary'
 import type { WirePayout } from '../shapes/payout.ts'
 import type { Id } from './values.ts'
-import { codeAmong, toDay, toInstant, toMoney } from './values.ts'
+import { knownCode, toDay, toInstant, toMoney } from './values.ts'
 
 /** A refund and its state. */
 export type Payout = {
@@ -26,7 +26,7 @@ export const toPayout = (wire: WirePayout): Payout => ({
   amount: toMoney(wire.amount),
   toCard: toMoney(wire.to_card),
   toWallet: toMoney(wire.to_wallet),
-  state: codeAmong(payoutStates, wire.state),
+  state: knownCode(payoutStates, wire.state),
   approvedAt: toInstant(wire.approved_at),
   sentAt: toInstant(wire.sent_at),
   dueFrom: toDay(wire.due_from),

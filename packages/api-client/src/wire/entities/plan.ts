@@ -5,7 +5,7 @@ import { planSeasons } from '@sakina/domain/vocabulary'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { CodedRelation, Id, Relation } from './values.ts'
+import type { ReferenceWithCode, Id, Relation } from './values.ts'
 import { toDay, toOptionalMoney } from './values.ts'
 
 export type Tax = { readonly name: string; readonly percent: number | null }
@@ -14,8 +14,8 @@ export type Plan = {
   readonly id: Id
   readonly name: string
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
-  readonly nationality: CodedRelation | null
-  readonly job: CodedRelation | null
+  readonly nationality: ReferenceWithCode | null
+  readonly job: ReferenceWithCode | null
   /** Before tax, with the worker's wage; `null` means price on request. */
   readonly listPrice: Money | null
   readonly employeeWage: Money | null
@@ -25,13 +25,13 @@ export type Plan = {
   readonly durationLabel: string | null
   readonly visitsPerWeek: number
   readonly visitCount: number
-  readonly visitPeriod: CodedRelation | null
+  readonly visitPeriod: ReferenceWithCode | null
   readonly visitHours: number | null
   readonly visitDays: PlanDays
   readonly requiresInsurance: boolean
   readonly insuranceAmount: Money | null
   readonly insuranceInPrice: boolean
-  readonly category: CodedRelation | null
+  readonly category: ReferenceWithCode | null
   readonly trialDays: number | null
   readonly arrivalDays: number | null
   readonly paidThrough: string

@@ -1,10 +1,10 @@
 import { priceUnits, type PriceBasis } from '@sakina/domain/plans'
-import { codeAmong } from './values.ts'
+import { knownCode } from './values.ts'
 
 /** Null where the provider does not send it or its unit is unknown. */
 export function toPriceBasis(
   wire: { readonly unit: string; readonly count: number } | null,
 ): PriceBasis | null {
-  const unit = codeAmong(priceUnits, wire?.unit ?? '')
+  const unit = knownCode(priceUnits, wire?.unit ?? '')
   return wire === null || unit === 'unknown' ? null : { unit, count: wire.count }
 }

@@ -3,7 +3,7 @@ import type { Money } from '@sakina/domain/money'
 import { contractUnits, periods } from '@sakina/domain/vocabulary'
 import type { ContractUnit, Period } from '@sakina/domain/vocabulary'
 import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
-import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
+import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
 export type QuoteLine = {
   readonly code: string
@@ -38,7 +38,7 @@ export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
   ...toQuoteLine(wire),
   basis: wire.basis && {
     ...wire.basis,
-    unit: codeAmong(contractUnits, wire.basis.unit),
+    unit: knownCode(contractUnits, wire.basis.unit),
     base: toOptionalMoney(wire.basis.base),
   },
 })
@@ -67,7 +67,7 @@ export type OrderQuote = {
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
 
-export const toWindow = (code: string): Period | 'unknown' => codeAmong(periods, code)
+export const toWindow = (code: string): Period | 'unknown' => knownCode(periods, code)
 
 export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),

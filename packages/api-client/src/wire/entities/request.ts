@@ -7,15 +7,15 @@ import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { PolicyLine } from './quote.ts'
 import { toPolicyLine } from './quote.ts'
-import type { Id, Labelled, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toLabelled, toOptionalMoney } from './values.ts'
+import type { Id, CodeWithLabel, Relation } from './values.ts'
+import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 /** A request of the customer about a contract: cancellation, suspension, replacement or refund. */
 export type Request = {
   readonly id: Id
   readonly number: string
   readonly kind: RequestKind | 'unknown'
-  readonly status: Labelled<RequestStatus>
+  readonly status: CodeWithLabel<RequestStatus>
   readonly contract: Relation | null
   readonly reason: string
   readonly requestedOn: LocalDate | null
@@ -38,8 +38,8 @@ export type Request = {
 export const toRequest = (wire: WireRequest): Request => ({
   id: wire.id,
   number: wire.number || String(wire.id),
-  kind: codeAmong(requestKinds, wire.kind),
-  status: toLabelled(wire.status, requestStatuses),
+  kind: knownCode(requestKinds, wire.kind),
+  status: toCodeWithLabel(wire.status, requestStatuses),
   contract: wire.contract_id,
   reason: wire.request_reason,
   requestedOn: toDay(wire.request_date),
@@ -58,12 +58,16 @@ export const toRequest = (wire: WireRequest): Request => ({
 })
 
 /** The confirmation of a submitted request: the provider's message, and an id where it sends one. */
-export type Taken = { readonly id: Id | null; readonly number: string; readonly message: string | null }
+export type AcceptedRequest = {
+  readonly id: Id | null
+  readonly number: string
+  readonly message: string | null
+}
 
-export const toTaken = (answer: {
+export const toAcceptedRequest = (answer: {
   readonly message?: string | undefined
   readonly result: WireRequestAnswer | null
-}): Taken => ({
+}): AcceptedRequest => ({
   id: answer.result?.id ?? null,
   number: answer.result?.number ?? '',
   message: answer.result?.message || (answer.message ?? null),

@@ -1,7 +1,7 @@
 import { instant, localDate } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { fromWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import type { WireId } from '../fields.ts'
 
 /**
@@ -12,17 +12,17 @@ export type Id = WireId
 
 export type Relation = { readonly id: Id | null; readonly name: string }
 
-export type CodedRelation = Relation & { readonly code: string }
+export type ReferenceWithCode = Relation & { readonly code: string }
 
 /** A state with the provider's label, and its code where it is known. */
-export type Labelled<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
+export type CodeWithLabel<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
 
 /** An id from a URL is text even where the provider sends integers. */
 export const sameId = (a: Id | null, b: Id | null): boolean =>
   a !== null && b !== null && String(a) === String(b)
 
 /** A sum that the provider calculated with floats may be slightly off the halala. */
-export const toMoney = (sar: number): Money => fromWire(sar, 'round')
+export const toMoney = (sar: number): Money => moneyFromWire(sar, 'round')
 
 export const toOptionalMoney = (sar: number | null): Money | null => (sar === null ? null : toMoney(sar))
 
@@ -30,13 +30,13 @@ export const toDay = (day: string | null): LocalDate | null => (day === null ? n
 
 export const toInstant = (moment: string | null): Instant | null => (moment === null ? null : instant(moment))
 
-export const codeAmong = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
+export const knownCode = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
   codes.find((known) => known === code) ?? 'unknown'
 
-export const toLabelled = <Code extends string>(
+export const toCodeWithLabel = <Code extends string>(
   wire: { readonly label: string; readonly value: string },
   codes: readonly Code[],
-): Labelled<Code> => ({ code: codeAmong(codes, wire.value), label: wire.label || wire.value })
+): CodeWithLabel<Code> => ({ code: knownCode(codes, wire.value), label: wire.label || wire.value })
 
 /** Accepts only web links from a response, never a script or a file, because visitors click on them. */
 export const readWebLink = (text: string | null): string | null =>

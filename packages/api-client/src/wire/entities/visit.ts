@@ -5,8 +5,8 @@ import type { WireVisit } from '../shapes/visit.ts'
 import { toWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { Id, Labelled, Relation } from './values.ts'
-import { toDay, toInstant, toLabelled } from './values.ts'
+import type { Id, CodeWithLabel, Relation } from './values.ts'
+import { toDay, toInstant, toCodeWithLabel } from './values.ts'
 
 export type Visit = {
   /** The documented list has no id; a visit without one cannot be moved. */
@@ -14,7 +14,7 @@ export type Visit = {
   readonly name: string
   readonly date: LocalDate | null
   readonly endDate: LocalDate | null
-  readonly status: Labelled<VisitState>
+  readonly status: CodeWithLabel<VisitState>
   readonly customerName: string
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly contract: Relation | null
@@ -39,7 +39,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   name: wire.name,
   date: toDay(wire.first_visit_date),
   endDate: toDay(wire.visit_end_date),
-  status: toLabelled(wire.visit_status, visitStates),
+  status: toCodeWithLabel(wire.visit_status, visitStates),
   customerName: wire.partner_id?.name ?? '',
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,

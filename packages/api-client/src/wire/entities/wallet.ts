@@ -13,7 +13,7 @@ import type {
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { Id, Relation } from './values.ts'
-import { codeAmong, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
+import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
 export type Wallet = {
   readonly balance: Money
@@ -55,7 +55,7 @@ export type WalletEntry = {
 
 export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
   id: wire.id,
-  kind: codeAmong(entryKinds, wire.kind),
+  kind: knownCode(entryKinds, wire.kind),
   label: wire.label,
   amount: toMoney(wire.amount),
   balanceAfter: toOptionalMoney(wire.balance_after),
@@ -104,24 +104,24 @@ export const toRewards = (wire: WireRewards): Rewards => ({
   discountPerBlock: toMoney(wire.discount_per_block),
   earnPoints: wire.earn_points,
   earnPer: toOptionalMoney(wire.earn_per),
-  tier: codeAmong(tierCodes, wire.tier),
+  tier: knownCode(tierCodes, wire.tier),
   tierLabel: wire.tier_label,
   cashbackPercent: wire.cashback_percent ?? 0,
   spent: toMoney(wire.spent),
   nextTier: wire.next_tier && {
-    tier: codeAmong(tierCodes, wire.next_tier.code),
+    tier: knownCode(tierCodes, wire.next_tier.code),
     label: wire.next_tier.label,
     missing: toMoney(wire.next_tier.missing),
   },
   tiers: wire.tiers.map((tier) => ({
-    code: codeAmong(tierCodes, tier.code),
+    code: knownCode(tierCodes, tier.code),
     from: toMoney(tier.from),
     bonus: tier.bonus,
     cashbackPercent: tier.cashback_percent ?? 0,
   })),
   entries: wire.entries.map((entry) => ({
     id: entry.id,
-    kind: codeAmong(entryKinds, entry.kind),
+    kind: knownCode(entryKinds, entry.kind),
     label: entry.label,
     points: entry.points,
     at: toInstant(entry.at),
@@ -186,6 +186,6 @@ export const toOffer = (wire: WireOffer): Offer => ({
 export const toVoucher = (wire: WireVoucher): Voucher => ({
   id: wire.id,
   ...toOffer(wire),
-  state: codeAmong(voucherStates, wire.state),
+  state: knownCode(voucherStates, wire.state),
   usesLeft: wire.uses_left,
 })

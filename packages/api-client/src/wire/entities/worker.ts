@@ -1,6 +1,6 @@
 import type { Nearness } from '@sakina/domain/address'
 import type { WireWorker } from '../shapes/worker.ts'
-import type { CodedRelation, Id, Relation } from './values.ts'
+import type { ReferenceWithCode, Id, Relation } from './values.ts'
 
 const NEARNESS: readonly Nearness[] = ['city', 'region', 'far']
 
@@ -9,7 +9,7 @@ export type Worker = {
   readonly name: string
   readonly age: number | null
   readonly gender: 'f' | 'm' | null
-  readonly nationality: CodedRelation | null
+  readonly nationality: ReferenceWithCode | null
   readonly jobIds: readonly Id[]
   readonly jobCode: string | null
   readonly skills: readonly { readonly name: string; readonly level: string }[]

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { callUrl } from '../../client/call-url.ts'
-import type { LooseArgs } from '../../client/call-url.ts'
+import type { UntypedArgs } from '../../client/call-url.ts'
 import { errorStatus } from '../errors.ts'
 import { allOperations } from '../index.ts'
 import { strict } from '../strict.ts'
 import { failureExample, failureMessages } from './failures.ts'
 import { examples } from './index.ts'
 
-type ExampleCall = { readonly args: LooseArgs; readonly answer: unknown }
+type ExampleCall = { readonly args: UntypedArgs; readonly answer: unknown }
 const shownById: Readonly<Record<string, ExampleCall>> = examples
 const shown = (id: string): ExampleCall => shownById[id] ?? { args: {}, answer: undefined }
 

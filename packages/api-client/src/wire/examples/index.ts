@@ -334,9 +334,9 @@ export const examples: Examples = {
         expected_total: 2_650,
       },
     },
-    answer: { ...done, ...r.placed },
+    answer: { ...done, ...r.placedOrder },
   },
-  placeHourlyOrder: { args: booking, answer: { ...done, ...r.placed } },
+  placeHourlyOrder: { args: booking, answer: { ...done, ...r.placedOrder } },
   estimateSpecialPackage: {
     args: {
       query: { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' },
@@ -353,7 +353,7 @@ export const examples: Examples = {
         start_date: day,
       },
     },
-    answer: { ...done, ...r.placed, payment_link: null, status: 'draft', hold_expires_at: null },
+    answer: { ...done, ...r.placedOrder, payment_link: null, status: 'draft', hold_expires_at: null },
   },
   quoteOrder: {
     args: {
@@ -371,7 +371,7 @@ export const examples: Examples = {
   listMyOrders: { args: { query: { page: 1 } }, answer: listed(r.order) },
   getMyOrder: { args: ofOrder, answer: answered(r.order) },
   followMyOrder: { args: ofOrder, answer: { order: r.order } },
-  payMyOrder: { args: { ...ofOrder, body: { method: 'card' } }, answer: { ...done, ...r.placed } },
+  payMyOrder: { args: { ...ofOrder, body: { method: 'card' } }, answer: { ...done, ...r.placedOrder } },
   cancelMyOrder: {
     args: ofOrder,
     answer: answered({ ...r.order, status: { label: 'Cancelled', value: 'cancelled' } }),
@@ -383,7 +383,7 @@ export const examples: Examples = {
     answer: answered({
       state: 'done',
       order_id: r.orderId,
-      payment_link: r.placed.payment_link,
+      payment_link: r.placedOrder.payment_link,
       code: '',
     }),
   },
@@ -412,7 +412,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered(r.taken),
+    answer: answered(r.acceptedRequest),
   },
   createSuspension: {
     args: {
@@ -425,7 +425,7 @@ export const examples: Examples = {
         request_date: '2026-03-01',
       },
     },
-    answer: answered(r.taken),
+    answer: answered(r.acceptedRequest),
   },
   createReplacement: {
     args: {
@@ -436,7 +436,7 @@ export const examples: Examples = {
         priority: 'medium',
       },
     },
-    answer: answered(r.taken),
+    answer: answered(r.acceptedRequest),
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
@@ -468,13 +468,13 @@ export const examples: Examples = {
         details: 'The driver came an hour late',
       },
     },
-    answer: answered(r.taken),
+    answer: answered(r.acceptedRequest),
   },
   listInvoices: { args: {}, answer: answered([r.invoice]) },
   getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },
   payInvoice: {
     args: { params: { id: r.invoiceId }, body: { method: 'card' } },
-    answer: { ...done, ...r.placed },
+    answer: { ...done, ...r.placedOrder },
   },
   listVisits: { args: {}, answer: answered([r.visit]) },
   moveVisit: {

@@ -6,7 +6,7 @@ import type { WireProfile } from '../shapes/identity.ts'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
 import type { WireOrder } from '../shapes/order.ts'
 import type { WirePayout } from '../shapes/payout.ts'
-import type { WireChild, WirePartner } from '../shapes/partner.ts'
+import type { WireCustomerAddress, WirePartner } from '../shapes/partner.ts'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
 import type { WireRequest } from '../shapes/request.ts'
@@ -179,7 +179,7 @@ const place = {
   short_address: 'RRRD1234',
 }
 
-export const child: WireChild = {
+export const customerAddress: WireCustomerAddress = {
   id: addressId,
   ...place,
   email: null,
@@ -200,7 +200,7 @@ export const partner: WirePartner = {
   email: 'customer@example.com',
   phone: '0500000000',
   mobile: '0500000000',
-  child_ids: [child],
+  child_ids: [customerAddress],
 }
 
 const lines = [
@@ -312,7 +312,7 @@ export const order: WireOrder = {
   needs_worker: false,
 }
 
-export const placed = {
+export const placedOrder = {
   record_id: orderId,
   id: orderId,
   payment_link: `https://agency.example/checkout/${orderId}`,
@@ -359,7 +359,7 @@ export const contractDetail: WireContractDetail = {
   payouts: [payout],
 }
 
-export const taken = {
+export const acceptedRequest = {
   status: 'success',
   message: 'Your request was received',
   id: requestId,

@@ -34,12 +34,12 @@ const childFields = v.object({
 })
 
 /** Where a provider lists only the ids of children, an address of its id alone comes out. */
-export const childSchema = v.pipe(
+export const customerAddressSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => (typeof raw === 'number' || typeof raw === 'string' ? { id: raw } : raw)),
   childFields,
 )
-export type WireChild = v.InferOutput<typeof childSchema>
+export type WireCustomerAddress = v.InferOutput<typeof customerAddressSchema>
 
 export const partnerSchema = v.object({
   id: id(),
@@ -47,6 +47,6 @@ export const partnerSchema = v.object({
   email: optionalText(),
   phone: optionalText(),
   mobile: optionalText(),
-  child_ids: list(childSchema),
+  child_ids: list(customerAddressSchema),
 })
 export type WirePartner = v.InferOutput<typeof partnerSchema>

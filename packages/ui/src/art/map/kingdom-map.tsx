@@ -1,7 +1,7 @@
 import { halo, mint, saffron } from '../palette.ts'
 import { Scene } from '../scene.tsx'
 import type { ArtProps } from '../scene.tsx'
-import { outline } from './outline.ts'
+import { borderOutline } from './border-outline.ts'
 import { mapSize, project } from './project.ts'
 
 export interface MapMarker {
@@ -59,7 +59,7 @@ function towards(from: Point, to: Point): string {
 
 /** Draws a smooth line like the other drawings: each corner becomes a curve. */
 function border(): string {
-  const points = outline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
+  const points = borderOutline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
   const corners = points.map((point, at) => {
     const before = points.at(at - 1) ?? point
     const after = points[(at + 1) % points.length] ?? point

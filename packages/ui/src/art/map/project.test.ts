@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outline } from './outline.ts'
+import { borderOutline } from './border-outline.ts'
 import { mapSize, project } from './project.ts'
 import type { MapPoint } from './project.ts'
 
@@ -26,7 +26,7 @@ function place([lat, lng]: readonly [number, number]): MapPoint {
   return point
 }
 
-const corners = outline.map(([lng, lat]) => place([lat, lng]))
+const corners = borderOutline.map(([lng, lat]) => place([lat, lng]))
 
 function liesInside({ x, y }: MapPoint): boolean {
   let inside = false

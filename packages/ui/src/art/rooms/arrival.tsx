@@ -1,5 +1,5 @@
 import { bark, clay, glow, leaf, mint, paper, saffron, wall, wood } from '../palette.ts'
-import { Heavens, skies } from './light.tsx'
+import { SunOrMoon, skies } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
@@ -14,7 +14,7 @@ export function Arrival(props: RoomProps) {
       furniture={
         <>
           <path fill={skies[light]} d="M-4 48H484V190H-4Z" />
-          <Heavens light={light} x={96} y={86} />
+          <SunOrMoon light={light} x={96} y={86} />
           <path fill={clay} stroke="none" d="M0 168C60 156 120 164 180 166S330 152 480 166V190H0Z" />
           <g transform="translate(142 72)rotate(-14 60 20)">
             <path fill={paper} d="M0 18Q4 10 20 10H104Q128 10 132 22 128 32 108 32H22Q4 32 0 18Z" />

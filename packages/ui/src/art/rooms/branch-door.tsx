@@ -1,5 +1,5 @@
 import { bark, clay, glow, leaf, paper, saffron, wall, wood } from '../palette.ts'
-import { Heavens, Lantern, skies } from './light.tsx'
+import { SunOrMoon, Lantern, skies } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 
@@ -15,7 +15,7 @@ export function BranchDoor(props: RoomProps) {
       wallTone={skies[light]}
       furniture={
         <>
-          <Heavens light={light} x={28} y={26} />
+          <SunOrMoon light={light} x={28} y={26} />
           <path fill={wall} d={`M-6 270V62${merlon.repeat(9)}V270Z`} />
           <path fill={paper} d="M-6 66H486V76H-6Z" />
           <path stroke="none" fill={clay} d={`M0 84${'l8 10 8-10'.repeat(30)}Z`} />

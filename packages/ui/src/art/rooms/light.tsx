@@ -8,7 +8,7 @@ export type RoomLight = 'day' | 'evening' | 'ramadan'
 export const skies: Record<RoomLight, string> = { day: sky, evening: dusk, ramadan: night }
 
 /** The sun, the low sun or the crescent, around the given point. */
-export function Heavens({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
+export function SunOrMoon({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
   if (light === 'ramadan')
     return (
       <path
@@ -34,7 +34,7 @@ export function Window({ light, x, y }: { light: RoomLight; x: number; y: number
     <g transform={`translate(${x} ${y})`}>
       <path fill={paper} d="M4 108V28H12V16H24V4H72V16H84V28H92V108Z" />
       <path fill={skies[light]} d="M16 108V36H24V26H34V16H62V26H72V36H80V108Z" />
-      <Heavens light={light} x={56} y={50} />
+      <SunOrMoon light={light} x={56} y={50} />
       <path d="M48 16V108M16 70H80" />
       <path fill={wood} d="M-2 106H98V114H-2Z" />
     </g>

@@ -1,5 +1,5 @@
 import { bark, clay, leaf, mint, paper, saffron, wall } from '../palette.ts'
-import { Heavens, skies } from './light.tsx'
+import { SunOrMoon, skies } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 
@@ -14,7 +14,7 @@ export function YardRoom(props: RoomProps) {
       wallTone={skies[props.light ?? 'day']}
       furniture={
         <>
-          <Heavens light={props.light ?? 'day'} x={236} y={52} />
+          <SunOrMoon light={props.light ?? 'day'} x={236} y={52} />
           <path fill={clay} stroke="none" d="M0 206H480V270H0Z" />
           <path fill={wall} d={`M-2 210V118${merlon.repeat(11)}V210Z`} />
           <path fill={paper} d="M-2 122H482V130H-2Z" />

@@ -8,7 +8,7 @@ interface WeaveLineProps {
 }
 
 /** Returns the progress as a valid percentage of the line. */
-export function doneShare(progress: number): number {
+export function progressPercent(progress: number): number {
   return Number.isNaN(progress) ? 0 : Math.round(Math.min(1, Math.max(0, progress)) * 1e4) / 100
 }
 
@@ -34,7 +34,7 @@ export function WeaveLine({ progress, className }: WeaveLineProps) {
         strokeDasharray="6 6"
         strokeLinecap="round"
       />
-      <rect width={`${doneShare(progress)}%`} height="12" rx="2" fill={`url(#${id})`} />
+      <rect width={`${progressPercent(progress)}%`} height="12" rx="2" fill={`url(#${id})`} />
     </svg>
   )
 }

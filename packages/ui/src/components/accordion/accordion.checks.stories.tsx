@@ -7,8 +7,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { accordionKeys } from './accordion.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { accordionKeyboard } from './accordion.keys.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
 
@@ -77,12 +77,12 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const heads = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('button')
 const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus())
 
-const checks: { [Row in keyof typeof accordionKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof accordionKeyboard]: KeyboardRowCheck } = {
   toggle: async ({ canvas, press }) => {
     const [first] = heads(canvas)
     const open = first?.getAttribute('aria-expanded') === 'true'
@@ -113,5 +113,5 @@ const checks: { [Row in keyof typeof accordionKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Accordion items={items(words(context))} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(accordionKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(accordionKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(accordionKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(accordionKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const accordionKeys = {
+export const accordionKeyboard = {
   toggle: {
     keys: ['Enter', 'Space'],
     does: { ar: 'يفتح الجزء أو يغلقه', en: 'Opens or closes the part' },
@@ -9,4 +9,4 @@ export const accordionKeys = {
   previous: { keys: ['Up'], does: { ar: 'ينتقل إلى العنوان السابق', en: 'Goes to the heading before' } },
   first: { keys: ['Home'], does: { ar: 'ينتقل إلى أول عنوان', en: 'Goes to the first heading' } },
   last: { keys: ['End'], does: { ar: 'ينتقل إلى آخر عنوان', en: 'Goes to the last heading' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { accordionKeys } from './accordion.keys.ts'
+import { accordionKeyboard } from './accordion.keys.ts'
 
 export const accordionMeta = describeComponent({
   arabicName: 'أجزاء تُطوى',
@@ -40,7 +40,7 @@ export const accordionMeta = describeComponent({
       en: 'What is closed stays in the document and is printed in full.',
     },
   ],
-  keys: accordionKeys,
+  keys: accordionKeyboard,
   server: false,
   budget: 11,
 })

@@ -2,7 +2,7 @@
 import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
@@ -123,18 +123,18 @@ export function AddressCard({
     <Card {...rest} as={as} className={classes(choice && chosenLooks, className)}>
       {choice ? (
         <label className="sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3">
-          <span className={markPlace}>
+          <span className={checkControlBox}>
             <input
               type="radio"
               name={choice.group}
               checked={choice.chosen}
-              className={classes(mark({ shape: 'round' }), 'sk:outline-none')}
+              className={classes(checkControl({ shape: 'round' }), 'sk:outline-none')}
               onChange={choice.onChoose}
             />
             <span
               aria-hidden
               className={classes(
-                markSign,
+                checkControlSign,
                 'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
               )}
             />

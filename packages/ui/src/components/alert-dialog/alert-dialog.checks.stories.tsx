@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { alertDialogKeys } from './alert-dialog.keys.ts'
+import { alertDialogKeyboard } from './alert-dialog.keys.ts'
 import { AlertDialog } from './index.ts'
 
 const words = bothLanguages({
@@ -101,7 +101,7 @@ function Opener({ content: { ask, ...content } }: { content: Words }): ReactNode
   )
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const said = ({ locale }: Test): Words => words({ globals: { locale } })
 const reopen = async (test: Test): Promise<HTMLElement> => {
   const open = test.page.queryByRole('alertdialog')
@@ -110,7 +110,7 @@ const reopen = async (test: Test): Promise<HTMLElement> => {
   return test.page.findByRole('alertdialog')
 }
 
-const checks: { [Row in keyof typeof alertDialogKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof alertDialogKeyboard]: KeyboardRowCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('alertdialog')).toBeNull())
@@ -144,5 +144,5 @@ const checks: { [Row in keyof typeof alertDialogKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertDialogKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertDialogKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertDialogKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertDialogKeyboard, checks, 'en') }

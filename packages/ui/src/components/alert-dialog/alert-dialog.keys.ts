@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const alertDialogKeys = {
+export const alertDialogKeyboard = {
   open: {
     keys: ['Enter', 'Space'],
     does: {
@@ -20,4 +20,4 @@ export const alertDialogKeys = {
     keys: ['Escape'],
     does: { ar: 'يتراجع ويعيد التركيز إلى ما فتح السؤال', en: 'Goes back and returns focus to the opener' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -2,11 +2,11 @@
 import { Action, Cancel, Content, Description, Root, Title, Trigger } from '@radix-ui/react-alert-dialog'
 import { useId, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { CoveredPage } from '../../internal/covered-page.ts'
+import { PagePointerEventsGuard } from '../../internal/page-pointer-events-guard.ts'
 import { requireName } from '../../internal/dev.ts'
-import { OverPage } from '../../internal/over-page.tsx'
+import { ModalPortal } from '../../internal/modal-portal.tsx'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
-import { useScrolls } from '../../internal/use-scrolls.ts'
+import { useIsScrollable } from '../../internal/use-is-scrollable.ts'
 import { useWindowOpening } from '../../internal/use-window-opening.ts'
 import { Button } from '../button/button.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
@@ -72,7 +72,7 @@ export function AlertDialog({
   const opener = useRef<HTMLButtonElement>(null)
   const name = useId()
   const focus = useReturnFocus(undefined, opener)
-  const [scrolls, body] = useScrolls()
+  const [scrolls, body] = useIsScrollable()
   const act = async (): Promise<void> => {
     const outcome = onConfirm()
     if (open !== undefined) return
@@ -89,14 +89,14 @@ export function AlertDialog({
           {trigger}
         </Trigger>
       )}
-      <OverPage of="AlertDialog" open={shown}>
+      <ModalPortal of="AlertDialog" open={shown}>
         <Content
           {...rest}
           {...portal}
           {...focus}
           className="sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:inset-x-0 sk:bottom-0 sk:z-dialog sk:flex sk:max-h-[88dvh] sk:flex-col sk:rounded-t-hero sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:max-w-md sk:sm:rounded-hero sk:forced:border-[CanvasText]"
         >
-          <CoveredPage />
+          <PagePointerEventsGuard />
           <div
             data-scrolls
             ref={body}
@@ -122,7 +122,7 @@ export function AlertDialog({
             </Cancel>
           </div>
         </Content>
-      </OverPage>
+      </ModalPortal>
     </Root>
   )
 }

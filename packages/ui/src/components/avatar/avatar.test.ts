@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tintOf } from './tint.ts'
+import { tintForName } from './tint.ts'
 import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
 
 describe('the tint of a name', () => {
   it('is the same regardless of surrounding spaces', () => {
-    expect(tintOf(` ${customer.ar} `)).toBe(tintOf(customer.ar))
+    expect(tintForName(` ${customer.ar} `)).toBe(tintForName(customer.ar))
   })
 
   it('differs between names', () => {
     const names = [customer, otherCustomer, ...Object.values(workers)].map(({ ar }) => ar)
-    expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2)
+    expect(new Set(names.map(tintForName)).size).toBeGreaterThan(2)
   })
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { tintOf } from './tint.ts'
+import { tintForName } from './tint.ts'
 
 const disc = cva(
   'sk:inline-flex sk:items-center sk:justify-center sk:overflow-hidden sk:rounded-full sk:font-semibold sk:whitespace-nowrap sk:select-none sk:forced:border sk:forced:border-[CanvasText] sk:*:size-full',
@@ -75,7 +75,7 @@ export function Avatar({
       className={classes('sk:relative sk:inline-flex sk:shrink-0', className)}
       {...(spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      <span aria-hidden dir="auto" className={disc({ size, tint: tintOf(name) })}>
+      <span aria-hidden dir="auto" className={disc({ size, tint: tintForName(name) })}>
         {picture ?? initials(name)}
       </span>
       {flag && (

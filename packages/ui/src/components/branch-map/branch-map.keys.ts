@@ -1,9 +1,9 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const branchMapKeys = {
+export const branchMapKeyboard = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الفرع التالي', en: 'Moves focus to the next branch' },
   },
   choose: { keys: ['Enter', 'Space'], does: { ar: 'يختار الفرع', en: 'Chooses the branch' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

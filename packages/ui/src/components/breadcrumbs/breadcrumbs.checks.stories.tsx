@@ -8,8 +8,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { breadcrumbsKeys } from './breadcrumbs.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { breadcrumbsKeyboard } from './breadcrumbs.keys.ts'
 import { Breadcrumbs } from './index.ts'
 import type { Breadcrumb } from './index.ts'
 
@@ -73,10 +73,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof breadcrumbsKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof breadcrumbsKeyboard]: KeyboardRowCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -96,5 +96,5 @@ const checks: { [Row in keyof typeof breadcrumbsKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Breadcrumbs items={items(words(context).trail)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const breadcrumbsKeys = {
+export const breadcrumbsKeyboard = {
   next: {
     keys: ['Tab'],
     does: { ar: 'ينتقل إلى الرابط التالي في المسار', en: 'Goes to the next link of the trail' },
@@ -10,4 +10,4 @@ export const breadcrumbsKeys = {
     does: { ar: 'يعود إلى الرابط السابق', en: 'Goes back to the link before' },
   },
   follow: { keys: ['Enter'], does: { ar: 'يفتح الصفحة', en: 'Opens the page' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { breadcrumbsKeys } from './breadcrumbs.keys.ts'
+import { breadcrumbsKeyboard } from './breadcrumbs.keys.ts'
 
 export const breadcrumbsMeta = describeComponent({
   arabicName: 'مسار الصفحة',
@@ -35,7 +35,7 @@ export const breadcrumbsMeta = describeComponent({
       en: 'The current page has aria-current; the chevron follows the reading direction.',
     },
   ],
-  keys: breadcrumbsKeys,
+  keys: breadcrumbsKeyboard,
   server: true,
   budget: 1.8,
 })

@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
-import { buttonKeys } from './button.keys.ts'
+import { buttonKeyboard } from './button.keys.ts'
 import { Button } from './index.ts'
 
 const words = bothLanguages({
@@ -96,7 +96,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof buttonKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof buttonKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -112,5 +112,5 @@ const checks: { [Row in keyof typeof buttonKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Button onClick={pressed}>{words(context).book}</Button>,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(buttonKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(buttonKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(buttonKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(buttonKeyboard, checks, 'en') }

@@ -1,14 +1,14 @@
 'use client'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { readDay } from '../date-text/day.ts'
+import { parseDay } from '../date-text/day.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { addDays, addMonths, dateIn, inMonth } from './month.ts'
+import { addDays, addMonths, toCalendarDate, withMonth } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { useSay } from './use-say.ts'
+import { useDayFormatter } from './use-day-formatter.ts'
 
 const turn =
   'sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text sk:hover:bg-subtle'
@@ -18,8 +18,8 @@ const list =
 const yearsAround = 100
 
 /** Returns the day, or `undefined` if the text from a form or an API is not a valid day. */
-export const dayOf = (text: string | null | undefined): string | undefined =>
-  text && readDay(text) ? text : undefined
+export const validDay = (text: string | null | undefined): string | undefined =>
+  text && parseDay(text) ? text : undefined
 
 interface Limits {
   readonly min: string | undefined
@@ -41,7 +41,7 @@ export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: st
  * Returns the day to show first: the chosen day, or today moved into the allowed range. Without either it
  * returns a limit.
  */
-export const startOf = (
+export const initialCalendarDay = (
   chosen: string | null,
   today: string | undefined,
   { min, max }: Pick<Limits, 'min' | 'max'>,
@@ -79,18 +79,18 @@ export function CalendarPanel({
   const { calendar, format, strings } = useKit('Calendar')
   const words = strings.datePicker
   const { dateText } = strings
-  const say = useSay()
+  const say = useDayFormatter()
   const title = useId()
-  const shown = dateIn(focused, calendar)
+  const shown = toCalendarDate(focused, calendar)
   const months = calendar === 'gregory' ? dateText.gregorianMonths : dateText.umalquraMonths
   const others = calendar === 'gregory' ? dateText.umalquraMonths : dateText.gregorianMonths
   const start = inMonthStart(focused, shown.day)
   const end = addDays(addMonths(start, 1, calendar), -1)
   const other = calendar === 'gregory' ? 'umalqura' : 'gregory'
-  const spans = [...new Set([start, end].map((iso) => others[dateIn(iso, other).month - 1] ?? ''))]
+  const spans = [...new Set([start, end].map((iso) => others[toCalendarDate(iso, other).month - 1] ?? ''))]
   const plainYear = (year: number): string => format.number(year, { useGrouping: false })
   const yearOf = (day: string | undefined, otherwise: number): number =>
-    day ? dateIn(day, calendar).year : dateIn(today ?? focused, calendar).year + otherwise
+    day ? toCalendarDate(day, calendar).year : toCalendarDate(today ?? focused, calendar).year + otherwise
   const [first, last] = [yearOf(min, -yearsAround), yearOf(max, yearsAround / 4)]
   const reason = whyNot(focused)
   const from = Math.min(first, shown.year)
@@ -113,7 +113,7 @@ export function CalendarPanel({
             value={shown.month}
             className={list}
             onChange={(event) =>
-              setFocused(inMonth(focused, { month: Number(event.target.value) }, calendar))
+              setFocused(withMonth(focused, { month: Number(event.target.value) }, calendar))
             }
           >
             {months.map((name, index) => (
@@ -126,7 +126,9 @@ export function CalendarPanel({
             aria-label={words.year}
             value={shown.year}
             className={list}
-            onChange={(event) => setFocused(inMonth(focused, { year: Number(event.target.value) }, calendar))}
+            onChange={(event) =>
+              setFocused(withMonth(focused, { year: Number(event.target.value) }, calendar))
+            }
           >
             {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((year) => (
               <option key={year} value={year}>
@@ -148,7 +150,7 @@ export function CalendarPanel({
         <span className="sk:sr-only">
           {months[shown.month - 1]} {plainYear(shown.year)}
         </span>
-        <span>{spans.join(' – ')}</span> <span>{plainYear(dateIn(end, other).year)}</span>
+        <span>{spans.join(' – ')}</span> <span>{plainYear(toCalendarDate(end, other).year)}</span>
       </p>
       <MonthGrid
         focused={focused}

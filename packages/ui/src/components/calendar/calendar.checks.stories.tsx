@@ -7,8 +7,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { calendarKeys } from './calendar.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { calendarKeyboard } from './calendar.keys.ts'
 import { Calendar } from './index.ts'
 
 const words = bothLanguages({
@@ -72,14 +72,14 @@ const dayButton = (day: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-day="${day}"]`)
 const focusedDay = (): string | null => document.activeElement?.getAttribute('data-day') ?? null
 const goes =
-  (from: string, to: string): RowCheck =>
+  (from: string, to: string): KeyboardRowCheck =>
   async ({ press }) => {
     dayButton(from)?.focus()
     await press()
     await waitFor(() => expect(focusedDay()).toBe(to))
   }
 
-const checks: { [Row in keyof typeof calendarKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof calendarKeyboard]: KeyboardRowCheck } = {
   next: goes('2026-11-24', '2026-11-25'),
   previous: goes('2026-11-24', '2026-11-23'),
   weekLater: goes('2026-11-17', '2026-11-24'),
@@ -95,5 +95,5 @@ const checks: { [Row in keyof typeof calendarKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Calendar today={today} label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(calendarKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(calendarKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(calendarKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(calendarKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const calendarKeys = {
+export const calendarKeyboard = {
   next: { keys: ['Next'], does: { ar: 'اليوم التالي', en: 'The next day' } },
   previous: { keys: ['Previous'], does: { ar: 'اليوم السابق', en: 'The previous day' } },
   weekLater: {
@@ -22,4 +22,4 @@ export const calendarKeys = {
     keys: ['PageDown'],
     does: { ar: 'الشهر التالي، ومع Shift السنة التالية', en: 'The next month; with Shift the next year' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { calendarKeys } from './calendar.keys.ts'
+import { calendarKeyboard } from './calendar.keys.ts'
 
 export const calendarMeta = describeComponent({
   status: 'stable',
@@ -35,7 +35,7 @@ export const calendarMeta = describeComponent({
       en: 'One keyboard stop for all days; each is read in both calendars.',
     },
   ],
-  keys: calendarKeys,
+  keys: calendarKeyboard,
   server: false,
   budget: 10.5,
 })

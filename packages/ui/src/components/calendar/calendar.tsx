@@ -5,9 +5,9 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { CalendarPanel, dayOf, startOf, useUnavailableReason } from './calendar-panel.tsx'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { CalendarPanel, validDay, initialCalendarDay, useUnavailableReason } from './calendar-panel.tsx'
 
 export interface CalendarProps extends RootProps<HTMLDivElement> {
   /** What the day is for. It is the accessible name of the calendar. */
@@ -45,13 +45,13 @@ export function Calendar({
 }: CalendarProps): ReactNode {
   requireName('Calendar', label)
   const root = useRef<HTMLDivElement>(null)
-  useHandOn(root, ref)
-  const [held, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useCallerRef(root, ref)
+  const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(root, putBack)
-  const chosen = dayOf(held) ?? null
-  const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
+  const chosen = validDay(held) ?? null
+  const [today, min, max] = [validDay(givenToday), validDay(givenMin), validDay(givenMax)]
   const whyNot = useUnavailableReason({ min, max, isDisabled })
-  const start = startOf(chosen, today, { min, max })
+  const start = initialCalendarDay(chosen, today, { min, max })
   return (
     <div
       {...rest}

@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
-import { addDays, addMonths, monthOf, weekdayOf } from './month.ts'
+import { addDays, addMonths, monthWeeks, weekdayOf } from './month.ts'
 import type { MonthDay } from './month.ts'
-import { useSay } from './use-say.ts'
+import { useDayFormatter } from './use-day-formatter.ts'
 
 const cell = cva(
   'sk:relative sk:flex sk:min-h-touch sk:w-full sk:min-w-[min(44px,13.5vw)] sk:flex-col sk:items-center sk:justify-center sk:rounded-field sk:border sk:text-body sk:leading-tight sk:tabular-nums sk:focus-visible:outline-offset-0',
@@ -48,9 +48,9 @@ export function MonthGrid({
 }: MonthGridProps): ReactNode {
   const { dir, calendar, format, strings } = useKit('Calendar')
   const words = strings.datePicker
-  const say = useSay()
+  const say = useDayFormatter()
   const grid = useRef<HTMLDivElement>(null)
-  const weeks = monthOf(focused, calendar)
+  const weeks = monthWeeks(focused, calendar)
 
   // Focus moves along when the keyboard leaves the month, but not when the month is changed in the lists
   // above.

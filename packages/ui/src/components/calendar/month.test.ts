@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, inMonth, monthOf, readTyped, weekdayOf, writeTyped } from './month.ts'
+import { addMonths, withMonth, monthWeeks, parseTypedDate, weekdayOf, formatTypedDate } from './month.ts'
 
 describe('a typed date', () => {
   it.each([
@@ -11,32 +11,32 @@ describe('a typed date', () => {
     ['1/9/1447', '2026-02-18'],
     ['\u200E18/02/2026\u200F', '2026-02-18'],
   ])('%s is %s', (typed, iso) => {
-    expect(readTyped(typed)).toBe(iso)
+    expect(parseTypedDate(typed)).toBe(iso)
   })
 
   it.each(['', '31/02/2026', '29/02/2026', '31/9/1447', '12/13/2026', '0/1/2026', '1/1/26', 'غدًا'])(
     '%s is rejected',
     (typed) => {
-      expect(readTyped(typed)).toBeUndefined()
+      expect(parseTypedDate(typed)).toBeUndefined()
     },
   )
 
   it('is parsed in both calendars', () => {
     for (const iso of ['2026-02-18', '2026-11-21', '2028-02-29'])
       for (const calendar of ['gregory', 'umalqura'] as const)
-        expect(readTyped(writeTyped(iso, calendar))).toBe(iso)
+        expect(parseTypedDate(formatTypedDate(iso, calendar))).toBe(iso)
   })
 })
 
 describe('a month', () => {
   it('begins on its weekday, with Sunday first', () => {
     expect(weekdayOf('2026-11-21')).toBe(6)
-    const [first = []] = monthOf('2026-12-15', 'gregory')
+    const [first = []] = monthWeeks('2026-12-15', 'gregory')
     expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
   })
 
   it('has the days of its own calendar, with the other one beside them', () => {
-    const days = monthOf('2026-02-20', 'umalqura')
+    const days = monthWeeks('2026-02-20', 'umalqura')
       .flat()
       .filter((day) => day !== undefined)
     expect(days).toHaveLength(30)
@@ -50,6 +50,6 @@ describe('a month', () => {
   it('is followed by the next one on the same day, or on its last day', () => {
     expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
     expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
-    expect(inMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')
+    expect(withMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')
   })
 })

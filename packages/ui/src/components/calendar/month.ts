@@ -18,13 +18,13 @@ export interface PlainDate {
 }
 
 /** Converts a day `YYYY-MM-DD` to a date of one of the calendars. */
-export const dateIn = (iso: string, calendar: Calendar): CalendarDate =>
+export const toCalendarDate = (iso: string, calendar: Calendar): CalendarDate =>
   toCalendar(parseDate(iso), calendars[calendar])
 
 const toIso = (date: CalendarDate): string => toCalendar(date, calendars.gregory).toString()
 
 export const weekdayOf = (iso: string): number => {
-  const date = dateIn(iso, 'gregory')
+  const date = toCalendarDate(iso, 'gregory')
   return (date.calendar.toJulianDay(date) + 1) % 7
 }
 
@@ -32,10 +32,13 @@ export const addDays = (iso: string, days: number): string => parseDate(iso).add
 
 /** Returns the same day of another month, or its last day if that month is shorter. */
 export const addMonths = (iso: string, months: number, calendar: Calendar): string =>
-  toIso(dateIn(iso, calendar).add({ months }))
+  toIso(toCalendarDate(iso, calendar).add({ months }))
 
-export const inMonth = (iso: string, change: { month?: number; year?: number }, calendar: Calendar): string =>
-  toIso(dateIn(iso, calendar).set(change))
+export const withMonth = (
+  iso: string,
+  change: { month?: number; year?: number },
+  calendar: Calendar,
+): string => toIso(toCalendarDate(iso, calendar).set(change))
 
 export interface MonthDay {
   readonly iso: string
@@ -47,8 +50,8 @@ export interface MonthDay {
 /**
  * Returns the weeks of the month that contains the day, starting on Sunday. Days of other months are empty.
  */
-export function monthOf(iso: string, calendar: Calendar): readonly (readonly (MonthDay | undefined)[])[] {
-  const first = dateIn(iso, calendar).set({ day: 1 })
+export function monthWeeks(iso: string, calendar: Calendar): readonly (readonly (MonthDay | undefined)[])[] {
+  const first = toCalendarDate(iso, calendar).set({ day: 1 })
   const length = first.calendar.getDaysInMonth(first)
   const firstIso = toIso(first)
   const before = weekdayOf(firstIso)
@@ -60,8 +63,8 @@ export function monthOf(iso: string, calendar: Calendar): readonly (readonly (Mo
       const cell = addDays(firstIso, day)
       return {
         iso: cell,
-        lead: dateIn(cell, calendar),
-        other: dateIn(cell, calendar === 'gregory' ? 'umalqura' : 'gregory'),
+        lead: toCalendarDate(cell, calendar),
+        other: toCalendarDate(cell, calendar === 'gregory' ? 'umalqura' : 'gregory'),
         weekday: at % 7,
       }
     },
@@ -78,7 +81,7 @@ const isHijriYear = (year: number): boolean => year >= 1300 && year <= 1600
  * Parses a typed date in any digits. The year decides between Gregorian and Hijri. Returns nothing for an
  * invalid date.
  */
-export function readTyped(text: string): string | undefined {
+export function parseTypedDate(text: string): string | undefined {
   const plain = toLatinDigits(stripInvisibleMarks(text)).trim()
   const found = TYPED.exec(plain)
   const turned = YEAR_FIRST.exec(plain)
@@ -90,7 +93,7 @@ export function readTyped(text: string): string | undefined {
 }
 
 /** Formats a day as dd/mm/yyyy in the preferred calendar. */
-export function writeTyped(iso: string, calendar: Calendar): string {
-  const { year, month, day } = dateIn(iso, calendar)
+export function formatTypedDate(iso: string, calendar: Calendar): string {
+  const { year, month, day } = toCalendarDate(iso, calendar)
   return [day, month].map((part) => String(part).padStart(2, '0')).join('/') + `/${year}`
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ContractBrief } from '../../internal/contract-brief.tsx'
 import { ContractBriefList } from '../../internal/contract-brief.tsx'
-import { boundTo } from '../../internal/request-fields.ts'
+import { bindField } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { useKit } from '../provider/context.ts'
 import { QuoteLines } from '../quote-lines/quote-lines.tsx'
@@ -42,7 +42,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
     attachment,
   } = props
   const words = useKit('CancellationPopup').strings.cancellationPopup
-  const bound = boundTo(props)
+  const bound = bindField(props)
   return (
     <>
       <ContractBriefList contract={contract} />

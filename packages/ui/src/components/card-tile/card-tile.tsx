@@ -3,7 +3,7 @@ import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { PaymentMark } from '../../art/payment/payment-mark.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -53,7 +53,7 @@ export function CardTile({
   const expiry = show(
     `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear % 100).padStart(2, '0')}`,
   )
-  const name = fill(words.ending, { brand: words.brands[mark ?? 'unnamed'], last4 })
+  const name = fillPlaceholders(words.ending, { brand: words.brands[mark ?? 'unnamed'], last4 })
   return (
     <Card {...rest} as={as} padding="sm" className={className}>
       <div className="sk:flex sk:min-h-touch sk:items-center sk:gap-3">
@@ -73,7 +73,7 @@ export function CardTile({
         </div>
         {onRemove && (
           <IconButton
-            label={fill(words.remove, { card: name })}
+            label={fillPlaceholders(words.remove, { card: name })}
             icon={<Icon of={trashIcon} />}
             variant="danger"
             aria-disabled={loading || undefined}

@@ -8,9 +8,9 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import { customer, otherCustomer, reviewers } from '../../story-kit/people.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
-import { carouselKeys } from './carousel.keys.ts'
+import { carouselKeyboard } from './carousel.keys.ts'
 import { Carousel } from './index.ts'
 import type { CarouselSlide } from './index.ts'
 
@@ -113,7 +113,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const row = ({ canvas }: Test): HTMLElement => canvas.getByRole('group')
 const firstSeen = ({ canvas }: Test): string | undefined =>
   /\d+/.exec(canvas.getByRole('status').textContent ?? '')?.[0]
@@ -137,7 +137,7 @@ const start = async (test: Test): Promise<void> => {
   await settled(test)
 }
 
-const checks: { [Row in keyof typeof carouselKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof carouselKeyboard]: KeyboardRowCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(row(test)).toHaveFocus()
@@ -177,5 +177,5 @@ const checks: { [Row in keyof typeof carouselKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Carousel label={words(context).label} slides={slides(words(context))} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(carouselKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(carouselKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(carouselKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(carouselKeyboard, checks, 'en') }

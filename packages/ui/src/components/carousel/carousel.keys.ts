@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const carouselKeys = {
+export const carouselKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الشريط', en: 'Moves focus to the row' } },
   next: { keys: ['Next'], does: { ar: 'يأتي بالبطاقة التالية', en: 'Brings the next card' } },
   previous: {
@@ -13,4 +13,4 @@ export const carouselKeys = {
     keys: ['Enter', 'Space'],
     does: { ar: 'على زر التالي: يأتي بما بعد المعروض', en: 'On the next button: brings what comes after' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

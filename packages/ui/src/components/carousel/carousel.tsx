@@ -6,7 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { usePause } from '../../internal/use-pause.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { chevronBackIcon, chevronForwardIcon, pauseIcon, playIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -119,7 +119,7 @@ export function Carousel({
             aria-live={playing ? 'off' : 'polite'}
             className="sk:m-0 sk:text-small sk:text-text-muted sk:tabular-nums"
           >
-            {fill(width > 1 ? words.several : words.one, numbers)}
+            {fillPlaceholders(width > 1 ? words.several : words.one, numbers)}
           </p>
           {/* The buttons keep their space, because only the layout shows whether all slides fit. */}
           <div className={atStart && atEnd ? 'sk:invisible sk:flex sk:gap-2' : 'sk:flex sk:gap-2'}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { Field } from '../field/field.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -37,7 +37,7 @@ export function CheckboxGroup({
   ...frame
 }: CheckboxGroupProps): ReactNode {
   const set = useRef<HTMLDivElement>(null)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
   const toggle = (option: string, checked: boolean): void =>
     choose(

@@ -7,8 +7,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { checkboxKeys } from './checkbox.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { checkboxKeyboard } from './checkbox.keys.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
 const words = bothLanguages({
@@ -78,7 +78,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof checkboxKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof checkboxKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
@@ -94,5 +94,5 @@ const checks: { [Row in keyof typeof checkboxKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Checkbox label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(checkboxKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(checkboxKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(checkboxKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(checkboxKeyboard, checks, 'en') }

@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
-import { keepTick } from '../../internal/keep-tick.ts'
-import { mark, markPlace, markSign } from '../../internal/mark.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
+import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
+import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
@@ -39,10 +39,10 @@ export function Checkbox({
   if (typeof label === 'string') requireName('Checkbox', label)
   const { ids, control } = useField({ id, hint, error, required })
   const box = useRef<HTMLInputElement>(null)
-  useHandOn(box, ref)
+  useCallerRef(box, ref)
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
-    keepTick(rest.checked)(box.current)
+    syncDefaultChecked(rest.checked)(box.current)
   })
   return (
     <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
@@ -50,25 +50,25 @@ export function Checkbox({
         htmlFor={ids.control}
         className="sk:group/check sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted"
       >
-        <span className={markPlace}>
+        <span className={checkControlBox}>
           <input
             {...rest}
             {...control}
             type="checkbox"
             ref={box}
-            className={mark({ shape: 'square' })}
+            className={checkControl({ shape: 'square' })}
             onChange={(event) => onCheckedChange?.(event.target.checked)}
           />
           <Icon
             of={checkIcon}
             className={classes(
-              markSign,
+              checkControlSign,
               'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
             )}
           />
           <Icon
             of={minusIcon}
-            className={classes(markSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
+            className={classes(checkControlSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
           />
         </span>
         <span className="sk:min-w-0">

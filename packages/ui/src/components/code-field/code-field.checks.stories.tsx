@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { codeFieldKeys } from './code-field.keys.ts'
 import { CodeField } from './index.ts'
 
@@ -59,7 +59,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof codeFieldKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof codeFieldKeys]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

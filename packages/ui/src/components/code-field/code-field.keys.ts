@@ -1,4 +1,4 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 export const codeFieldKeys = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
@@ -9,4 +9,4 @@ export const codeFieldKeys = {
       en: 'Goes to the first or last digit; a code always reads from the left',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

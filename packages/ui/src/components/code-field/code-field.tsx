@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
-import { ltrText } from '../../internal/ltr-text.ts'
+import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -91,7 +91,7 @@ export function CodeField({
               className={classes(
                 controlInput,
                 'sk:text-title sk:font-semibold sk:tracking-[0.3em] sk:tabular-nums',
-                ltrText(dir),
+                ltrTextClass(dir),
               )}
               value={text}
               onChange={(event) => type(event.target.value)}

@@ -7,8 +7,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { codeKeys } from './code.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { codeKeyboard } from './code.keys.ts'
 import { Code } from './index.ts'
 
 const words = bothLanguages({
@@ -59,7 +59,7 @@ export const SaysWhenCopyingFailed: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof codeKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof codeKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -75,5 +75,5 @@ const checks: { [Row in keyof typeof codeKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = { ...copying, ...keyboardStory(codeKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...copying, ...keyboardStory(codeKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...copying, ...keyboardStory(codeKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...copying, ...keyboardStory(codeKeyboard, checks, 'en') }

@@ -1,9 +1,9 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const codeKeys = {
+export const codeKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينتقل إلى زر النسخ', en: 'Goes to the copy button' } },
   copy: {
     keys: ['Enter', 'Space'],
     does: { ar: 'ينسخ الرقم ويقول إنه نُسخ', en: 'Copies the number and says so' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Dialog } from '../dialog/index.ts'
-import { comboboxKeys } from './combobox.keys.ts'
+import { comboboxKeyboard } from './combobox.keys.ts'
 import { Combobox } from './index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
@@ -162,7 +162,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const input = ({ canvas }: Test): HTMLInputElement => canvas.getByRole('combobox')
 const close = async (test: Test): Promise<void> => {
   if (test.canvas.queryByRole('listbox')) await userEvent.keyboard('{Escape}')
@@ -182,7 +182,7 @@ const expectAt = async (test: Test, index: number): Promise<void> => {
   await expect(input(test)).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof comboboxKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof comboboxKeyboard]: KeyboardRowCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()
@@ -247,5 +247,5 @@ const checks: { [Row in keyof typeof comboboxKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Combobox label={words(context).label} options={list(context).slice(0, 3)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(comboboxKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(comboboxKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(comboboxKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(comboboxKeyboard, checks, 'en') }

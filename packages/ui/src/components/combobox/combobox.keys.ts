@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const comboboxKeys = {
+export const comboboxKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   open: { keys: ['Down', 'Up'], does: { ar: 'يفتح القائمة', en: 'Opens the list' } },
   next: {
@@ -40,4 +40,4 @@ export const comboboxKeys = {
       en: 'While the list is closed: clears what was chosen',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { comboboxKeys } from './combobox.keys.ts'
+import { comboboxKeyboard } from './combobox.keys.ts'
 
 export const comboboxMeta = describeComponent({
   arabicName: 'قائمة بحث',
@@ -55,7 +55,7 @@ export const comboboxMeta = describeComponent({
       en: 'Closing the list with Escape does not close the dialog it stands in.',
     },
   ],
-  keys: comboboxKeys,
+  keys: comboboxKeyboard,
   server: false,
   budget: 7,
 })

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { innerButton } from '../../internal/inner-button.ts'
+import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -14,7 +14,7 @@ import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { ComboboxPanel } from './combobox-panel.tsx'
-import { isSame, searcher } from './search.ts'
+import { isSameText, createSearch } from './search.ts'
 import { useOptions } from './use-options.ts'
 
 export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
@@ -67,14 +67,14 @@ export function Combobox({
   const words = strings.combobox
   const box = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useHandOn(input, ref)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useCallerRef(input, ref)
+  const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
   /** Enter was pressed before the options arrived, so the first result will be chosen. */
   const awaited = useRef(false)
 
-  const search = useMemo(() => searcher(options), [options])
+  const search = useMemo(() => createSearch(options), [options])
   // A controlled text is a query only while the customer types.
   const query = typed === null ? null : (inputValue ?? typed)
   const found = onSearch || query === null ? options : search(query)
@@ -155,7 +155,7 @@ export function Combobox({
     if (event.currentTarget.contains(event.relatedTarget)) return
     const whole =
       query && !awaited.current
-        ? found.find((option) => !option.disabled && isSame(option.label, query))
+        ? found.find((option) => !option.disabled && isSameText(option.label, query))
         : undefined
     if (query === '' && chosen !== null) choose(null)
     // The field was left before the search responded: its first result is still chosen.
@@ -203,7 +203,7 @@ export function Combobox({
                 type="button"
                 tabIndex={-1}
                 aria-label={words.clear}
-                className={innerButton}
+                className={innerButtonClass}
                 onClick={clear}
               >
                 <Icon of={closeIcon} />
@@ -214,7 +214,7 @@ export function Combobox({
               tabIndex={-1}
               aria-hidden
               disabled={disabled}
-              className={classes(innerButton, text !== '' && !disabled && 'sk:ms-1')}
+              className={classes(innerButtonClass, text !== '' && !disabled && 'sk:ms-1')}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { searcher } from './search.ts'
+import { createSearch } from './search.ts'
 
-const search = searcher([
+const search = createSearch([
   { label: 'حي الملقا', keywords: 'Al Malqa' },
   { label: 'الأندلس', hint: 'جدة' },
   { label: 'حي النزهة', keywords: 'An Nuzhah' },

@@ -7,11 +7,11 @@ export interface Searchable {
 }
 
 /** Compares two texts without regard to hamzas, diacritics and capitals. */
-export const isSame = (one: string, other: string): boolean =>
+export const isSameText = (one: string, other: string): boolean =>
   foldForSearch(one).trim() === foldForSearch(other).trim()
 
 /** Returns a search function. Each option is normalised once, so a keystroke only compares. */
-export function searcher<T extends Searchable>(options: readonly T[]): (query: string) => readonly T[] {
+export function createSearch<T extends Searchable>(options: readonly T[]): (query: string) => readonly T[] {
   let folded: readonly (readonly [name: string, all: string, option: T])[] | undefined
   return (query) => {
     const words = foldForSearch(query).split(' ').filter(Boolean)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { companyIn, contactWords as words } from '../../story-kit/contact-samples.tsx'
+import { sampleCompany, contactWords as words } from '../../story-kit/contact-samples.tsx'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { contactPopupKeys } from './contact-popup.keys.ts'
+import { contactPopupKeyboard } from './contact-popup.keys.ts'
 import { ContactPopup } from './index.ts'
 
 const meta = {
@@ -29,12 +29,12 @@ type Story = StoryObj<typeof ContactPopup>
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
+  render: (args, context) => <ContactPopup {...args} company={sampleCompany(context)} onSubmit={fn()} />,
   play: expectVisibleDialog,
 }
 
 export const LongText: Story = {
-  render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
+  render: (args, context) => <ContactPopup {...args} company={sampleCompany(context)} onSubmit={fn()} />,
   play: expectToFit,
 }
 
@@ -46,7 +46,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
       <ContactPopup
         open={open}
         onOpenChange={setOpen}
-        company={companyIn(context)}
+        company={sampleCompany(context)}
         onSubmit={fn()}
         countTo={2000}
       />
@@ -54,7 +54,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof contactPopupKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof contactPopupKeyboard]: KeyboardRowCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -66,13 +66,13 @@ const checks: { [Row in keyof typeof contactPopupKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'en') }
 
 /** The typed values are passed on unchanged, because the page validates them. */
 export const HandsOverWhatWasTyped: Story = {
   render: (args, context) => (
-    <ContactPopup {...args} company={companyIn(context)} initial={words(context).typed} />
+    <ContactPopup {...args} company={sampleCompany(context)} initial={words(context).typed} />
   ),
   play: async ({ canvasElement, args, globals }) => {
     const page = within(canvasElement.ownerDocument.body)

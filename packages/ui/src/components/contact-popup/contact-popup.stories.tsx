@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { companyIn, contactWords as words } from '../../story-kit/contact-samples.tsx'
+import { sampleCompany, contactWords as words } from '../../story-kit/contact-samples.tsx'
 import { ContactPopup } from './index.ts'
 import { contactPopupMeta } from './contact-popup.meta.ts'
 
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof ContactPopup>
 
 export const Default: Story = {
-  render: (args, context) => <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} />,
+  render: (args, context) => <ContactPopup {...args} company={sampleCompany(context)} onSubmit={fn()} />,
   play: expectVisibleDialog,
 }
 
@@ -30,7 +30,7 @@ export const Failing: Story = {
   render: (args, context) => (
     <ContactPopup
       {...args}
-      company={companyIn(context)}
+      company={sampleCompany(context)}
       onSubmit={fn()}
       initial={words(context).typed}
       errors={{ message: words(context).missing }}
@@ -43,7 +43,7 @@ export const Sending: Story = {
   render: (args, context) => (
     <ContactPopup
       {...args}
-      company={companyIn(context)}
+      company={sampleCompany(context)}
       onSubmit={fn()}
       initial={words(context).typed}
       submitting
@@ -53,6 +53,12 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   render: (args, context) => (
-    <ContactPopup {...args} company={companyIn(context)} onSubmit={fn()} reference="C-48213" onAgain={fn()} />
+    <ContactPopup
+      {...args}
+      company={sampleCompany(context)}
+      onSubmit={fn()}
+      reference="C-48213"
+      onAgain={fn()}
+    />
   ),
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { WindowState } from '../../internal/window.tsx'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -112,7 +112,7 @@ export function ContactPopup({
             />
           ) : (
             <Alert tone="success" title={words.sentTitle} announce>
-              {fill(words.sent, { reference: `\u2068${reference}\u2069` })}
+              {fillPlaceholders(words.sent, { reference: `\u2068${reference}\u2069` })}
             </Alert>
           )}
           <CompanyDetails company={company} wide={reference !== undefined} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
-import { onContract, sampleActs } from '../../story-kit/sample-acts.tsx'
+import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
@@ -64,7 +64,7 @@ export const Matrix: Story = {
         <MatrixRow name="acts, under review, loading">
           <ContractCard
             {...args}
-            actions={sampleActs(context, onContract)}
+            actions={sampleActions(context, contractActionIds)}
             contract={{ ...contract, visits: { done: 3, count: 12 }, period: 'evening' }}
             className="w-full max-w-lg"
           />
@@ -87,7 +87,7 @@ export const LongText: Story = {
     return (
       <ContractCard
         {...args}
-        actions={sampleActs(context, onContract)}
+        actions={sampleActions(context, contractActionIds)}
         contract={{
           ...sample(long),
           number: 'CT-001042'.repeat(6),
@@ -105,7 +105,7 @@ export const LongText: Story = {
 export const ActsStandBelowTheText: Story = {
   render: (args, context) => (
     <div style={{ inlineSize: '20rem' }}>
-      <ContractCard {...args} actions={sampleActs(context, onContract)} />
+      <ContractCard {...args} actions={sampleActions(context, contractActionIds)} />
     </div>
   ),
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
-import { onContract, sampleActs } from '../../story-kit/sample-acts.tsx'
+import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
 import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
@@ -58,7 +58,7 @@ export const Default: Story = {
     <ContractCard
       {...args}
       contract={contractIn(context)}
-      actions={sampleActs(context, onContract, pressed)}
+      actions={sampleActions(context, contractActionIds, pressed)}
       className="max-w-2xl"
     />
   ),
@@ -74,7 +74,7 @@ export const UnderReview: Story = {
   render: (_, context) => (
     <ContractCard
       contract={{ ...contractIn(context), state: 'on_hold', openRequest: 'cancellation' }}
-      actions={sampleActs(context, ['view'])}
+      actions={sampleActions(context, ['view'])}
       className="max-w-2xl"
     />
   ),
@@ -85,7 +85,7 @@ export const EndingSoon: Story = {
     <ContractCard
       {...args}
       contract={{ ...contractIn(context), state: 'expiring', daysLeft: 9 }}
-      actions={sampleActs(context, onContract)}
+      actions={sampleActions(context, contractActionIds)}
       className="max-w-2xl"
     />
   ),
@@ -96,7 +96,7 @@ export const Suspended: Story = {
   render: (_, context) => (
     <ContractCard
       contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
-      actions={sampleActs(context, ['view', 'resume', 'requestCancellation'])}
+      actions={sampleActions(context, ['view', 'resume', 'requestCancellation'])}
       className="max-w-2xl"
     />
   ),
@@ -111,7 +111,7 @@ export const InDefault: Story = {
         state: 'defaulted',
         overdue: { invoice: 'INV-000012', due: 20_000 },
       }}
-      actions={sampleActs(context, ['pay', 'view'])}
+      actions={sampleActions(context, ['pay', 'view'])}
       className="max-w-2xl"
     />
   ),
@@ -130,7 +130,7 @@ export const AwaitsArrival: Story = {
         period: null,
         awaitsArrival: true,
       }}
-      actions={sampleActs(context, onContract)}
+      actions={sampleActions(context, contractActionIds)}
       className="max-w-2xl"
     />
   ),
@@ -159,7 +159,7 @@ export const LittleKnown: Story = {
         daysLeft: null,
         openRequest: null,
       }}
-      actions={sampleActs(context, onContract)}
+      actions={sampleActions(context, contractActionIds)}
       className="max-w-2xl"
     />
   ),

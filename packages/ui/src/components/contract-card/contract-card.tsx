@@ -6,7 +6,7 @@ import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
 import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
-import { lookOf } from '../../internal/look-of.ts'
+import { lookUpKnown } from '../../internal/look-up-known.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -89,7 +89,7 @@ export function ContractCard({
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           {openRequest
-            ? (lookOf(words.openRequests, openRequest) ?? words.openRequests.unknown)
+            ? (lookUpKnown(words.openRequests, openRequest) ?? words.openRequests.unknown)
             : format.count(words.daysLeft, daysLeft ?? 0)}
         </p>
       )}

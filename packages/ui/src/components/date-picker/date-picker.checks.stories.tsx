@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { openCalendar, pickDate } from '../../testers/index.ts'
-import { datePickerKeys } from './date-picker.keys.ts'
+import { datePickerKeyboard } from './date-picker.keys.ts'
 import { DatePicker } from './index.ts'
 
 const words = bothLanguages({
@@ -114,7 +114,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const opener = ({ canvas }: Test): HTMLElement => canvas.getAllByRole('button')[0]
 const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -135,14 +135,14 @@ const stand = async (test: Test): Promise<void> => {
   await waitFor(() => expect(focusedDay()).toBe('2026-11-24'))
 }
 const goesTo =
-  (day: string): RowCheck =>
+  (day: string): KeyboardRowCheck =>
   async (test) => {
     await stand(test)
     await test.press()
     await waitFor(() => expect(focusedDay()).toBe(day))
   }
 
-const checks: { [Row in keyof typeof datePickerKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof datePickerKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -185,5 +185,5 @@ const checks: { [Row in keyof typeof datePickerKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <DatePicker today={today} label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(datePickerKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(datePickerKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(datePickerKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(datePickerKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const datePickerKeys = {
+export const datePickerKeyboard = {
   reach: {
     keys: ['Tab'],
     does: {
@@ -56,4 +56,4 @@ export const datePickerKeys = {
       en: 'Closes without a change and goes back to the button',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -5,13 +5,18 @@ import type { FocusEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { innerButton } from '../../internal/inner-button.ts'
-import { ltrText } from '../../internal/ltr-text.ts'
+import { innerButtonClass } from '../../internal/inner-button.ts'
+import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { CalendarPanel, dayOf, startOf, useUnavailableReason } from '../calendar/calendar-panel.tsx'
-import { readTyped, writeTyped } from '../calendar/month.ts'
-import { useSay } from '../calendar/use-say.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import {
+  CalendarPanel,
+  validDay,
+  initialCalendarDay,
+  useUnavailableReason,
+} from '../calendar/calendar-panel.tsx'
+import { parseTypedDate, formatTypedDate } from '../calendar/month.ts'
+import { useDayFormatter } from '../calendar/use-day-formatter.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -58,13 +63,13 @@ export function DatePicker({
 }: DatePickerProps): ReactNode {
   const { dir, digits, calendar, strings } = useKit('DatePicker')
   const words = strings.datePicker
-  const say = useSay()
+  const say = useDayFormatter()
   const box = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [held, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
-  const chosen = dayOf(held) ?? null
-  const [today, min, max] = [dayOf(givenToday), dayOf(givenMin), dayOf(givenMax)]
-  const start = startOf(chosen, today, { min, max })
+  const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
+  const chosen = validDay(held) ?? null
+  const [today, min, max] = [validDay(givenToday), validDay(givenMin), validDay(givenMax)]
+  const start = initialCalendarDay(chosen, today, { min, max })
   const whyNot = useUnavailableReason({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
@@ -77,15 +82,15 @@ export function DatePicker({
   })
 
   const inDigits = (text: string): string => (digits === 'arab' ? toArabicIndicDigits(text) : text)
-  const text = typed ?? (chosen ? inDigits(writeTyped(chosen, calendar)) : '')
-  const read = typed === undefined ? (chosen ?? undefined) : readTyped(typed)
+  const text = typed ?? (chosen ? inDigits(formatTypedDate(chosen, calendar)) : '')
+  const read = typed === undefined ? (chosen ?? undefined) : parseTypedDate(typed)
   const problem = left && typed?.trim() ? (read === undefined ? words.unreadable : whyNot(read)) : undefined
   const wrong = error ?? problem
 
   const type = (next: string): void => {
     setTyped(next)
     setLeft(false)
-    const day = readTyped(next)
+    const day = parseTypedDate(next)
     const usable = day !== undefined && !whyNot(day) ? day : null
     if (usable !== chosen) choose(usable)
   }
@@ -127,7 +132,7 @@ export function DatePicker({
               placeholder={words.pattern}
               disabled={disabled}
               value={text}
-              className={classes(controlInput, 'sk:tabular-nums', ltrText(dir))}
+              className={classes(controlInput, 'sk:tabular-nums', ltrTextClass(dir))}
               onChange={(event) => type(event.target.value)}
               onBlur={leaveInput}
               onKeyDown={(event) => {
@@ -143,7 +148,7 @@ export function DatePicker({
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               disabled={disabled || start === undefined}
-              className={innerButton}
+              className={innerButtonClass}
               onClick={() => (isOpen ? setIsOpen(false) : open())}
             >
               <Icon of={calendarIcon} size="md" />

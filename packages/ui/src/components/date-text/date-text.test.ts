@@ -1,19 +1,19 @@
 import { IslamicUmalquraCalendar } from '@internationalized/date'
 import { describe, expect, it } from 'vitest'
-import { readDay } from './day.ts'
+import { parseDay } from './day.ts'
 import { toUmalqura } from './umalqura.ts'
 
 const hijri = (iso: string): string | undefined => {
-  const day = readDay(iso)
+  const day = parseDay(iso)
   const date = day && toUmalqura(day.epochDay)
   return date && `${date.year}-${date.month}-${date.day}`
 }
 
 describe('parsing a day', () => {
   it('accepts a valid day and returns its weekday', () => {
-    expect(readDay('2026-11-21')).toMatchObject({ year: 2026, month: 11, day: 21, weekday: 6 })
-    expect(readDay('1969-12-28')).toMatchObject({ weekday: 0 })
-    expect(readDay('2028-02-29')).toMatchObject({ day: 29 })
+    expect(parseDay('2026-11-21')).toMatchObject({ year: 2026, month: 11, day: 21, weekday: 6 })
+    expect(parseDay('1969-12-28')).toMatchObject({ weekday: 0 })
+    expect(parseDay('2028-02-29')).toMatchObject({ day: 29 })
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('parsing a day', () => {
     '0026-01-01',
     '2026-01-00',
   ])('rejects %s', (text) => {
-    expect(readDay(text)).toBeUndefined()
+    expect(parseDay(text)).toBeUndefined()
   })
 })
 

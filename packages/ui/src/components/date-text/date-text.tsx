@@ -5,8 +5,8 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
-import { readDay } from './day.ts'
-import { kept, sayDate } from './say-date.ts'
+import { parseDay } from './day.ts'
+import { dateLineBreakClass, formatDate } from './format-date.ts'
 import { toUmalqura } from './umalqura.ts'
 
 export interface DateTextProps extends RootProps {
@@ -30,7 +30,7 @@ export function DateText({
   ...rest
 }: DateTextProps): ReactNode {
   const kit = useKit('DateText')
-  const day = readDay(value)
+  const day = parseDay(value)
   if (isDevelopment && !day) throw new KitError('DateText', `takes a day as YYYY-MM-DD, not “${value}”.`)
   if (!day)
     return (
@@ -41,7 +41,7 @@ export function DateText({
   const words = kit.strings.dateText
   const hijriLeads = (calendar ?? kit.calendar) === 'umalqura'
   const umalqura = hijriLeads || both ? toUmalqura(day.epochDay) : undefined
-  const gregorian = sayDate({
+  const gregorian = formatDate({
     kit,
     form,
     months: words.gregorianMonths,
@@ -51,7 +51,7 @@ export function DateText({
   })
   const hijri =
     umalqura &&
-    sayDate({
+    formatDate({
       kit,
       form,
       months: words.umalquraMonths,
@@ -63,7 +63,7 @@ export function DateText({
   return createElement(
     'time',
     { ...rest, dateTime: value, dir: kit.dir, className: classes('sk:tabular-nums', className) },
-    <span className={kept(form)}>{first}</span>,
+    <span className={dateLineBreakClass(form)}>{first}</span>,
     both && second && (
       <>
         {' '}

@@ -15,7 +15,7 @@ const dayNumber = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / 86_400_000
 
 /** Parses `2026-02-18`. Returns nothing if the text is not a valid day. */
-export function readDay(iso: string): Day | undefined {
+export function parseDay(iso: string): Day | undefined {
   const [year = 0, month = 0, day = 0] = (ISO.exec(iso) ?? []).slice(1).map(Number)
   if (year < 1000 || month < 1 || month > 12 || day < 1) return undefined
   const epochDay = dayNumber(year, month, day)

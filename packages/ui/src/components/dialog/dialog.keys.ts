@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const dialogKeys = {
+export const dialogKeyboard = {
   open: {
     keys: ['Enter', 'Space'],
     does: {
@@ -23,4 +23,4 @@ export const dialogKeys = {
       en: 'Closes it and gives focus back to its opener',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { dialogKeys } from './dialog.keys.ts'
+import { dialogKeyboard } from './dialog.keys.ts'
 
 export const dialogMeta = describeComponent({
   arabicName: 'نافذة',
@@ -56,7 +56,7 @@ export const dialogMeta = describeComponent({
       en: 'The portalled content carries language and direction.',
     },
   ],
-  keys: dialogKeys,
+  keys: dialogKeyboard,
   server: false,
   budget: 13.1,
 })

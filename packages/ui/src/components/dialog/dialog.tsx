@@ -2,7 +2,7 @@
 import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import {
   Window,
   WindowBody,
@@ -78,7 +78,7 @@ export interface DialogRootProps {
 
 /** The root of a Dialog that is composed of parts. Use it where the props of Dialog are not enough. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, ...rest }: DialogRootProps): ReactNode {
-  const [shown, setShown] = useOwnValue(open, defaultOpen, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
   return <WindowRoot {...rest} of="Dialog" shown={shown} setShown={setShown} />
 }
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { drawerKeys } from './drawer.keys.ts'
+import { drawerKeyboard } from './drawer.keys.ts'
 import { Drawer } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
@@ -116,7 +116,7 @@ function Opener({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   const open = page.queryByRole('dialog')
   if (open) return open
@@ -134,7 +134,7 @@ const expectToStayInside = async (test: Test): Promise<void> => {
   }
 }
 
-const checks: { [Row in keyof typeof drawerKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof drawerKeyboard]: KeyboardRowCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
@@ -153,5 +153,5 @@ const checks: { [Row in keyof typeof drawerKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(drawerKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(drawerKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(drawerKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(drawerKeyboard, checks, 'en') }

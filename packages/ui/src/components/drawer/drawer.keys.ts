@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const drawerKeys = {
+export const drawerKeyboard = {
   open: {
     keys: ['Enter', 'Space'],
     does: {
@@ -20,4 +20,4 @@ export const drawerKeys = {
     keys: ['Escape'],
     does: { ar: 'يغلق الدرج ويعيد التركيز إلى ما فتحه', en: 'Closes it and gives focus back to its opener' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

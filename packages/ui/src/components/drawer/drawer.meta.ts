@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { drawerKeys } from './drawer.keys.ts'
+import { drawerKeyboard } from './drawer.keys.ts'
 
 export const drawerMeta = describeComponent({
   arabicName: 'لوح جانبي',
@@ -47,7 +47,7 @@ export const drawerMeta = describeComponent({
     },
     { ar: 'يبقى من الصفحة شريط يُضغط للإغلاق.', en: 'A strip of the page stays in sight; pressing it closes.' },
   ],
-  keys: drawerKeys,
+  keys: drawerKeyboard,
   server: false,
   budget: 13,
 })

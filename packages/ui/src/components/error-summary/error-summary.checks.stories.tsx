@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { errorSummaryKeys } from './error-summary.keys.ts'
+import { errorSummaryKeyboard } from './error-summary.keys.ts'
 import { ErrorSummary } from './index.ts'
 
 const words = bothLanguages({
@@ -68,7 +68,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof errorSummaryKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof errorSummaryKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     canvas.getByRole('region').focus()
     await press()
@@ -91,5 +91,5 @@ const keyboard: Story = {
     </div>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(errorSummaryKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(errorSummaryKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyboard, checks, 'en') }

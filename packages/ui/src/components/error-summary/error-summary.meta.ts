@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { errorSummaryKeys } from './error-summary.keys.ts'
+import { errorSummaryKeyboard } from './error-summary.keys.ts'
 
 export const errorSummaryMeta = describeComponent({
   arabicName: 'ملخص الأخطاء',
@@ -30,7 +30,7 @@ export const errorSummaryMeta = describeComponent({
       en: 'It takes the focus with every attempt, and so is heard.',
     },
   ],
-  keys: errorSummaryKeys,
+  keys: errorSummaryKeyboard,
   server: false,
   budget: 2,
 })

@@ -3,9 +3,9 @@ import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
-import { leaving } from '../../internal/leaving.ts'
+import { onFocusLeave } from '../../internal/on-focus-leave.ts'
 import { Word } from '../provider/word.tsx'
-import { Counter } from './counter.tsx'
+import { CharacterCount } from './character-count.tsx'
 import { useField } from './use-field.ts'
 import type { FieldControl } from './use-field.ts'
 
@@ -74,7 +74,7 @@ export function Field({
           {hint && <span id={ids.hint}>{hint}</span>}
           {counter && (
             <span className="sk:ms-auto">
-              <Counter id={ids.counter} {...counter} />
+              <CharacterCount id={ids.counter} {...counter} />
             </span>
           )}
         </div>
@@ -95,7 +95,7 @@ export function Field({
         {...rest}
         className={classes('sk:m-0 sk:border-0 sk:p-0', frame)}
         aria-describedby={described || undefined}
-        {...(onBlur && { onBlur: leaving(onBlur) })}
+        {...(onBlur && { onBlur: onFocusLeave(onBlur) })}
       >
         <legend id={ids.label} className={classes('sk:mb-1.5 sk:p-0', looks)}>
           {name}

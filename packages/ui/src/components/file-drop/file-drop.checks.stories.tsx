@@ -9,8 +9,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { fileDropKeys } from './file-drop.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { fileDropKeyboard } from './file-drop.keys.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropItem } from './index.ts'
 
@@ -133,11 +133,11 @@ function Removable({ content }: { content: ReturnType<typeof words> }): ReactNod
   )
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const input = (canvas: Canvas, locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof fileDropKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof fileDropKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()
@@ -157,5 +157,5 @@ const checks: { [Row in keyof typeof fileDropKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Removable content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(fileDropKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(fileDropKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(fileDropKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(fileDropKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const fileDropKeys = {
+export const fileDropKeyboard = {
   reach: {
     keys: ['Tab'],
     does: {
@@ -19,4 +19,4 @@ export const fileDropKeys = {
       en: 'On a remove button: removes the file and goes back to the zone',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
-import { fill } from '../../strings/fill.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon, uploadIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import type { FileDropItem } from './file-drop-item.ts'
 import { FileRow } from './file-row.tsx'
-import { judge, readableSize } from './judge.ts'
-import type { Refusal } from './judge.ts'
+import { validateFiles, formatFileSize } from './validate-files.ts'
+import type { RejectedFile } from './validate-files.ts'
 
 export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> {
   /** The chosen files. The caller keeps them and decides when to upload them. */
@@ -67,24 +67,24 @@ export function FileDrop({
   const { strings, format } = useKit('FileDrop')
   const words = strings.fileDrop
   const input = useRef<HTMLInputElement>(null)
-  useHandOn(input, ref)
+  useCallerRef(input, ref)
   const [over, setOver] = useState(false)
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [refused, setRefused] = useState<readonly RejectedFile[]>([])
   useFormReset(input, () => setRefused([]))
 
   const say = (bytes: number): string => {
-    const { amount, unit } = readableSize(bytes)
-    return fill(words[unit], { size: format.number(amount) })
+    const { amount, unit } = formatFileSize(bytes)
+    return fillPlaceholders(words[unit], { size: format.number(amount) })
   }
-  const tell = ({ file, why }: Refusal): string => {
+  const tell = ({ file, why }: RejectedFile): string => {
     if (why === 'tooMany') return format.count(words.tooMany, most)
-    return fill(words[why], { name: file.name, size: say(maxBytes) })
+    return fillPlaceholders(words[why], { name: file.name, size: say(maxBytes) })
   }
   const take = (files: FileList | null): void => {
     if (!files || disabled) return
     // A single file is replaced by the next one.
     const room = most === 1 ? 1 : Math.max(most - items.length, 0)
-    const judged = judge([...files], { accept, maxBytes, room })
+    const judged = validateFiles([...files], { accept, maxBytes, room })
     setRefused(judged.refused)
     if (judged.taken.length > 0) onAdd(judged.taken)
     if (input.current) input.current.value = ''
@@ -124,7 +124,7 @@ export function FileDrop({
               )}
             </span>
             <span id={`${control.id}-limits`} className="sk:text-small">
-              {[kinds, fill(words.upTo, { size: say(maxBytes) })].filter(Boolean).join(' · ')}
+              {[kinds, fillPlaceholders(words.upTo, { size: say(maxBytes) })].filter(Boolean).join(' · ')}
             </span>
             <input
               {...control}

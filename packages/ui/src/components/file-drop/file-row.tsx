@@ -1,7 +1,7 @@
 'use client'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon, checkCircleIcon, contractIcon, trashIcon } from '../icon/generated/icons.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
@@ -52,7 +52,7 @@ export function FileRow({
           <span>{size}</span>
           {done && (
             <span className="sk:inline-flex sk:items-center sk:gap-1 sk:text-success">
-              <Icon of={checkCircleIcon} label={fill(words.uploaded, inWords)} />
+              <Icon of={checkCircleIcon} label={fillPlaceholders(words.uploaded, inWords)} />
             </span>
           )}
           {uploading && (
@@ -64,7 +64,7 @@ export function FileRow({
         {uploading && (
           <ProgressBar
             bare
-            label={fill(words.uploading, inWords)}
+            label={fillPlaceholders(words.uploading, inWords)}
             value={item.progress}
             className="sk:mt-1"
           />
@@ -79,7 +79,7 @@ export function FileRow({
       {onRemove && (
         <button
           type="button"
-          aria-label={fill(words.remove, inWords)}
+          aria-label={fillPlaceholders(words.remove, inWords)}
           className="sk:inline-flex sk:size-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-field sk:border-0 sk:bg-transparent sk:text-text-muted sk:hover:bg-danger-soft sk:hover:text-on-danger-soft"
           onClick={onRemove}
         >

@@ -9,9 +9,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
-import { footerKeys } from './footer.keys.ts'
+import { footerKeyboard } from './footer.keys.ts'
 import { Footer } from './index.ts'
 import type { FooterProps } from './index.ts'
 
@@ -109,10 +109,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof footerKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof footerKeyboard]: KeyboardRowCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[1]?.focus()
     await press()
@@ -127,5 +127,5 @@ const checks: { [Row in keyof typeof footerKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Footer {...parts(words(context))} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(footerKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(footerKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(footerKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(footerKeyboard, checks, 'en') }

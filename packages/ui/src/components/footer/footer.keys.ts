@@ -1,9 +1,9 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const footerKeys = {
+export const footerKeyboard = {
   next: {
     keys: ['Tab'],
     does: { ar: 'ينتقل إلى الرابط التالي، عمودًا بعد عمود', en: 'Goes to the next link, column after column' },
   },
   follow: { keys: ['Enter'], does: { ar: 'يفتح الرابط', en: 'Follows the link' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { governmentWords as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
-import { governmentStepsPopupKeys } from './government-steps-popup.keys.ts'
+import { governmentStepsPopupKeyboard } from './government-steps-popup.keys.ts'
 import { GovernmentStepsPopup } from './index.ts'
 
 const meta = {
@@ -55,7 +55,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof governmentStepsPopupKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof governmentStepsPopupKeyboard]: KeyboardRowCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -67,5 +67,11 @@ const checks: { [Row in keyof typeof governmentStepsPopupKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(governmentStepsPopupKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(governmentStepsPopupKeys, checks, 'en') }
+export const KeyboardRtl: Story = {
+  ...keyboard,
+  ...keyboardStory(governmentStepsPopupKeyboard, checks, 'ar'),
+}
+export const KeyboardLtr: Story = {
+  ...keyboard,
+  ...keyboardStory(governmentStepsPopupKeyboard, checks, 'en'),
+}

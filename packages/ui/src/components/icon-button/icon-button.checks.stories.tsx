@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, closeIcon } from '../icon/index.ts'
-import { iconButtonKeys } from './icon-button.keys.ts'
+import { iconButtonKeyboard } from './icon-button.keys.ts'
 import { IconButton } from './index.ts'
 
 const words = bothLanguages({ ar: { close: 'إغلاق', next: 'التالي' }, en: { close: 'Close', next: 'Next' } })
@@ -82,7 +82,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof iconButtonKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof iconButtonKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -100,5 +100,5 @@ const keyboard: Story = {
     <IconButton label={words(context).close} icon={<Icon of={closeIcon} />} onClick={pressed} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(iconButtonKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(iconButtonKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(iconButtonKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(iconButtonKeyboard, checks, 'en') }

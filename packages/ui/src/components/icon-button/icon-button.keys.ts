@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const iconButtonKeys = {
+export const iconButtonKeyboard = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الزر', en: 'Moves focus to the button' },
@@ -9,4 +9,4 @@ export const iconButtonKeys = {
     keys: ['Enter', 'Space'],
     does: { ar: 'يضغط الزر', en: 'Presses the button' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { useKit } from '../provider/context.ts'
 
 export interface IdNumberProps extends RootProps {
@@ -34,7 +34,7 @@ export function IdNumber({ number, masked = false, className, ...rest }: IdNumbe
         {last}
       </span>
       <span dir={dir} className="sk:sr-only sk:select-none">
-        {fill(strings.idNumber.ending, { last })}
+        {fillPlaceholders(strings.idNumber.ending, { last })}
       </span>
     </bdi>
   )

@@ -11,7 +11,7 @@ const heading = 'sk:px-2 sk:py-2 sk:text-start sk:align-bottom sk:text-small sk:
 const label = 'sk:text-small sk:text-text-muted sk:@xl:hidden sk:print:hidden'
 
 /** An amount, or a dash where the system of the agency gave none. */
-export const sum = (halalas: number | null): ReactNode =>
+export const amountOrDash = (halalas: number | null): ReactNode =>
   halalas === null ? <span aria-hidden>—</span> : <Money halalas={halalas} />
 
 export interface InvoiceLinesProps {
@@ -73,12 +73,12 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
             </td>
             <td {...roles.cell} className={number}>
               <span className={label}>{name('unitPrice')}</span>
-              {sum(line.unitPrice)}
+              {amountOrDash(line.unitPrice)}
             </td>
             <td {...roles.cell} className={number}>
               <span className={label}>{name('taxOf')}</span>
               <span>
-                {sum(line.tax)}
+                {amountOrDash(line.tax)}
                 {line.taxPercent !== null && (
                   <span className="sk:ms-1.5 sk:text-small sk:whitespace-nowrap sk:text-text-muted">
                     ({percent(line.taxPercent)})
@@ -88,7 +88,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
             </td>
             <td {...roles.cell} className={number}>
               <span className={label}>{name('amount')}</span>
-              {sum(line.amount)}
+              {amountOrDash(line.amount)}
             </td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ import { Phone } from '../phone/phone.tsx'
 import { useKit } from '../provider/context.ts'
 import { directionOf } from '../provider/formatters.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { InvoiceLines, sum } from './invoice-lines.tsx'
+import { InvoiceLines, amountOrDash } from './invoice-lines.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { InvoiceSheetInvoice, InvoiceSheetParty } from './types.ts'
 
@@ -160,13 +160,13 @@ export function InvoiceSheet({
             )}
           >
             <dt>{name(of)}</dt>
-            <dd className="sk:m-0 sk:ms-auto">{sum(value)}</dd>
+            <dd className="sk:m-0 sk:ms-auto">{amountOrDash(value)}</dd>
           </div>
         ))}
         {due !== null && due > 0 && due !== invoice.total && (
           <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6">
             <dt>{name('left')}</dt>
-            <dd className="sk:m-0 sk:ms-auto">{sum(due)}</dd>
+            <dd className="sk:m-0 sk:ms-auto">{amountOrDash(due)}</dd>
           </div>
         )}
       </dl>

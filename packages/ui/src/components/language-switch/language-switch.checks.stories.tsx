@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from './index.ts'
-import { languageSwitchKeys } from './language-switch.keys.ts'
+import { languageSwitchKeyboard } from './language-switch.keys.ts'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -37,7 +37,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = { play: expectToFit }
 
-const checks: { [Row in keyof typeof languageSwitchKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof languageSwitchKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -50,5 +50,5 @@ const checks: { [Row in keyof typeof languageSwitchKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(languageSwitchKeys, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(languageSwitchKeys, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(languageSwitchKeyboard, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(languageSwitchKeyboard, checks, 'en')

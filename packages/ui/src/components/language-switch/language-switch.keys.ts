@@ -1,9 +1,9 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const languageSwitchKeys = {
+export const languageSwitchKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الرابط', en: 'Moves focus to the link' } },
   follow: {
     keys: ['Enter'],
     does: { ar: 'يفتح الصفحة باللغة الأخرى', en: 'Opens the page in the other language' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

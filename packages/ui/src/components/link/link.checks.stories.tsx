@@ -8,8 +8,8 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { linkKeys } from './link.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { linkKeyboard } from './link.keys.ts'
 import { Link } from './index.ts'
 
 const words = bothLanguages({
@@ -81,7 +81,7 @@ export const LongText: Story = {
 }
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
-const checks: { [Row in keyof typeof linkKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof linkKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -101,5 +101,5 @@ const keyboard: Story = {
     </Link>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(linkKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(linkKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(linkKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(linkKeyboard, checks, 'en') }

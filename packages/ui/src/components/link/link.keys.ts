@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const linkKeys = {
+export const linkKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الرابط', en: 'Moves focus to the link' } },
   follow: { keys: ['Enter'], does: { ar: 'يفتح الرابط', en: 'Follows the link' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { linkKeys } from './link.keys.ts'
+import { linkKeyboard } from './link.keys.ts'
 
 export const linkMeta = describeComponent({
   arabicName: 'رابط',
@@ -31,7 +31,7 @@ export const linkMeta = describeComponent({
       en: 'A screen reader hears that a link is external or opens a tab.',
     },
   ],
-  keys: linkKeys,
+  keys: linkKeyboard,
   server: true,
   budget: 2,
 })

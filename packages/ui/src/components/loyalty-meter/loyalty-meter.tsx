@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Card } from '../card/card.tsx'
 import { Count } from '../count/count.tsx'
 import { awardIcon } from '../icon/generated/icons.ts'
@@ -71,7 +71,7 @@ export function LoyaltyMeter({
       </div>
       <div className="sk:grid sk:gap-2">
         <ProgressBar
-          label={next ? fill(words.toNext, { tier: words.tiers[next.code] }) : words.top}
+          label={next ? fillPlaceholders(words.toNext, { tier: words.tiers[next.code] }) : words.top}
           value={percent}
         />
         {missing !== null && next && (
@@ -105,7 +105,7 @@ export function LoyaltyMeter({
             <span>
               {cashbackPercent === 0
                 ? words.noCashback
-                : fill(words.cashback, {
+                : fillPlaceholders(words.cashback, {
                     percent: format.number(cashbackPercent / 100, {
                       style: 'percent',
                       maximumFractionDigits: 2,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
 import { closeMenu, openMenu } from '../../testers/index.ts'
 import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
-import { menuKeys } from './menu.keys.ts'
+import { menuKeyboard } from './menu.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 // Returns the enabled entries.
 const entries = async (test: Test): Promise<HTMLElement[]> => {
   const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
@@ -124,7 +124,7 @@ const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
 const byMail = (test: Test): Promise<HTMLElement> =>
   test.page.findByRole('menuitem', { name: words({ globals: { locale: test.locale } }).byMail })
 
-const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof menuKeyboard]: KeyboardRowCheck } = {
   open: async (test) => {
     await closeMenu(userEvent)
     test.canvas.getByRole('button').focus()
@@ -217,5 +217,5 @@ const checks: { [Row in keyof typeof menuKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(menuKeys, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(menuKeys, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(menuKeyboard, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(menuKeyboard, checks, 'en')

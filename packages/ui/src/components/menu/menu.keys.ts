@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const menuKeys = {
+export const menuKeyboard = {
   open: {
     keys: ['Enter', 'Space', 'Down'],
     does: {
@@ -61,4 +61,4 @@ export const menuKeys = {
       en: 'Closes the menu and gives focus back to the button',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

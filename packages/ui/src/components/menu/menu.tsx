@@ -20,12 +20,12 @@ import { cva } from 'class-variance-authority'
 import { isValidElement, useId, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { floating, placing } from '../../internal/floating.ts'
-import { leaveByTab } from '../../internal/leave-by-tab.ts'
+import { floating, floatingOffsets } from '../../internal/floating.ts'
+import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { useWide } from '../../internal/use-wide.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { useIsWideWindow } from '../../internal/use-is-wide-window.ts'
 import { checkIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
@@ -160,11 +160,11 @@ function Submenu({ label, icon, hint, disabled = false, items }: MenuSubmenu): R
   const type = useTypeahead()
   const button = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState({ width: 0, height: 0 })
-  const wide = useWide(true)
+  const wide = useIsWideWindow(true)
   // A phone has no room beside the menu, so a submenu lies over it, below its entry.
   const place = wide
-    ? { ...placing, alignOffset: -7 }
-    : { ...placing, sideOffset: 32 - row.width, alignOffset: row.height }
+    ? { ...floatingOffsets, alignOffset: -7 }
+    : { ...floatingOffsets, sideOffset: 32 - row.width, alignOffset: row.height }
   const narrow: CSSProperties = { maxWidth: 'calc(100vw - 5rem)' }
   return (
     <Sub
@@ -306,7 +306,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
   const { dir } = useKit('Menu')
   const portal = usePortalAttributes('Menu')
   const type = useTypeahead()
-  const [shown, change] = useOwnValue(open, false, onOpenChange)
+  const [shown, change] = useControllableValue(open, false, onOpenChange)
   const fromTheEnd = useRef(false)
   const left = useRef(false)
   const pressTrigger = (event: KeyboardEvent): void => {
@@ -334,7 +334,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
       <Portal>
         <Content
           {...portal}
-          {...placing}
+          {...floatingOffsets}
           // While it fades out, a key pressed earlier would still move focus into it.
           inert={!shown}
           loop
@@ -343,7 +343,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
           {...entry}
           onKeyDownCapture={(event) => {
             const button = event.currentTarget.getAttribute('aria-labelledby') ?? undefined
-            leaveByTab(event, button, () => {
+            closeListOnTab(event, button, () => {
               left.current = true
               change(false)
             })

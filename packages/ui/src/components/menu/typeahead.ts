@@ -1,7 +1,11 @@
 import { foldForSearch } from '@sakina/text'
 
 /** Finds the item that the typed text means, starting after the current one and wrapping around. */
-export function findTyped(labels: readonly string[], typed: string, current: number): number | undefined {
+export function findTypeaheadMatch(
+  labels: readonly string[],
+  typed: string,
+  current: number,
+): number | undefined {
   const wanted = foldForSearch(typed)
   if (!wanted) return undefined
   // The same letter again moves on to the next match. Different letters may still match the current item.

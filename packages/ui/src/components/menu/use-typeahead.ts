@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { findTyped } from './typeahead.ts'
+import { findTypeaheadMatch } from './typeahead.ts'
 
 const pause = 1000
 
@@ -23,7 +23,7 @@ export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
       ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])'),
     ]
     const current = items.findIndex((item) => item === document.activeElement)
-    const found = findTyped(
+    const found = findTypeaheadMatch(
       items.map((item) => item.textContent ?? ''),
       typed.current.text,
       current,

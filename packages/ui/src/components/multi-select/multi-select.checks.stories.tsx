@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { neighbourhoods } from '../combobox/testing/neighbourhoods.ts'
 import { MultiSelect } from './index.ts'
-import { multiSelectKeys } from './multi-select.keys.ts'
+import { multiSelectKeyboard } from './multi-select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const input = (test: Test): HTMLElement => test.canvas.getByRole('combobox')
 const chosen = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=neighbourhood]')].map(({ value }) => value)
@@ -122,7 +122,7 @@ const two = async (test: Test): Promise<void> => {
   await closed(test)
 }
 
-const checks: { [Row in keyof typeof multiSelectKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof multiSelectKeyboard]: KeyboardRowCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()
@@ -192,5 +192,5 @@ const keyboard: Story = {
     />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(multiSelectKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(multiSelectKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(multiSelectKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(multiSelectKeyboard, checks, 'en') }

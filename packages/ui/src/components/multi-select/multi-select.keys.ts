@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const multiSelectKeys = {
+export const multiSelectKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   open: { keys: ['Down', 'Up'], does: { ar: 'يفتح القائمة', en: 'Opens the list' } },
   next: { keys: ['Down'], does: { ar: 'ينتقل إلى الخيار التالي', en: 'Goes to the next option' } },
@@ -31,4 +31,4 @@ export const multiSelectKeys = {
     keys: ['Delete', 'Backspace', 'Enter', 'Space'],
     does: { ar: 'على واحد مما اختير: يزيله', en: 'On one that was chosen: takes it out' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

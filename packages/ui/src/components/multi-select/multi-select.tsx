@@ -3,14 +3,14 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { innerButton } from '../../internal/inner-button.ts'
+import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { fill } from '../../strings/fill.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { ComboboxOption } from '../combobox/combobox-option.ts'
 import { ComboboxPanel } from '../combobox/combobox-panel.tsx'
-import { isSame, searcher } from '../combobox/search.ts'
+import { isSameText, createSearch } from '../combobox/search.ts'
 import { useOptions } from '../combobox/use-options.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -68,13 +68,13 @@ export function MultiSelect({
   const words = strings.multiSelect
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useHandOn(input, ref)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  useCallerRef(input, ref)
+  const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const [query, setQuery] = useState('')
   const [news, setNews] = useState('')
 
-  const search = useMemo(() => searcher(options), [options])
+  const search = useMemo(() => createSearch(options), [options])
   const found = onSearch ? options : search(query)
   const list = useOptions(found.length, disabled, input)
   const listed = list.shown && found.length > 0 && !failed
@@ -84,7 +84,7 @@ export function MultiSelect({
   const countId = useId()
 
   const change = (next: readonly string[], said: string, label: string): void => {
-    setNews(`${fill(said, { name: label })} ${format.count(words.chosen, next.length)}`)
+    setNews(`${fillPlaceholders(said, { name: label })} ${format.count(words.chosen, next.length)}`)
     choose(next)
   }
   const write = (next: string): void => {
@@ -166,7 +166,7 @@ export function MultiSelect({
   }
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    const whole = query ? found.find((option) => isSame(option.label, query)) : undefined
+    const whole = query ? found.find((option) => isSameText(option.label, query)) : undefined
     if (whole && !whole.disabled && !chosen.includes(whole.value)) {
       setKnown((before) => ({ ...before, [whole.value]: whole.label }))
       change([...chosen, whole.value], words.added, whole.label)
@@ -209,7 +209,7 @@ export function MultiSelect({
                         data-chip
                         tabIndex={-1}
                         disabled={disabled}
-                        aria-label={fill(words.remove, { name: labelOf(each) })}
+                        aria-label={fillPlaceholders(words.remove, { name: labelOf(each) })}
                         className="sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:max-w-full sk:cursor-pointer sk:items-center sk:border-0 sk:bg-transparent sk:p-0 sk:text-inherit sk:outline-none sk:disabled:cursor-not-allowed"
                         onKeyDown={(event) => pressChip(event, each, at)}
                         onClick={() => takeOut(each, at)}
@@ -259,7 +259,7 @@ export function MultiSelect({
               tabIndex={-1}
               aria-hidden
               disabled={disabled}
-              className={innerButton}
+              className={innerButtonClass}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()

@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { NativeSelect } from './index.ts'
-import { nativeSelectKeys } from './native-select.keys.ts'
+import { nativeSelectKeyboard } from './native-select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -81,7 +81,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof nativeSelectKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof nativeSelectKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -98,5 +98,5 @@ const keyboard: Story = {
     <NativeSelect label={words(context).label} options={options(words(context).names)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(nativeSelectKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(nativeSelectKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const nativeSelectKeys = {
+export const nativeSelectKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى القائمة', en: 'Moves focus to the list' } },
   leave: {
     keys: ['Tab', 'ShiftTab'],
@@ -9,4 +9,4 @@ export const nativeSelectKeys = {
       en: 'Leaves it. All other keys are the device’s own',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { nativeSelectKeys } from './native-select.keys.ts'
+import { nativeSelectKeyboard } from './native-select.keys.ts'
 
 export const nativeSelectMeta = describeComponent({
   arabicName: 'قائمة الجهاز',
@@ -43,7 +43,7 @@ export const nativeSelectMeta = describeComponent({
       en: 'Keyboard, screen reader and typing to find are the ones its owner knows.',
     },
   ],
-  keys: nativeSelectKeys,
+  keys: nativeSelectKeyboard,
   server: false,
   budget: 3,
 })

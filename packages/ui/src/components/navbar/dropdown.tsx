@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '../../internal/use-hydrated.ts'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Entries } from './entries.tsx'
+import { NavbarEntries } from './entries.tsx'
 import type { NavbarEntry } from './entries.tsx'
 
 export interface DropdownProps {
@@ -68,7 +68,7 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
         className={`${align === 'end' ? 'sk:sk-under-its-end' : 'sk:sk-under-its-start'} sk:m-0 sk:mt-1 sk:w-max sk:max-w-[min(20rem,calc(100vw-2rem))] sk:min-w-52 sk:rounded-card sk:border sk:border-border sk:bg-raised sk:p-1.5 sk:text-body sk:text-text sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]`}
       >
         <ul className="sk:m-0 sk:list-none sk:p-0">
-          <Entries items={items} place="list" />
+          <NavbarEntries items={items} place="list" />
         </ul>
       </div>
     </div>

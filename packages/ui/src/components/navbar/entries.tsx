@@ -40,7 +40,7 @@ export interface EntriesProps {
   place: 'bar' | 'list'
 }
 
-export function Entries({ items, place }: EntriesProps): ReactNode {
+export function NavbarEntries({ items, place }: EntriesProps): ReactNode {
   return items.map(({ label, icon, link, current = false }) => (
     <li key={label}>
       {fillSlot(

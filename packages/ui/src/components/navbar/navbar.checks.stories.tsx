@@ -9,12 +9,12 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import { customer, otherCustomer } from '../../story-kit/people.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
 import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
-import { navbarKeys } from './navbar.keys.ts'
+import { navbarKeyboard } from './navbar.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -149,7 +149,7 @@ function BothWidths({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const services = ({ canvas, locale }: Test): HTMLElement =>
   within(canvas.getByTestId('wide')).getByRole('button', {
     name: words({ globals: { locale } }).services,
@@ -160,7 +160,7 @@ const openServices = async (test: Test): Promise<void> => {
   if (services(test).getAttribute('aria-expanded') !== 'true') await userEvent.click(services(test))
 }
 
-const checks: { [Row in keyof typeof navbarKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof navbarKeyboard]: KeyboardRowCheck } = {
   openServices: async (test) => {
     const open = services(test).getAttribute('aria-expanded') === 'true'
     services(test).focus()
@@ -200,5 +200,5 @@ const checks: { [Row in keyof typeof navbarKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <BothWidths content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(navbarKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(navbarKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(navbarKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(navbarKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const navbarKeys = {
+export const navbarKeyboard = {
   openServices: {
     keys: ['Enter', 'Space'],
     does: {
@@ -33,4 +33,4 @@ export const navbarKeys = {
       en: 'Closes the menu and gives focus back to its button',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

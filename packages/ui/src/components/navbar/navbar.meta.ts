@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { navbarKeys } from './navbar.keys.ts'
+import { navbarKeyboard } from './navbar.keys.ts'
 
 export const navbarMeta = describeComponent({
   arabicName: 'رأس الموقع',
@@ -31,7 +31,7 @@ export const navbarMeta = describeComponent({
       en: 'Lists of links are links one walks through with Tab, not menus.',
     },
   ],
-  keys: navbarKeys,
+  keys: navbarKeyboard,
   server: false,
   budget: 5,
 })

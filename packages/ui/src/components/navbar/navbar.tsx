@@ -6,14 +6,14 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { useHydrated } from '../../internal/use-hydrated.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { menuIcon, userIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { Dropdown } from './dropdown.tsx'
-import { Entries } from './entries.tsx'
+import { NavbarEntries } from './entries.tsx'
 import type { NavbarEntry } from './entries.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 
@@ -42,7 +42,11 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
   const { strings } = useKit('Navbar')
   if ('name' in account)
     return (
-      <Dropdown name={fill(strings.navbar.account, { name: account.name })} items={account.items} align="end">
+      <Dropdown
+        name={fillPlaceholders(strings.navbar.account, { name: account.name })}
+        items={account.items}
+        align="end"
+      >
         <Icon of={userIcon} size="md" />
         <bdi className="sk:hidden sk:max-w-40 sk:truncate sk:@min-[60rem]:inline">{account.name}</bdi>
       </Dropdown>
@@ -121,7 +125,7 @@ export function Navbar({
         <div className="sk:min-w-0 sk:@min-[60rem]:me-3">{brand}</div>
         <nav aria-label={words.label} className="sk:hidden sk:min-w-0 sk:flex-1 sk:@min-[60rem]:block">
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-1 sk:p-0">
-            <Entries items={links} place="bar" />
+            <NavbarEntries items={links} place="bar" />
             {services && (
               <li>
                 <Dropdown items={services.items} align="start">
@@ -140,7 +144,7 @@ export function Navbar({
       <NavDrawer id={menuId} ref={menu} title={words.menu} onOpenChange={setOpen}>
         <nav aria-label={words.menu} className="sk:grid sk:gap-4">
           <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
-            <Entries items={links} place="list" />
+            <NavbarEntries items={links} place="list" />
           </ul>
           {services && (
             <section className="sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4">
@@ -148,7 +152,7 @@ export function Navbar({
                 {services.label}
               </span>
               <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
-                <Entries items={services.items} place="list" />
+                <NavbarEntries items={services.items} place="list" />
               </ul>
             </section>
           )}

@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, idCardIcon } from '../icon/index.ts'
 import { NumberField } from './index.ts'
-import { numberFieldKeys } from './number-field.keys.ts'
+import { numberFieldKeyboard } from './number-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -82,7 +82,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof numberFieldKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof numberFieldKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -100,5 +100,5 @@ const checks: { [Row in keyof typeof numberFieldKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <NumberField label={words(context).label} defaultValue="1303456789" />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(numberFieldKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(numberFieldKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(numberFieldKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(numberFieldKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const numberFieldKeys = {
+export const numberFieldKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   caret: {
     keys: ['Home', 'End'],
@@ -9,4 +9,4 @@ export const numberFieldKeys = {
       en: 'Goes to the first or last digit; a number always reads from the left',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

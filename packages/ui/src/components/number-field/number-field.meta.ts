@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { numberFieldKeys } from './number-field.keys.ts'
+import { numberFieldKeyboard } from './number-field.keys.ts'
 
 export const numberFieldMeta = describeComponent({
   arabicName: 'حقل رقم',
@@ -39,7 +39,7 @@ export const numberFieldMeta = describeComponent({
       en: 'The number is a left-to-right island in an Arabic page; phones open the numeric keyboard.',
     },
   ],
-  keys: numberFieldKeys,
+  keys: numberFieldKeyboard,
   server: false,
   budget: 3.5,
 })

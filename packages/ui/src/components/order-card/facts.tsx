@@ -18,7 +18,7 @@ const sum = (halalas: number | null, words: Words): ReactNode =>
   )
 
 /** The documented facts for each service (portal, order card). */
-export function factsOf(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
+export function orderFacts(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
   switch (order.variant) {
     case 'hourly':
       return [

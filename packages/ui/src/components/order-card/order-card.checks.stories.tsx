@@ -5,8 +5,8 @@ import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardVariant } from './index.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
-import { sampleActs } from '../../story-kit/sample-acts.tsx'
-import type { SampleAct } from '../../story-kit/sample-acts.tsx'
+import { sampleActions } from '../../story-kit/sample-actions.tsx'
+import type { SampleAction } from '../../story-kit/sample-actions.tsx'
 
 const words = bothLanguages({
   ar: {
@@ -23,7 +23,7 @@ const words = bothLanguages({
   },
 })
 
-const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleAct[]>>> = {
+const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleAction[]>>> = {
   mediation: ['track', 'cancel'],
   transferred: [],
 }
@@ -51,7 +51,7 @@ export const Matrix: Story = {
             <OrderCard
               key={order.number}
               order={order}
-              actions={sampleActs(context, fewerActs[order.variant])}
+              actions={sampleActions(context, fewerActs[order.variant])}
               className="w-full max-w-lg"
             />
           ))}
@@ -74,7 +74,7 @@ export const Matrix: Story = {
               payable: true,
               heldUntil: { date: '2026-11-21', time: '10:15' },
             }}
-            actions={sampleActs(context, ['renew', 'pay', 'cancel'])}
+            actions={sampleActions(context, ['renew', 'pay', 'cancel'])}
             className="w-full max-w-lg"
           />
           <SkeletonGroup className="w-72">
@@ -95,7 +95,7 @@ export const ActsOfTheCaller: Story = {
       order={sampleOrders(context).transferred}
       actions={[
         { id: 'gift', label: words(context).gift, link: <a href="#gift" /> },
-        ...sampleActs(context, ['cancel', 'pay', 'renew']),
+        ...sampleActions(context, ['cancel', 'pay', 'renew']),
       ]}
     />
   ),
@@ -113,7 +113,7 @@ export const ActsOfTheCaller: Story = {
 export const FurtherActsByKeyboard: Story = {
   render: (_, context) => (
     <>
-      <OrderCard order={sampleOrders(context).hourly} actions={sampleActs(context)} />
+      <OrderCard order={sampleOrders(context).hourly} actions={sampleActions(context)} />
       <button type="button">{words(context).after}</button>
     </>
   ),
@@ -140,7 +140,7 @@ export const LongText: Story = {
     const { long } = words(context)
     return (
       <OrderCard
-        actions={sampleActs(context, ['pay', 'renew'])}
+        actions={sampleActions(context, ['pay', 'renew'])}
         order={{
           ...sampleOrders(context).special_packages,
           title: long,

@@ -6,7 +6,7 @@ import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import { orderCardMeta } from './order-card.meta.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
-import { sampleActs } from '../../story-kit/sample-acts.tsx'
+import { sampleActions } from '../../story-kit/sample-actions.tsx'
 
 const words = bothLanguages({
   ar: {
@@ -42,8 +42,8 @@ export const Default: Story = {
       {...args}
       order={sampleOrders(context).hourly}
       actions={[
-        ...sampleActs(context, ['renew', 'replace', 'complaint']),
-        ...sampleActs(context, ['cancel'], pressed),
+        ...sampleActions(context, ['renew', 'replace', 'complaint']),
+        ...sampleActions(context, ['cancel'], pressed),
       ]}
       className="max-w-2xl"
     />
@@ -66,7 +66,7 @@ export const Resident: Story = {
     <OrderCard
       {...args}
       order={sampleOrders(context).resident}
-      actions={sampleActs(context)}
+      actions={sampleActions(context)}
       className="max-w-2xl"
     />
   ),
@@ -77,7 +77,7 @@ export const MediationWithItsStage: Story = {
     <OrderCard
       {...args}
       order={sampleOrders(context).mediation}
-      actions={sampleActs(context, ['track', 'cancel'])}
+      actions={sampleActions(context, ['track', 'cancel'])}
       className="max-w-2xl"
     >
       <TrackingStepper
@@ -106,7 +106,7 @@ export const SpecialPackage: Story = {
     const order = sampleOrders(context).special_packages
     return (
       <div className="grid max-w-2xl gap-4">
-        <OrderCard {...args} order={order} actions={sampleActs(context)} />
+        <OrderCard {...args} order={order} actions={sampleActions(context)} />
         <OrderCard
           {...args}
           order={{
@@ -117,7 +117,7 @@ export const SpecialPackage: Story = {
             payable: true,
             heldUntil: { date: '2026-11-21', time: '10:15' },
           }}
-          actions={sampleActs(context, ['pay', 'replace', 'complaint', 'cancel'])}
+          actions={sampleActions(context, ['pay', 'replace', 'complaint', 'cancel'])}
         />
       </div>
     )
@@ -136,7 +136,7 @@ export const PaymentTimeRanOut: Story = {
         outdated: true,
         cancelling: 'free',
       }}
-      actions={sampleActs(context, ['pay', 'renew', 'cancel'])}
+      actions={sampleActions(context, ['pay', 'renew', 'cancel'])}
       className="max-w-2xl"
     />
   ),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
-import { MoreActs } from '../../internal/more-acts.tsx'
+import { MoreActions } from '../../internal/more-actions.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -21,7 +21,7 @@ import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { factsOf } from './facts.tsx'
+import { orderFacts } from './facts.tsx'
 import type { OrderCardAction, OrderCardOrder } from './variants.ts'
 
 const looks = {
@@ -81,7 +81,7 @@ export function OrderCard({
         </p>
       )}
       {children}
-      <KeyValueList layout="compact" items={factsOf(order, words, format)} />
+      <KeyValueList layout="compact" items={orderFacts(order, words, format)} />
       {(total !== null || main) && (
         <div className="sk:@container sk:border-t sk:border-border sk:pt-4">
           <div className="sk:flex sk:flex-col sk:gap-3 sk:@sm:flex-row sk:@sm:items-center sk:@sm:justify-between">
@@ -106,11 +106,11 @@ export function OrderCard({
                   className="sk:flex-1"
                 />
                 {further.length > 0 && (
-                  <MoreActs label={`${words.more}: ${number}`}>
+                  <MoreActions label={`${words.more}: ${number}`}>
                     {further.map((action) => (
                       <CardActionItem key={action.id} action={action} subject={number} tone={action.tone} />
                     ))}
-                  </MoreActs>
+                  </MoreActions>
                 )}
               </div>
             )}

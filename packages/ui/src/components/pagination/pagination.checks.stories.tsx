@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Pagination } from './index.ts'
-import { paginationKeys } from './pagination.keys.ts'
+import { paginationKeyboard } from './pagination.keys.ts'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -53,10 +53,10 @@ export const Matrix: Story = {
 
 export const LongText: Story = { args: { page: 1250, pages: 99999 }, play: expectToFit }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof paginationKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof paginationKeyboard]: KeyboardRowCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -75,5 +75,5 @@ const checks: { [Row in keyof typeof paginationKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(paginationKeys, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(paginationKeys, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(paginationKeyboard, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(paginationKeyboard, checks, 'en')

@@ -1,10 +1,10 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const paginationKeys = {
+export const paginationKeyboard = {
   next: { keys: ['Tab'], does: { ar: 'ينتقل إلى الرابط التالي', en: 'Goes to the next link' } },
   previous: {
     keys: ['ShiftTab'],
     does: { ar: 'يعود إلى الرابط السابق', en: 'Goes back to the link before' },
   },
   follow: { keys: ['Enter'], does: { ar: 'يفتح الصفحة', en: 'Opens the page' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

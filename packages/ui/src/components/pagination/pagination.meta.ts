@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { paginationKeys } from './pagination.keys.ts'
+import { paginationKeyboard } from './pagination.keys.ts'
 
 export const paginationMeta = describeComponent({
   arabicName: 'ترقيم الصفحات',
@@ -28,7 +28,7 @@ export const paginationMeta = describeComponent({
       en: 'Arrows follow the reading direction, digits the customer’s choice.',
     },
   ],
-  keys: paginationKeys,
+  keys: paginationKeyboard,
   server: false,
   budget: 2.5,
 })

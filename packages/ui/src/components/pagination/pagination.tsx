@@ -6,11 +6,11 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
-import { shownPages } from './shown-pages.ts'
+import { visiblePages } from './visible-pages.ts'
 
 const cell = cva(
   'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:justify-center sk:rounded-field sk:border sk:px-2 sk:font-semibold sk:tabular-nums sk:no-underline',
@@ -54,10 +54,10 @@ export function Pagination({ page, pages, link, label, className, ...rest }: Pag
     )
   const number = (to: number): ReactNode =>
     fillSlot(link(to), cell({ state: to === page ? 'current' : 'link' }), format.number(to), {
-      'aria-label': fill(words.page, { page: format.number(to) }),
+      'aria-label': fillPlaceholders(words.page, { page: format.number(to) }),
       ...(to === page ? { 'aria-current': 'page' } : {}),
     })
-  const where = fill(words.position, { page: format.number(page), pages: format.number(pages) })
+  const where = fillPlaceholders(words.position, { page: format.number(page), pages: format.number(pages) })
   return (
     <nav
       {...rest}
@@ -67,7 +67,7 @@ export function Pagination({ page, pages, link, label, className, ...rest }: Pag
       <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:justify-center sk:gap-1 sk:p-0">
         <li>{step(page - 1, words.previous, <Icon of={chevronBackIcon} size="md" />)}</li>
         <li className="sk:px-3 sk:text-text-muted sk:@min-[36rem]:hidden">{where}</li>
-        {shownPages(page, pages).map((shown, index) => (
+        {visiblePages(page, pages).map((shown, index) => (
           <li key={shown === 'gap' ? `gap-${index}` : shown} className="sk:hidden sk:@min-[36rem]:block">
             {shown === 'gap' ? (
               <span aria-hidden className="sk:inline-flex sk:min-w-8 sk:justify-center sk:text-text-muted">

@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { PasswordField } from './index.ts'
-import { passwordFieldKeys } from './password-field.keys.ts'
+import { passwordFieldKeyboard } from './password-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -97,10 +97,10 @@ export const CapsLock: Story = {
   },
 }
 
-const input = (canvas: Parameters<RowCheck>[0]['canvas'], locale: 'ar' | 'en'): HTMLElement =>
+const input = (canvas: Parameters<KeyboardRowCheck>[0]['canvas'], locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof passwordFieldKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof passwordFieldKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()
@@ -120,5 +120,5 @@ const checks: { [Row in keyof typeof passwordFieldKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <PasswordField label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(passwordFieldKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(passwordFieldKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyboard, checks, 'en') }

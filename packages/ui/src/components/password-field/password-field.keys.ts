@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const passwordFieldKeys = {
+export const passwordFieldKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   eye: {
     keys: ['Tab'],
@@ -13,4 +13,4 @@ export const passwordFieldKeys = {
       en: 'On the button: shows or hides the password',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

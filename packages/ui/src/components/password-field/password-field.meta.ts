@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { passwordFieldKeys } from './password-field.keys.ts'
+import { passwordFieldKeyboard } from './password-field.keys.ts'
 
 export const passwordFieldMeta = describeComponent({
   arabicName: 'حقل كلمة المرور',
@@ -40,7 +40,7 @@ export const passwordFieldMeta = describeComponent({
       en: 'Caps lock and an Arabic keyboard are pointed out.',
     },
   ],
-  keys: passwordFieldKeys,
+  keys: passwordFieldKeyboard,
   server: false,
   budget: 4.1,
 })

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
-import { innerButton } from '../../internal/inner-button.ts'
-import { ltrText } from '../../internal/ltr-text.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
+import { innerButtonClass } from '../../internal/inner-button.ts'
+import { ltrTextClass } from '../../internal/ltr-text.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
 import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { alertTriangleIcon, eyeIcon, eyeOffIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { Strength } from './strength.tsx'
+import { StrengthMeter } from './strength.tsx'
 
 export type { PasswordStrength } from './strength.tsx'
 
@@ -63,7 +63,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useHandOn(input, ref)
+  useCallerRef(input, ref)
   const [text, write] = useTypedText(input, rest, onValueChange)
   const arabic = !shown && arabicLetters.test(text)
 
@@ -112,7 +112,7 @@ export function PasswordField({
               type={shown ? 'text' : 'password'}
               autoComplete={autoComplete}
               dir="ltr"
-              className={classes(controlInput, ltrText(dir))}
+              className={classes(controlInput, ltrTextClass(dir))}
               onChange={(event) => {
                 write(event.target.value)
                 onChange?.(event)
@@ -131,7 +131,7 @@ export function PasswordField({
               disabled={rest.disabled}
               aria-controls={control.id}
               aria-label={shown ? words.hide : words.show}
-              className={innerButton}
+              className={innerButtonClass}
               onPointerDown={keepFocus}
               onClick={toggle}
             >
@@ -142,7 +142,7 @@ export function PasswordField({
             {capsLock && <Trap text={words.capsLock} />}
             {arabic && <Trap text={words.arabicKeyboard} />}
           </span>
-          {strength !== undefined && <Strength of={strength} advice={strengthHint} />}
+          {strength !== undefined && <StrengthMeter of={strength} advice={strengthHint} />}
         </>
       )}
     </Field>

@@ -21,7 +21,7 @@ const bar = cva('sk:h-1.5 sk:flex-1 sk:rounded-full', {
 const names = ['none', 'weak', 'fair', 'good', 'strong'] as const
 
 /** Four bars and the word for the strength. Screen readers hear the word. */
-export function Strength({ of, advice }: { of: PasswordStrength; advice: ReactNode }): ReactNode {
+export function StrengthMeter({ of, advice }: { of: PasswordStrength; advice: ReactNode }): ReactNode {
   const { strings } = useKit('PasswordField')
   const words = strings.passwordField
   return (

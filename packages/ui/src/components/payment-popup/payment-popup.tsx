@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import type { PopupState } from '../../internal/popup-form.tsx'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Code } from '../code/code.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -68,7 +68,10 @@ export function PaymentPopup({
       title={words.title}
       description={
         place &&
-        fill(words.place, { position: format.number(place.position), count: format.number(place.count) })
+        fillPlaceholders(words.place, {
+          position: format.number(place.position),
+          count: format.number(place.count),
+        })
       }
       send={
         <>

@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { PhoneField } from './index.ts'
-import { phoneFieldKeys } from './phone-field.keys.ts'
+import { phoneFieldKeyboard } from './phone-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -62,10 +62,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const field = (canvas: Canvas): HTMLInputElement => canvas.getByRole('textbox')
 
-const checks: { [Row in keyof typeof phoneFieldKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof phoneFieldKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(field(canvas)).toHaveFocus()
@@ -89,5 +89,5 @@ const checks: { [Row in keyof typeof phoneFieldKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <PhoneField label={words(context).label} defaultValue="0501234567" />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(phoneFieldKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(phoneFieldKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyboard, checks, 'en') }

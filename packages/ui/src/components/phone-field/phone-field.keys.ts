@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const phoneFieldKeys = {
+export const phoneFieldKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   caret: {
     keys: ['Home', 'End'],
@@ -13,4 +13,4 @@ export const phoneFieldKeys = {
     keys: ['Tab', 'ShiftTab'],
     does: { ar: 'يغادر الحقل فيُرتَّب الرقم', en: 'Leaves the field, which puts the number in order' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { phoneFieldKeys } from './phone-field.keys.ts'
+import { phoneFieldKeyboard } from './phone-field.keys.ts'
 
 export const phoneFieldMeta = describeComponent({
   arabicName: 'حقل الجوال',
@@ -32,7 +32,7 @@ export const phoneFieldMeta = describeComponent({
       en: 'Phones open the dialling keyboard; the browser offers its owner’s number.',
     },
   ],
-  keys: phoneFieldKeys,
+  keys: phoneFieldKeyboard,
   server: false,
   budget: 3.7,
 })

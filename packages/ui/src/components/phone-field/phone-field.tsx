@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
-import { ltrText } from '../../internal/ltr-text.ts'
+import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { phoneIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { readPhone, spacePhone } from './phone.ts'
+import { normalizePhone, formatPhone } from './phone.ts'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -60,8 +60,8 @@ export function PhoneField({
     place: box,
     value,
     first: defaultValue,
-    read: readPhone,
-    show: (phone) => (digits === 'arab' ? toArabicIndicDigits(spacePhone(phone)) : spacePhone(phone)),
+    read: normalizePhone,
+    show: (phone) => (digits === 'arab' ? toArabicIndicDigits(formatPhone(phone)) : formatPhone(phone)),
     onChange: onValueChange,
   })
   return (
@@ -87,7 +87,7 @@ export function PhoneField({
               {...control}
               type="tel"
               dir="ltr"
-              className={classes(controlInput, 'sk:tabular-nums', ltrText(dir))}
+              className={classes(controlInput, 'sk:tabular-nums', ltrTextClass(dir))}
               value={text}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {

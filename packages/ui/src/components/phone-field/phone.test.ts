@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPhone, spacePhone } from './phone.ts'
+import { normalizePhone, formatPhone } from './phone.ts'
 
 describe('parsing a mobile number', () => {
   it.each([
@@ -13,26 +13,26 @@ describe('parsing a mobile number', () => {
     ['966501234567'],
     ['\u202A+966 50\u00A0123 4567\u202C'],
   ])('parses %s as the same ten digits', (typed) => {
-    expect(readPhone(typed)).toBe('0501234567')
+    expect(normalizePhone(typed)).toBe('0501234567')
   })
 
   it('returns other text without spaces but otherwise unchanged', () => {
-    expect(readPhone('+971 50 123 4567')).toBe('+971501234567')
-    expect(readPhone('050 12')).toBe('05012')
-    expect(readPhone('966')).toBe('966')
-    expect(readPhone('خمسة')).toBe('خمسة')
+    expect(normalizePhone('+971 50 123 4567')).toBe('+971501234567')
+    expect(normalizePhone('050 12')).toBe('05012')
+    expect(normalizePhone('966')).toBe('966')
+    expect(normalizePhone('خمسة')).toBe('خمسة')
   })
 
   it('parses its own output and its own formatting to the same number', () => {
-    const phone = readPhone('+966501234567')
-    expect(readPhone(phone)).toBe(phone)
-    expect(readPhone(spacePhone(phone))).toBe(phone)
+    const phone = normalizePhone('+966501234567')
+    expect(normalizePhone(phone)).toBe(phone)
+    expect(normalizePhone(formatPhone(phone))).toBe(phone)
   })
 })
 
 describe('formatting a mobile number', () => {
   it('adds spaces to a complete number only', () => {
-    expect(spacePhone('0501234567')).toBe('050 123 4567')
-    expect(spacePhone('05012')).toBe('05012')
+    expect(formatPhone('0501234567')).toBe('050 123 4567')
+    expect(formatPhone('05012')).toBe('05012')
   })
 })

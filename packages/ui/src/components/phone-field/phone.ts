@@ -9,11 +9,11 @@ const MOBILE = /^(05\d)(\d{3})(\d{4})$/
  * Converts a Saudi mobile number in any spelling to the ten digits 05XXXXXXXX. Other text is returned
  * unchanged.
  */
-export function readPhone(text: string): string {
+export function normalizePhone(text: string): string {
   const digits = normalizeNumericInput(text)
   if (COUNTRY.test(digits)) return digits.replace(COUNTRY, '0')
   return BARE.test(digits) ? `0${digits}` : digits
 }
 
 /** Formats the number as 050 123 4567. */
-export const spacePhone = (phone: string): string => phone.replace(MOBILE, '$1 $2 $3')
+export const formatPhone = (phone: string): string => phone.replace(MOBILE, '$1 $2 $3')

@@ -17,7 +17,7 @@ export interface SaudiNumber {
 }
 
 /** Parses a Saudi number in any spelling. Returns nothing for other text. */
-export function saudiNumber(text: string): SaudiNumber | undefined {
+export function parseSaudiNumber(text: string): SaudiNumber | undefined {
   const digits = normalizeNumericInput(text)
   const national = COUNTRY.test(digits) ? digits.replace(COUNTRY, '') : digits
   const local = [national, `0${national}`].find((number) => SHAPES.some((shape) => shape.test(number)))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Portrait } from '../../art/portrait/index.ts'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
-import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
+import { samplePlan, samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
 
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   render: ({ order }, context) => (
     <Grid>
       <MatrixRow name="three services">
-        {plansIn(context).map((plan) => (
+        {samplePlansFor(context).map((plan) => (
           <PlanCard
             key={plan.name}
             plan={plan}
@@ -54,14 +54,14 @@ export const Matrix: Story = {
         ].map((compare, at) => (
           <PlanCard
             key={at}
-            plan={aPlanIn(context)}
+            plan={samplePlan(context)}
             compare={compare}
             note={words(context).note}
             {...(order && { order })}
             className="w-72"
           />
         ))}
-        <PlanCard plan={aPlanIn(context, 1)} className="w-72" />
+        <PlanCard plan={samplePlan(context, 1)} className="w-72" />
         <SkeletonGroup className="w-72">
           <PlanCardSkeleton />
         </SkeletonGroup>
@@ -76,7 +76,7 @@ export const LongText: Story = {
     return (
       <PlanCard
         plan={{
-          ...aPlanIn(context, 1),
+          ...samplePlan(context, 1),
           name: long,
           service: long,
           category: long,
@@ -96,7 +96,7 @@ export const ComparesByKeyboard: Story = {
   render: (args, context) => (
     <PlanCard
       {...args}
-      plan={aPlanIn(context)}
+      plan={samplePlan(context)}
       compare={{ checked: false, onCheckedChange }}
       className="max-w-sm"
     />

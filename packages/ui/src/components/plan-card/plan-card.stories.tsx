@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Portrait } from '../../art/portrait/index.ts'
-import { aPlanIn, plansIn } from '../../story-kit/plan-samples.ts'
+import { samplePlan, samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
 import type { PlanCardPlan, PlanCardProps } from './index.ts'
@@ -26,16 +26,16 @@ export default meta
 type Story = StoryObj<typeof PlanCard>
 
 export const Default: Story = {
-  render: (args, context) => <PlanCard {...args} plan={aPlanIn(context)} className="max-w-sm" />,
+  render: (args, context) => <PlanCard {...args} plan={samplePlan(context)} className="max-w-sm" />,
   play: async ({ canvasElement, globals }) => {
-    const { name } = aPlanIn({ globals })
+    const { name } = samplePlan({ globals })
     await expect(within(canvasElement).getByRole('group', { name })).toBeVisible()
   },
 }
 
 /** The details of the price open within the card. */
 export const PriceDetails: Story = {
-  render: (args, context) => <PlanCard {...args} plan={aPlanIn(context, 1)} className="max-w-sm" />,
+  render: (args, context) => <PlanCard {...args} plan={samplePlan(context, 1)} className="max-w-sm" />,
   play: async ({ canvasElement }) => {
     const summary = canvasElement.querySelector('summary')
     await expect(canvasElement.querySelector('details')?.open).toBe(false)
@@ -45,7 +45,7 @@ export const PriceDetails: Story = {
 }
 
 export const ThreeToCompare: Story = {
-  render: (args, context) => <Chooser args={args} plans={plansIn(context)} />,
+  render: (args, context) => <Chooser args={args} plans={samplePlansFor(context)} />,
 }
 
 function Chooser({ args, plans }: { args: PlanCardProps; plans: readonly PlanCardPlan[] }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
-import { plansIn } from '../../story-kit/plan-samples.ts'
+import { samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { PlanCompare } from './index.ts'
 import type { PlanComparePlan } from './index.ts'
 
@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof PlanCompare>
 
-const comparable = (context: Parameters<typeof plansIn>[0]): readonly PlanComparePlan[] =>
-  plansIn(context).map((plan, at) => ({ ...plan, id: String(at), order: <a href="#order" /> }))
+const comparable = (context: Parameters<typeof samplePlansFor>[0]): readonly PlanComparePlan[] =>
+  samplePlansFor(context).map((plan, at) => ({ ...plan, id: String(at), order: <a href="#order" /> }))
 
 export const Matrix: Story = {
   tags: ['matrix'],

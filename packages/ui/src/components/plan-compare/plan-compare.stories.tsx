@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
-import { plansIn } from '../../story-kit/plan-samples.ts'
+import { samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { PlanCompare } from './index.ts'
 import type { PlanComparePlan } from './index.ts'
 import { planCompareMeta } from './plan-compare.meta.ts'
@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof PlanCompare>
 
-const comparable = (context: Parameters<typeof plansIn>[0]): readonly PlanComparePlan[] =>
-  plansIn(context).map((plan) => ({ ...plan, id: plan.name, order: <a href="#order" /> }))
+const comparable = (context: Parameters<typeof samplePlansFor>[0]): readonly PlanComparePlan[] =>
+  samplePlansFor(context).map((plan) => ({ ...plan, id: plan.name, order: <a href="#order" /> }))
 
 export const Default: Story = {
   render: (args, context) => <Removable className={args.className} plans={comparable(context)} />,

@@ -6,8 +6,8 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
-import { useScrolls } from '../../internal/use-scrolls.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useIsScrollable } from '../../internal/use-is-scrollable.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icon/generated/icons.ts'
@@ -45,8 +45,8 @@ const most = 3
 export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCompareProps): ReactNode {
   const kit = useKit('PlanCompare')
   const frame = useRef<HTMLDivElement>(null)
-  const [scrolls, measure] = useScrolls()
-  useHandOn(frame, ref)
+  const [scrolls, measure] = useIsScrollable()
+  useCallerRef(frame, ref)
   useLayoutEffect(() => measure(frame.current), [measure])
   const words = kit.strings.planCompare
   if (isDevelopment && plans.length > most)

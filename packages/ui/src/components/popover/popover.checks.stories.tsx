@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Popover } from './index.ts'
-import { popoverKeys } from './popover.keys.ts'
+import { popoverKeyboard } from './popover.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   const open = page.queryByRole('dialog')
   if (open) return open
@@ -91,7 +91,7 @@ const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   return page.findByRole('dialog')
 }
 
-const checks: { [Row in keyof typeof popoverKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof popoverKeyboard]: KeyboardRowCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
@@ -126,5 +126,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(popoverKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(popoverKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(popoverKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(popoverKeyboard, checks, 'en') }

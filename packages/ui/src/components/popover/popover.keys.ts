@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const popoverKeys = {
+export const popoverKeyboard = {
   open: {
     keys: ['Enter', 'Space'],
     does: {
@@ -16,4 +16,4 @@ export const popoverKeys = {
     keys: ['Escape'],
     does: { ar: 'يغلق اللوح ويعيد التركيز إلى الزر', en: 'Closes it and gives focus back to the button' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { popoverKeys } from './popover.keys.ts'
+import { popoverKeyboard } from './popover.keys.ts'
 
 export const popoverMeta = describeComponent({
   arabicName: 'لوح منبثق',
@@ -41,7 +41,7 @@ export const popoverMeta = describeComponent({
       en: 'Escape or a press outside closes it and focus returns to the button.',
     },
   ],
-  keys: popoverKeys,
+  keys: popoverKeyboard,
   server: false,
   budget: 25,
 })

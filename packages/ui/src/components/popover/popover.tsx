@@ -4,8 +4,8 @@ import { cva } from 'class-variance-authority'
 import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
-import { floating, placing } from '../../internal/floating.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { floating, floatingOffsets } from '../../internal/floating.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 
 const panel = cva([floating, 'sk:overflow-y-auto'], {
@@ -44,14 +44,14 @@ export function Popover({
   requireName('Popover', label)
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Popover', '`trigger` wants one button.')
   const portal = usePortalAttributes('Popover')
-  const [shown, setShown] = useOwnValue(open, false, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, false, onOpenChange)
   return (
     <Root open={shown} onOpenChange={setShown}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
           {...portal}
-          {...placing}
+          {...floatingOffsets}
           data-scrolls
           aria-label={label}
           side={side}

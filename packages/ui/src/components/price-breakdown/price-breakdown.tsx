@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -69,7 +69,7 @@ export function PriceBreakdown({
   const nameOf = ({ code, label }: PriceBreakdownLine): string => {
     if (label !== undefined) return label
     if (code === 'tax' && taxPercent !== undefined)
-      return fill(words.taxOf, {
+      return fillPlaceholders(words.taxOf, {
         percent: format.number(taxPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
       })
     return isWord(words.lines, code) ? words.lines[code] : code

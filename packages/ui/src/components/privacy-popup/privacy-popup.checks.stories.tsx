@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectDialogToFit, expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { privacyPopupKeys } from './privacy-popup.keys.ts'
+import { privacyPopupKeyboard } from './privacy-popup.keys.ts'
 import { PrivacyPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -64,7 +64,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof privacyPopupKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof privacyPopupKeyboard]: KeyboardRowCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -76,5 +76,5 @@ const checks: { [Row in keyof typeof privacyPopupKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(privacyPopupKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(privacyPopupKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyboard, checks, 'en') }

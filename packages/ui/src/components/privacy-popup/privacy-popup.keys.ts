@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const privacyPopupKeys = {
+export const privacyPopupKeyboard = {
   close: {
     keys: ['Escape'],
     does: {
@@ -8,4 +8,4 @@ export const privacyPopupKeys = {
       en: 'Closes it and gives focus back to what opened it',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

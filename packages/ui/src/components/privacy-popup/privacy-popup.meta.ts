@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { privacyPopupKeys } from './privacy-popup.keys.ts'
+import { privacyPopupKeyboard } from './privacy-popup.keys.ts'
 
 export const privacyPopupMeta = describeComponent({
   arabicName: 'نافذة الخصوصية',
@@ -9,7 +9,7 @@ export const privacyPopupMeta = describeComponent({
   do: [{ ar: 'مرّر نصًا منقّى.', en: 'Pass a sanitised text.' }],
   dont: [{ ar: 'لا تُخفِ الخطأ؛ اعرضه وزر الإعادة.', en: 'Don’t hide a failure; show it with a way to retry.' }],
   accessibility: [{ ar: 'التحميل والخطأ يُعلنان.', en: 'Loading and failure are announced.' }],
-  keys: privacyPopupKeys,
+  keys: privacyPopupKeyboard,
   server: false,
   budget: 14,
 })

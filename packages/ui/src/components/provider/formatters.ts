@@ -1,4 +1,4 @@
-import { choosePlural, fill } from '../../strings/fill.ts'
+import { choosePlural, fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { Plural } from '../../strings/types.ts'
 import type { Calendar, Digits, Direction, Locale } from './settings.ts'
 
@@ -105,7 +105,10 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
       const form = choosePlural(forms, rule)
       // A page of prices calls this hundreds of times, so the number is formatted only if the form contains
       // it.
-      return fill(form, form.includes('{count}') ? { count: number(count), ...values } : (values ?? {}))
+      return fillPlaceholders(
+        form,
+        form.includes('{count}') ? { count: number(count), ...values } : (values ?? {}),
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../strings/fill.ts'
+import { resolveStrings } from '../../strings/fill-placeholders.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext, useKit } from './context.ts'
 
@@ -23,7 +23,7 @@ export interface MoreStringsProps {
 export function MoreStrings({ strings, overrides, children }: MoreStringsProps): ReactNode {
   const kit = useKit('MoreStrings')
   const more = useMemo(
-    () => ({ ...kit, strings: wordsOf({ ...kit.strings, ...strings }, overrides, kit.digits) }),
+    () => ({ ...kit, strings: resolveStrings({ ...kit.strings, ...strings }, overrides, kit.digits) }),
     [kit, strings, overrides],
   )
   return <KitContext value={more}>{children}</KitContext>

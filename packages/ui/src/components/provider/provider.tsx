@@ -2,7 +2,7 @@
 import { DirectionProvider } from '@radix-ui/react-direction'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../strings/fill.ts'
+import { resolveStrings } from '../../strings/fill-placeholders.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext } from './context.ts'
 import { createFormatters, directionOf } from './formatters.ts'
@@ -94,7 +94,7 @@ export function Provider({
       dir,
       digits,
       calendar,
-      strings: wordsOf(strings, overrides, digits),
+      strings: resolveStrings(strings, overrides, digits),
       format: createFormatters({ locale, digits, calendar }),
       theme: island ? theme : undefined,
       density: island ? density : undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { clockIcon } from '../icon/generated/icons.ts'
@@ -73,11 +73,12 @@ function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): st
   if (rule === 'trial_pro_rata' && count && total && unit === 'months')
     return format.count(words.trial, total, { units: format.number(count) })
   if (percent && base)
-    return fill(words.share, {
+    return fillPlaceholders(words.share, {
       percent: format.number(percent / 100, percentStyle),
       base: format.amount(base),
     })
-  if (rule === 'notice_48_hours' && hours) return fill(words.notice, { hours: format.number(hours) })
+  if (rule === 'notice_48_hours' && hours)
+    return fillPlaceholders(words.notice, { hours: format.number(hours) })
   if (rule === 'daily_fine' && days) return format.count(words.overstayed, days)
   return words.rules[rule]
 }

@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { RadioGroup } from './index.ts'
 import type { RadioOption } from './index.ts'
-import { radioGroupKeys } from './radio-group.keys.ts'
+import { radioGroupKeyboard } from './radio-group.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -108,7 +108,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const start = async (canvas: Canvas, index: number): Promise<void> => {
   const radio = radios(canvas)[index]
@@ -119,7 +119,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof radioGroupKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof radioGroupKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()
@@ -151,8 +151,8 @@ const keyboard: Story = {
     <RadioGroup label={words(context).label} options={options(words(context), false)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeyboard, checks, 'en') }
 
 /** Two cards fit side by side. Three are stacked, because the third one would leave a gap. */
 export const LeavesNoHole: Story = {

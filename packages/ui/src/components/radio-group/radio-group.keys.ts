@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const radioGroupKeys = {
+export const radioGroupKeyboard = {
   reach: {
     keys: ['Tab'],
     does: {
@@ -23,4 +23,4 @@ export const radioGroupKeys = {
       en: 'Chooses the previous; from the first, the last',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

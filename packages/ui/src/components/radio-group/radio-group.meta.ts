@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { radioGroupKeys } from './radio-group.keys.ts'
+import { radioGroupKeyboard } from './radio-group.keys.ts'
 
 export const radioGroupMeta = describeComponent({
   arabicName: 'أزرار اختيار',
@@ -47,7 +47,7 @@ export const radioGroupMeta = describeComponent({
       en: 'Native radios in a fieldset; arrows follow the reading direction in every browser.',
     },
   ],
-  keys: radioGroupKeys,
+  keys: radioGroupKeyboard,
   server: false,
   budget: 3.5,
 })

@@ -4,11 +4,11 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { keepTick } from '../../internal/keep-tick.ts'
-import { mark, markPlace, markSign } from '../../internal/mark.ts'
+import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
+import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
@@ -66,7 +66,7 @@ export function RadioGroup({
   const { dir } = useKit('RadioGroup')
   const made = useId()
   const set = useRef<HTMLDivElement>(null)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
   return (
     <Field {...frame} group>
@@ -79,23 +79,26 @@ export function RadioGroup({
         >
           {options.map((each, index) => (
             <label key={each.value} className={option({ variant })}>
-              <span className={markPlace}>
+              <span className={checkControlBox}>
                 <input
                   // The first radio has the id of the field, so that other elements can refer to the group.
                   id={index === 0 ? control.id : undefined}
-                  ref={keepTick(chosen === each.value)}
+                  ref={syncDefaultChecked(chosen === each.value)}
                   type="radio"
                   name={name ?? made}
                   value={each.value}
                   checked={chosen === each.value}
                   disabled={disabled || each.disabled}
-                  className={classes(mark({ shape: 'round' }), variant === 'card' && 'sk:outline-none')}
+                  className={classes(
+                    checkControl({ shape: 'round' }),
+                    variant === 'card' && 'sk:outline-none',
+                  )}
                   onChange={() => choose(each.value)}
                 />
                 <span
                   aria-hidden
                   className={classes(
-                    markSign,
+                    checkControlSign,
                     'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
                   )}
                 />

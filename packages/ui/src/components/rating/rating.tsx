@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { useKit } from '../provider/context.ts'
 import { Star } from './star.tsx'
 
@@ -32,7 +32,7 @@ export function Rating({ value, numbered = false, className, ...rest }: RatingPr
     <span
       {...rest}
       role="img"
-      aria-label={fill(strings.rating.outOf, { value: said, most: format.number(MOST) })}
+      aria-label={fillPlaceholders(strings.rating.outOf, { value: said, most: format.number(MOST) })}
       className={classes('sk:inline-flex sk:items-center sk:gap-1.5 sk:align-middle', className)}
     >
       <span aria-hidden className="sk:inline-flex sk:gap-0.5">

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { recruitmentWords as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
-import { recruitmentStepsPopupKeys } from './recruitment-steps-popup.keys.ts'
+import { recruitmentStepsPopupKeyboard } from './recruitment-steps-popup.keys.ts'
 import { RecruitmentStepsPopup } from './index.ts'
 
 const meta = {
@@ -55,7 +55,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof recruitmentStepsPopupKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof recruitmentStepsPopupKeyboard]: KeyboardRowCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -67,5 +67,11 @@ const checks: { [Row in keyof typeof recruitmentStepsPopupKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(recruitmentStepsPopupKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(recruitmentStepsPopupKeys, checks, 'en') }
+export const KeyboardRtl: Story = {
+  ...keyboard,
+  ...keyboardStory(recruitmentStepsPopupKeyboard, checks, 'ar'),
+}
+export const KeyboardLtr: Story = {
+  ...keyboard,
+  ...keyboardStory(recruitmentStepsPopupKeyboard, checks, 'en'),
+}

@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, clockIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
-import { segmentedControlKeys } from './segmented-control.keys.ts'
+import { segmentedControlKeyboard } from './segmented-control.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const start = async (canvas: Canvas, index: number): Promise<void> => {
   const radio = radios(canvas)[index]
@@ -86,7 +86,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof segmentedControlKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof segmentedControlKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)
@@ -113,5 +113,5 @@ const keyboard: Story = {
     <SegmentedControl label={words(context).label} options={options(words(context).names)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(segmentedControlKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(segmentedControlKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const segmentedControlKeys = {
+export const segmentedControlKeyboard = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الخيار القائم', en: 'Moves focus to what is chosen' },
@@ -16,4 +16,4 @@ export const segmentedControlKeys = {
       en: 'Chooses the previous; from the first, the last',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { keepTick } from '../../internal/keep-tick.ts'
-import { leaving } from '../../internal/leaving.ts'
+import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
+import { onFocusLeave } from '../../internal/on-focus-leave.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
@@ -51,7 +51,7 @@ export function SegmentedControl({
   const { dir } = useKit('SegmentedControl')
   const made = useId()
   const set = useRef<HTMLDivElement>(null)
-  const [chosen, choose, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
   const segments = (
     <div
@@ -63,7 +63,7 @@ export function SegmentedControl({
       {options.map((option) => (
         <label key={option.value} className={segment}>
           <input
-            ref={keepTick(chosen === option.value)}
+            ref={syncDefaultChecked(chosen === option.value)}
             type="radio"
             name={name ?? made}
             value={option.value}
@@ -94,7 +94,7 @@ export function SegmentedControl({
         {...rest}
         aria-label={label}
         className={classes('sk:m-0 sk:min-w-0 sk:border-0 sk:p-0 sk:text-body', className)}
-        {...(onBlur && { onBlur: leaving(onBlur) })}
+        {...(onBlur && { onBlur: onFocusLeave(onBlur) })}
       >
         {segments}
       </fieldset>

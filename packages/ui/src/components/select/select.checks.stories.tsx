@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
-import { selectKeys } from './select.keys.ts'
+import { selectKeyboard } from './select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -116,7 +116,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const trigger = ({ page }: Test): HTMLElement => page.getByRole('combobox', { hidden: true })
 const expectAt = ({ page }: Test, index: number): Promise<void> =>
   waitFor(() => expect(page.getAllByRole('option')[index]).toHaveFocus())
@@ -126,7 +126,7 @@ const goTo = async (test: Test, key: 'Home' | 'End'): Promise<void> => {
   await expectAt(test, key === 'Home' ? 0 : 3)
 }
 
-const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof selectKeyboard]: KeyboardRowCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(trigger(test)).toHaveFocus()
@@ -204,5 +204,5 @@ const checks: { [Row in keyof typeof selectKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Select label={words(context).label} options={options(words(context).names)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(selectKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(selectKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(selectKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(selectKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const selectKeys = {
+export const selectKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى القائمة', en: 'Moves focus to the list’s button' } },
   open: {
     keys: ['Enter', 'Space', 'Down', 'Up', 'AltDown'],
@@ -34,4 +34,4 @@ export const selectKeys = {
     keys: ['Escape'],
     does: { ar: 'يغلق القائمة بلا تغيير ويعيد التركيز', en: 'Closes without a change; focus comes back' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

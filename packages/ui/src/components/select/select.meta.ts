@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { selectKeys } from './select.keys.ts'
+import { selectKeyboard } from './select.keys.ts'
 
 export const selectMeta = describeComponent({
   arabicName: 'قائمة اختيار',
@@ -69,7 +69,7 @@ export const selectMeta = describeComponent({
       en: 'Typing goes to an option, also without its hamza or vowel marks.',
     },
   ],
-  keys: selectKeys,
+  keys: selectKeyboard,
   server: false,
   budget: 33.8,
 })

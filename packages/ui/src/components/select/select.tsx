@@ -17,17 +17,17 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { inertBeside } from '../../internal/inert-beside.ts'
-import { leaveByTab } from '../../internal/leave-by-tab.ts'
+import { makeOutsideInert } from '../../internal/make-outside-inert.ts'
+import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
 import { flatOptions, isGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
-import { findNext, typeahead } from './typeahead.ts'
+import { findNextMatch, collectTypedLetters } from './typeahead.ts'
 
 export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
   /** The options, or groups of options with a heading. */
@@ -57,7 +57,7 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
     if (!list || !open) return
     let release: (() => void) | undefined
     const hold = (): void => {
-      release ??= inertBeside(list)
+      release ??= makeOutsideInert(list)
     }
     list.addEventListener('focusin', hold)
     return () => {
@@ -114,7 +114,7 @@ export function Select({
 }: SelectProps): ReactNode {
   const { dir } = useKit('Select')
   const portal = usePortalAttributes('Select')
-  const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange)
+  const [chosen, choose] = useControllableValue(value, defaultValue, onValueChange)
   const [open, setOpen] = useState(false)
   const typed = useRef({ text: '', at: 0 })
   const left = useRef(false)
@@ -122,18 +122,18 @@ export function Select({
   const free = known.filter((option) => !option.disabled)
 
   const pressClosed = (event: KeyboardEvent): void => {
-    const search = typeahead(event, typed.current)
+    const search = collectTypedLetters(event, typed.current)
     const at = free.findIndex((option) => option.value === chosen)
     const ends: Readonly<Record<string, SelectOption | undefined>> = { Home: free[0], End: free.at(-1) }
     const found =
-      search === undefined ? ends[event.key] : findNext(free, (option) => option.label, at, search)
+      search === undefined ? ends[event.key] : findNextMatch(free, (option) => option.label, at, search)
     if (search !== undefined || found) event.preventDefault()
     if (found) choose(found.value)
   }
   const pressOpen = (event: KeyboardEvent<HTMLElement>): void => {
     const rows = rowsOf(event.currentTarget)
     const at = rows.findIndex((each) => each === event.currentTarget.ownerDocument.activeElement)
-    const search = typeahead(event, typed.current)
+    const search = collectTypedLetters(event, typed.current)
     const pages: Readonly<Record<string, number>> = {
       PageDown: Math.min(at + atOnce, rows.length - 1),
       PageUp: Math.max(at - atOnce, 0),
@@ -141,7 +141,7 @@ export function Select({
     const page = pages[event.key]
     if (search !== undefined) {
       const labelOf = (each: HTMLElement): string => free[rows.indexOf(each)]?.label ?? ''
-      findNext(rows, labelOf, at, search)?.focus()
+      findNextMatch(rows, labelOf, at, search)?.focus()
     } else if (page !== undefined) rows[page]?.focus()
     else if (event.altKey && event.key === 'ArrowUp') {
       const option = free[at]
@@ -198,7 +198,7 @@ export function Select({
               collisionPadding={edges}
               className="sk:z-popover sk:max-h-[min(24rem,var(--radix-select-content-available-height))] sk:w-(--radix-select-trigger-width) sk:overflow-hidden sk:rounded-field sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:motion-safe:sk-fade sk:forced:border-[CanvasText]"
               onKeyDownCapture={(event) => {
-                leaveByTab(event, control.id, () => {
+                closeListOnTab(event, control.id, () => {
                   left.current = true
                   setOpen(false)
                 })

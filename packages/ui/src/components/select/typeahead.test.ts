@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findNext } from './typeahead.ts'
+import { findNextMatch } from './typeahead.ts'
 
 const cities = ['أبها', 'الأحساء', 'الرياض', 'جدة', 'جازان', 'مكة المكرمة']
 const find = (current: number, search: string): string | undefined =>
-  findNext(cities, (city) => city, current, search)
+  findNextMatch(cities, (city) => city, current, search)
 
 describe('type-ahead in a closed or open list', () => {
   it('finds أبها by ا, as people type it', () => {

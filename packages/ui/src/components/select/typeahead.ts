@@ -15,7 +15,7 @@ interface Typed {
  * Collects letters typed in quick succession, normalised so that ا matches أ; Radix compares exactly.
  * Returns nothing for a key that is not a letter.
  */
-export function typeahead(event: KeyboardEvent, typed: Typed): string | undefined {
+export function collectTypedLetters(event: KeyboardEvent, typed: Typed): string | undefined {
   if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.altKey || event.metaKey)
     return undefined
   const text = event.timeStamp - typed.at > pause ? event.key : typed.text + event.key
@@ -28,7 +28,7 @@ export function typeahead(event: KeyboardEvent, typed: Typed): string | undefine
  * Returns the next option that begins with the typed text. The same letter again cycles through all
  * matches.
  */
-export function findNext<T>(
+export function findNextMatch<T>(
   items: readonly T[],
   labelOf: (item: T) => string,
   current: number,

@@ -7,11 +7,11 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, calendarIcon, walletIcon } from '../icon/index.ts'
 import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
-import { sideNavKeys } from './side-nav.keys.ts'
+import { sideNavKeyboard } from './side-nav.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -112,14 +112,14 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const toggle = ({ canvas }: Test): HTMLElement => canvas.getByRole('button')
 const links = async (test: Test): Promise<HTMLElement[]> => {
   if (!test.canvas.queryAllByRole('link')[0]) await userEvent.click(toggle(test))
   return test.canvas.getAllByRole('link')
 }
 
-const checks: { [Row in keyof typeof sideNavKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof sideNavKeyboard]: KeyboardRowCheck } = {
   toggle: async (test) => {
     const open = toggle(test).getAttribute('aria-expanded') === 'true'
     toggle(test).focus()
@@ -155,5 +155,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(sideNavKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(sideNavKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(sideNavKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(sideNavKeyboard, checks, 'en') }

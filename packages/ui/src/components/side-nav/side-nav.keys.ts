@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const sideNavKeys = {
+export const sideNavKeyboard = {
   toggle: {
     keys: ['Enter', 'Space'],
     does: { ar: 'على زر القائمة: يفتحها أو يغلقها', en: 'On the button: opens or closes the list' },
@@ -13,4 +13,4 @@ export const sideNavKeys = {
       en: 'In the open list: closes it and gives focus back to the button',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { sideNavKeys } from './side-nav.keys.ts'
+import { sideNavKeyboard } from './side-nav.keys.ts'
 
 export const sideNavMeta = describeComponent({
   arabicName: 'تنقل جانبي',
@@ -31,7 +31,7 @@ export const sideNavMeta = describeComponent({
       en: 'The current page: aria-current, a bar and a heavier face, not only colour.',
     },
   ],
-  keys: sideNavKeys,
+  keys: sideNavKeyboard,
   server: false,
   budget: 2.5,
 })

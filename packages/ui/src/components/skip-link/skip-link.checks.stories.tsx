@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
-import { skipLinkKeys } from './skip-link.keys.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { skipLinkKeyboard } from './skip-link.keys.ts'
 import { SkipLink } from './index.ts'
 
 const words = bothLanguages({
@@ -58,8 +58,8 @@ export const LongText: Story = {
   },
 }
 
-const link = ({ canvas }: Parameters<RowCheck>[0]): HTMLElement => canvas.getByRole('link')
-const checks: { [Row in keyof typeof skipLinkKeys]: RowCheck } = {
+const link = ({ canvas }: Parameters<KeyboardRowCheck>[0]): HTMLElement => canvas.getByRole('link')
+const checks: { [Row in keyof typeof skipLinkKeyboard]: KeyboardRowCheck } = {
   show: async (test) => {
     await expect(getComputedStyle(link(test)).opacity).toBe('0')
     await test.press()
@@ -78,5 +78,5 @@ const checks: { [Row in keyof typeof skipLinkKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(skipLinkKeys, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(skipLinkKeys, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(skipLinkKeyboard, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(skipLinkKeyboard, checks, 'en')

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const skipLinkKeys = {
+export const skipLinkKeyboard = {
   show: {
     keys: ['Tab'],
     does: {
@@ -12,4 +12,4 @@ export const skipLinkKeys = {
     keys: ['Enter'],
     does: { ar: 'ينقل التركيز إلى المحتوى', en: 'Moves focus to the content' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -2,6 +2,6 @@
 import type { ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
 
-export function ShownNumber({ value }: { value: number }): ReactNode {
+export function TileNumber({ value }: { value: number }): ReactNode {
   return useKit('StatTile').format.number(value)
 }

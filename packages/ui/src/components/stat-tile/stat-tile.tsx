@@ -5,7 +5,7 @@ import { Card, CardLink } from '../card/card.tsx'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { ShownNumber } from './shown-number.tsx'
+import { TileNumber } from './shown-number.tsx'
 
 export interface StatTileProps extends RootProps {
   /** What is counted, as a noun. */
@@ -42,7 +42,7 @@ export function StatTile({
         {link && <Icon of={chevronForwardIcon} size="sm" />}
       </div>
       <div className="sk:text-heading sk:font-bold sk:text-text sk:tabular-nums">
-        {typeof value === 'number' ? <ShownNumber value={value} /> : value}
+        {typeof value === 'number' ? <TileNumber value={value} /> : value}
       </div>
       {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
     </Card>

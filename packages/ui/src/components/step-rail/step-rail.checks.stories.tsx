@@ -8,10 +8,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { StepRail } from './index.ts'
 import type { StepRailStep } from './index.ts'
-import { stepRailKeys } from './step-rail.keys.ts'
+import { stepRailKeyboard } from './step-rail.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -91,10 +91,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof stepRailKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof stepRailKeyboard]: KeyboardRowCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -118,5 +118,5 @@ const keyboard: Story = {
     <StepRail layout="rail" label={words(context).label} steps={steps(words(context))} current={2} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepRailKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepRailKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepRailKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepRailKeyboard, checks, 'en') }

@@ -1,10 +1,10 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const stepRailKeys = {
+export const stepRailKeyboard = {
   next: {
     keys: ['Tab'],
     does: { ar: 'ينتقل بين الخطوات التي تمت', en: 'Moves through the steps that are done' },
   },
   previous: { keys: ['ShiftTab'], does: { ar: 'يعود إلى خطوة قبلها', en: 'Goes back to the step before' } },
   follow: { keys: ['Enter'], does: { ar: 'يعود إلى تلك الخطوة', en: 'Returns to that step' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -7,7 +7,7 @@ import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
@@ -115,7 +115,7 @@ export function StepRail({
     throw new KitError('StepRail', `has no step ${current}: there are ${steps.length}, counted from 0.`)
   const { strings, format } = useKit('StepRail')
   const words = strings.stepRail
-  const where = fill(words.position, {
+  const where = fillPlaceholders(words.position, {
     step: format.number(current + 1),
     steps: format.number(steps.length),
   })
@@ -147,7 +147,7 @@ export function StepRail({
         <WeaveLine progress={(current + 1) / steps.length} className="sk:my-2 sk:block" />
         {following && (
           <p className="sk:m-0 sk:text-small sk:text-text-muted">
-            {fill(words.following, { step: following })}
+            {fillPlaceholders(words.following, { step: following })}
           </p>
         )}
       </div>

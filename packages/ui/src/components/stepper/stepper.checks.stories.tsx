@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Stepper } from './index.ts'
-import { stepperKeys } from './stepper.keys.ts'
+import { stepperKeyboard } from './stepper.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -66,21 +66,21 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const from = async (canvas: Canvas, count: number): Promise<void> => {
   const field: HTMLElement = canvas.getByRole('spinbutton')
   await userEvent.clear(field)
   await userEvent.type(field, String(count))
 }
 const leadsTo =
-  (start: number, end: number): RowCheck =>
+  (start: number, end: number): KeyboardRowCheck =>
   async ({ canvas, press }) => {
     await from(canvas, start)
     await press()
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', String(end))
   }
 
-const checks: { [Row in keyof typeof stepperKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof stepperKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
@@ -94,5 +94,5 @@ const checks: { [Row in keyof typeof stepperKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Stepper label={words(context).label} max={10} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepperKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepperKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepperKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepperKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const stepperKeys = {
+export const stepperKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى العدد', en: 'Moves focus to the number' } },
   more: { keys: ['Up'], does: { ar: 'يزيد واحدًا', en: 'One more' } },
   fewer: { keys: ['Down'], does: { ar: 'ينقص واحدًا', en: 'One fewer' } },
@@ -8,4 +8,4 @@ export const stepperKeys = {
   manyFewer: { keys: ['PageDown'], does: { ar: 'ينقص خمسة', en: 'Five fewer' } },
   least: { keys: ['Home'], does: { ar: 'الحد الأدنى', en: 'The least' } },
   most: { keys: ['End'], does: { ar: 'الحد الأعلى', en: 'The most' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { stepperKeys } from './stepper.keys.ts'
+import { stepperKeyboard } from './stepper.keys.ts'
 
 export const stepperMeta = describeComponent({
   arabicName: 'عدّاد',
@@ -30,7 +30,7 @@ export const stepperMeta = describeComponent({
       en: 'A spinbutton: the words are heard and not the bare number; reaching the limit is announced.',
     },
   ],
-  keys: stepperKeys,
+  keys: stepperKeyboard,
   server: false,
   budget: 3.8,
 })

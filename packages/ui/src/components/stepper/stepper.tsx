@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { leaving } from '../../internal/leaving.ts'
+import { onFocusLeave } from '../../internal/on-focus-leave.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -54,7 +54,7 @@ export function Stepper({
   const { strings, format } = useKit('Stepper')
   const words = strings.stepper
   const box = useRef<HTMLSpanElement>(null)
-  const [count, setCount, putBack] = useOwnValue(value, defaultValue, onValueChange)
+  const [count, setCount, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string>()
   useFormReset(box, () => {
     setTyped(undefined)
@@ -118,7 +118,7 @@ export function Stepper({
               controlBox({ invalid: Boolean(frame.error), flush: true }),
               'sk:max-w-44 sk:overflow-clip',
             )}
-            onBlur={onBlur && leaving(onBlur)}
+            onBlur={onBlur && onFocusLeave(onBlur)}
           >
             {side(words.fewer, minusIcon, count - step, count <= min)}
             <input

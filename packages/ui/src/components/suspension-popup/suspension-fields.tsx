@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ContractBrief } from '../../internal/contract-brief.tsx'
 import { ContractBriefList } from '../../internal/contract-brief.tsx'
-import { boundTo } from '../../internal/request-fields.ts'
+import { bindField } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { Alert } from '../alert/alert.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
@@ -48,7 +48,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
     props
   const { usualResumeDate, earliestDate = today, latestResumeDate, newEndDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
-  const bound = boundTo(props)
+  const bound = bindField(props)
   return (
     <>
       <ContractBriefList contract={contract} />

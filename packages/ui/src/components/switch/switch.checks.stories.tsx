@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Switch } from './index.ts'
-import { switchKeys } from './switch.keys.ts'
+import { switchKeyboard } from './switch.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -79,7 +79,7 @@ export const DiscFollowsDirection: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof switchKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof switchKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('switch')).toHaveFocus()
@@ -95,5 +95,5 @@ const checks: { [Row in keyof typeof switchKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Switch label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(switchKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(switchKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(switchKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(switchKeyboard, checks, 'en') }

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { switchKeys } from './switch.keys.ts'
+import { switchKeyboard } from './switch.keys.ts'
 
 export const switchMeta = describeComponent({
   arabicName: 'مفتاح',
@@ -30,7 +30,7 @@ export const switchMeta = describeComponent({
       en: 'Its state is told by place and mark, never by colour alone.',
     },
   ],
-  keys: switchKeys,
+  keys: switchKeyboard,
   server: false,
   budget: 2.2,
 })

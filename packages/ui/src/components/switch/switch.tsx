@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
-import { keepTick } from '../../internal/keep-tick.ts'
-import { useHandOn } from '../../internal/use-hand-on.ts'
+import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
+import { useCallerRef } from '../../internal/use-caller-ref.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
@@ -48,8 +48,8 @@ export function Switch({
   requireName('Switch', label)
   const { ids, control } = useField({ id, hint, error })
   const box = useRef<HTMLInputElement>(null)
-  useHandOn(box, ref)
-  useLayoutEffect(() => keepTick(rest.checked)(box.current))
+  useCallerRef(box, ref)
+  useLayoutEffect(() => syncDefaultChecked(rest.checked)(box.current))
   return (
     <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
       <label

@@ -54,7 +54,7 @@ interface HeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onS
   selectable: boolean
 }
 
-export function Head<Row>({ columns, sort, onSortChange, selectable }: HeadProps<Row>): ReactNode {
+export function TableHead<Row>({ columns, sort, onSortChange, selectable }: HeadProps<Row>): ReactNode {
   const usable = selectable || columns.some((column) => column.sortable)
   return (
     <thead {...roles.rowGroup} className={headLooks({ usable })}>

@@ -6,13 +6,13 @@ import { boxCellLooks, cellLooks, labelLooks, roles, rowLinkLooks, rowLooks } fr
 import { SelectRow } from './selection.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
-interface CellProps<Row> {
-  column: TableColumn<Row>
+interface CellProps<TableRow> {
+  column: TableColumn<TableRow>
   selectable: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column, selectable, children }: CellProps<Row>): ReactNode {
+function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): ReactNode {
   const { header, rowHeader = false, numeric = false } = column
   if (rowHeader)
     return (
@@ -42,11 +42,20 @@ function BoxCell({ rows, children }: { rows: number; children?: ReactNode }): Re
   )
 }
 
-interface RowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'rowLink'> {
-  row: Row
+interface RowProps<TableRow> extends Pick<
+  TableProps<TableRow>,
+  'columns' | 'rowKey' | 'rowName' | 'rowLink'
+> {
+  row: TableRow
 }
 
-export function Row<Row>({ columns, row, rowKey, rowName, rowLink }: RowProps<Row>): ReactNode {
+export function TableRow<TableRow>({
+  columns,
+  row,
+  rowKey,
+  rowName,
+  rowLink,
+}: RowProps<TableRow>): ReactNode {
   const selectable = rowName !== undefined
   const leading = columns.find((column) => column.rowHeader) ?? columns[0]
   const Root = rowLink ? LinkRow : 'tr'
@@ -68,10 +77,10 @@ export function Row<Row>({ columns, row, rowKey, rowName, rowLink }: RowProps<Ro
   )
 }
 
-export function SkeletonRow<Row>({
+export function SkeletonRow<TableRow>({
   columns,
   rowName,
-}: Pick<RowProps<Row>, 'columns' | 'rowName'>): ReactNode {
+}: Pick<RowProps<TableRow>, 'columns' | 'rowName'>): ReactNode {
   const selectable = rowName !== undefined
   return (
     <tr {...roles.row} className={rowLooks({ selectable, leads: false })}>
@@ -85,7 +94,7 @@ export function SkeletonRow<Row>({
   )
 }
 
-export function WholeRow({ span, children }: { span: number; children: ReactNode }): ReactNode {
+export function FullWidthRow({ span, children }: { span: number; children: ReactNode }): ReactNode {
   return (
     <tr {...roles.row} className={rowLooks({ selectable: false, leads: false })}>
       <td

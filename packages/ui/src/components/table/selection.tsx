@@ -2,9 +2,9 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import { mark, markPlace, markSign } from '../../internal/mark.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { fill } from '../../strings/fill.ts'
+import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
@@ -37,7 +37,7 @@ export function TableSelection({
   children,
 }: TableSelectionProps): ReactNode {
   const { format, strings } = useKit('Table')
-  const [keys, choose] = useOwnValue(selectedKeys, defaultSelectedKeys, onSelectedKeysChange)
+  const [keys, choose] = useControllableValue(selectedKeys, defaultSelectedKeys, onSelectedKeysChange)
   const [news, setNews] = useState('')
   const selection = useMemo(() => {
     const selected = new Set(keys)
@@ -77,23 +77,26 @@ function Box({ checked, indeterminate = false, disabled, onCheckedChange, childr
   })
   return (
     <label className="sk:inline-flex sk:min-h-touch sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2">
-      <span className={classes(markPlace, 'sk:self-center')}>
+      <span className={classes(checkControlBox, 'sk:self-center')}>
         <input
           ref={box}
           type="checkbox"
           checked={checked}
           disabled={disabled}
-          className={mark({ shape: 'square' })}
+          className={checkControl({ shape: 'square' })}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
         <Icon
           of={checkIcon}
           className={classes(
-            markSign,
+            checkControlSign,
             'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
           )}
         />
-        <Icon of={minusIcon} className={classes(markSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')} />
+        <Icon
+          of={minusIcon}
+          className={classes(checkControlSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
+        />
       </span>
       {children}
     </label>
@@ -129,7 +132,7 @@ export function SelectRow({ rowKey, name }: { rowKey: string; name: string }): R
       checked={selection.selected.has(rowKey)}
       onCheckedChange={(checked) => selection.select([rowKey], checked)}
     >
-      <span className="sk:sr-only">{fill(strings.table.select, { row: name })}</span>
+      <span className="sk:sr-only">{fillPlaceholders(strings.table.select, { row: name })}</span>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const tableKeys = {
+export const tableKeyboard = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينتقل إلى زر الترتيب في رأس العمود', en: 'Goes to the sort button in a column’s head' },
@@ -20,4 +20,4 @@ export const tableKeys = {
     keys: ['Enter'],
     does: { ar: 'على رابط الصف: يفتح صفحته', en: 'On a row’s link: opens its page' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { tableKeys } from './table.keys.ts'
+import { tableKeyboard } from './table.keys.ts'
 
 export const tableMeta = describeComponent({
   arabicName: 'جدول',
@@ -69,7 +69,7 @@ export const tableMeta = describeComponent({
       en: 'A row that leads somewhere has one link, its row header; a mouse may press anywhere on the row.',
     },
   ],
-  keys: tableKeys,
+  keys: tableKeyboard,
   server: true,
   budget: 5,
 })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { Word } from '../provider/word.tsx'
-import { Head } from './head.tsx'
+import { TableHead } from './head.tsx'
 import { bodyLooks, captionLooks, frame, roles, tableLooks } from './looks.ts'
-import { Row, SkeletonRow, WholeRow } from './rows.tsx'
+import { TableRow, SkeletonRow, FullWidthRow } from './rows.tsx'
 import { TableSelection } from './selection.tsx'
 import type { TableProps } from './types.ts'
 
@@ -37,18 +37,20 @@ export function Table<Item>({
     <div className={frame}>
       <table {...roles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
         <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
-        <Head columns={columns} sort={sort} onSortChange={onSortChange} selectable={selectable} />
+        <TableHead columns={columns} sort={sort} onSortChange={onSortChange} selectable={selectable} />
         <tbody {...roles.rowGroup} className={bodyLooks}>
           {Array.from({ length: loading }, (_, index) => (
             <SkeletonRow key={index} columns={columns} rowName={rowName} />
           ))}
           {!loading &&
             (rows.length > 0 ? (
-              rows.map((row) => <Row key={rowKey(row)} {...{ columns, row, rowKey, rowName, rowLink }} />)
+              rows.map((row) => (
+                <TableRow key={rowKey(row)} {...{ columns, row, rowKey, rowName, rowLink }} />
+              ))
             ) : (
-              <WholeRow span={columns.length + (selectable ? 1 : 0)}>
+              <FullWidthRow span={columns.length + (selectable ? 1 : 0)}>
                 {empty ?? <Word of="table.empty" />}
-              </WholeRow>
+              </FullWidthRow>
             ))}
         </tbody>
       </table>

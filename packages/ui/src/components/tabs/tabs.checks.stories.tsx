@@ -7,11 +7,11 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, contractIcon } from '../icon/index.ts'
 import { Tabs } from './index.ts'
 import type { TabItem } from './index.ts'
-import { tabsKeys } from './tabs.keys.ts'
+import { tabsKeyboard } from './tabs.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -106,7 +106,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const tabs = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('tab')
 // Radix moves focus in a timeout
 const expectChosen = (canvas: Canvas, index: number): Promise<void> =>
@@ -115,7 +115,7 @@ const expectChosen = (canvas: Canvas, index: number): Promise<void> =>
     await expect(tabs(canvas)[index]).toHaveAttribute('aria-selected', 'true')
   })
 
-const checks: { [Row in keyof typeof tabsKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof tabsKeyboard]: KeyboardRowCheck } = {
   enter: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)
@@ -177,5 +177,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tabsKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tabsKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tabsKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tabsKeyboard, checks, 'en') }

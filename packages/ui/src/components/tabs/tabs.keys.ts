@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const tabsKeys = {
+export const tabsKeyboard = {
   enter: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى التبويب المختار', en: 'Moves focus to the chosen tab' },
@@ -36,4 +36,4 @@ export const tabsKeys = {
     keys: ['Tab'],
     does: { ar: 'ينتقل من التبويب إلى محتواه', en: 'Goes from the tab to its content' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -6,8 +6,8 @@ import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
-import { useWide } from '../../internal/use-wide.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { useIsWideWindow } from '../../internal/use-is-wide-window.ts'
 import { useKit } from '../provider/context.ts'
 
 const root = cva('sk:grid sk:min-w-0', {
@@ -230,8 +230,8 @@ export function Tabs({
   if (isDevelopment && !items && (value ?? defaultValue) === undefined)
     throw new KitError('Tabs', 'shows no panel. Pass `defaultValue` beside `children`, or `items`.')
   const { dir } = useKit('Tabs')
-  const [chosen, choose] = useOwnValue(value, defaultValue ?? '', onValueChange)
-  const wide = useWide(orientation === 'vertical')
+  const [chosen, choose] = useControllableValue(value, defaultValue ?? '', onValueChange)
+  const wide = useIsWideWindow(orientation === 'vertical')
   const settings = useMemo(
     () => ({ label, chosen, keepMounted, look: { variant, size, orientation } }),
     [label, chosen, keepMounted, variant, size, orientation],

@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Icon, searchIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
-import { textFieldKeys } from './text-field.keys.ts'
+import { textFieldKeyboard } from './text-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -93,7 +93,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof textFieldKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof textFieldKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -107,5 +107,5 @@ const checks: { [Row in keyof typeof textFieldKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <TextField label={words(context).label} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textFieldKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textFieldKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textFieldKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textFieldKeyboard, checks, 'en') }

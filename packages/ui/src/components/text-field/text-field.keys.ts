@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const textFieldKeys = {
+export const textFieldKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   leave: { keys: ['ShiftTab'], does: { ar: 'يرجع إلى ما قبله', en: 'Goes back to what is before it' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

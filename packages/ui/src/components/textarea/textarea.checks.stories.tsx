@@ -7,9 +7,9 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Textarea } from './index.ts'
-import { textareaKeys } from './textarea.keys.ts'
+import { textareaKeyboard } from './textarea.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof textareaKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof textareaKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -93,5 +93,5 @@ const checks: { [Row in keyof typeof textareaKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Textarea label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textareaKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textareaKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textareaKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textareaKeyboard, checks, 'en') }

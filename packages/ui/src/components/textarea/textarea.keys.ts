@@ -1,7 +1,7 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const textareaKeys = {
+export const textareaKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   line: { keys: ['Enter'], does: { ar: 'يبدأ سطرًا جديدًا', en: 'Begins a new line' } },
   leave: { keys: ['Tab', 'ShiftTab'], does: { ar: 'يغادر الحقل', en: 'Leaves the field' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

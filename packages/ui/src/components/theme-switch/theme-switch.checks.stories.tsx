@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { Theme } from './index.ts'
-import { themeSwitchKeys } from './theme-switch.keys.ts'
+import { themeSwitchKeyboard } from './theme-switch.keys.ts'
 
 const meta = {
   title: 'Checks/ThemeSwitch',
@@ -67,7 +67,7 @@ function Kept(): ReactNode {
   )
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const button = ({ canvas }: Test): HTMLElement => canvas.getByRole('button')
 const chosen = ({ canvas }: Test): HTMLElement => canvas.getByRole('radio', { checked: true })
 const radios = async (test: Test): Promise<HTMLElement[]> => {
@@ -75,7 +75,7 @@ const radios = async (test: Test): Promise<HTMLElement[]> => {
   return test.canvas.findAllByRole('radio')
 }
 
-const checks: { [Row in keyof typeof themeSwitchKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof themeSwitchKeyboard]: KeyboardRowCheck } = {
   open: async (test) => {
     button(test).focus()
     if (button(test).getAttribute('aria-expanded') === 'true') await userEvent.keyboard('{Escape}')
@@ -114,5 +114,5 @@ const checks: { [Row in keyof typeof themeSwitchKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: () => <Kept /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(themeSwitchKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(themeSwitchKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const themeSwitchKeys = {
+export const themeSwitchKeyboard = {
   open: {
     keys: ['Enter', 'Space'],
     does: { ar: 'على الزر: يفتح الخيارات', en: 'On the button: opens the choices' },
@@ -18,4 +18,4 @@ export const themeSwitchKeys = {
       en: 'Closes the choices and gives focus back to the button',
     },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import { useKit } from '../provider/context.ts'
 
@@ -57,12 +57,12 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
         dateTime: value,
         className: classes('sk:whitespace-nowrap sk:tabular-nums', className),
       },
-      show(fill(words.time, { clock: from.clock, part: from.half })),
+      show(fillPlaceholders(words.time, { clock: from.clock, part: from.half })),
     )
   const to = onTwelveHours(until, words)
   // The part of the day is named once if both ends share it.
-  const start = from.part === to.part ? from.clock : fill(words.time, from)
-  const span = fill(words.range, { from: start, until: fill(words.time, to) })
+  const start = from.part === to.part ? from.clock : fillPlaceholders(words.time, from)
+  const span = fillPlaceholders(words.range, { from: start, until: fillPlaceholders(words.time, to) })
   // The 24-hour format sorts as text.
   const nextDay = until <= value
   return (

@@ -7,10 +7,10 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { TimeWindowPicker } from './index.ts'
 import type { TimeWindow } from './index.ts'
-import { timeWindowPickerKeys } from './time-window-picker.keys.ts'
+import { timeWindowPickerKeyboard } from './time-window-picker.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -95,10 +95,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<RowCheck>[0]['canvas']
+type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const leads =
-  (start: number, end: number): RowCheck =>
+  (start: number, end: number): KeyboardRowCheck =>
   async ({ canvas, press }) => {
     const radio = radios(canvas)[start]
     if (radio) await userEvent.click(radio)
@@ -107,7 +107,7 @@ const leads =
     await expect(radios(canvas)[end]).toBeChecked()
   }
 
-const checks: { [Row in keyof typeof timeWindowPickerKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()
@@ -125,5 +125,5 @@ const checks: { [Row in keyof typeof timeWindowPickerKeys]: RowCheck } = {
 const keyboard: Story = {
   render: (_, context) => <TimeWindowPicker label={words(context).label} windows={windows(words(context))} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const timeWindowPickerKeys = {
+export const timeWindowPickerKeyboard = {
   reach: {
     keys: ['Tab'],
     does: {
@@ -17,4 +17,4 @@ export const timeWindowPickerKeys = {
     keys: ['Up', 'Previous'],
     does: { ar: 'يختار النافذة المتاحة السابقة', en: 'Chooses the previous free window' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { change, timeOf } from './queue.ts'
+import { reduceToasts, toastDuration } from './queue.ts'
 import type { Toast } from './queue.ts'
 
 const toast = (id: number, over: Partial<Toast> = {}): Toast => ({
@@ -12,32 +12,32 @@ const toast = (id: number, over: Partial<Toast> = {}): Toast => ({
 
 describe('the queue of toasts', () => {
   it('keeps the order of arrival', () => {
-    expect(change([toast(1)], { show: toast(2) }).map(({ id }) => id)).toEqual([1, 2])
+    expect(reduceToasts([toast(1)], { show: toast(2) }).map(({ id }) => id)).toEqual([1, 2])
   })
 
   it('shows the same message once', () => {
-    const queue = change([toast(1), toast(2)], { show: toast(3, { text: 'text 1' }) })
+    const queue = reduceToasts([toast(1), toast(2)], { show: toast(3, { text: 'text 1' }) })
     expect(queue.map(({ id }) => id)).toEqual([2, 3])
   })
 
   it('keeps the same message in another tone', () => {
-    expect(change([toast(1)], { show: toast(2, { text: 'text 1', tone: 'error' }) })).toHaveLength(2)
+    expect(reduceToasts([toast(1)], { show: toast(2, { text: 'text 1', tone: 'error' }) })).toHaveLength(2)
   })
 
   it('removes a closed toast and ignores an unknown id', () => {
-    expect(change([toast(1), toast(2)], { close: 1 }).map(({ id }) => id)).toEqual([2])
-    expect(change([toast(1)], { close: 7 })).toHaveLength(1)
+    expect(reduceToasts([toast(1), toast(2)], { close: 1 }).map(({ id }) => id)).toEqual([2])
+    expect(reduceToasts([toast(1)], { close: 7 })).toHaveLength(1)
   })
 })
 
 describe('the duration of a toast', () => {
   it('is 2.5 seconds for success and 5 for information', () => {
-    expect(timeOf(toast(1))).toBe(2500)
-    expect(timeOf(toast(1, { tone: 'info' }))).toBe(5000)
+    expect(toastDuration(toast(1))).toBe(2500)
+    expect(toastDuration(toast(1, { tone: 'info' }))).toBe(5000)
   })
 
   it('is unlimited for an error, and for a toast with a button', () => {
-    expect(timeOf(toast(1, { tone: 'error' }))).toBeUndefined()
-    expect(timeOf(toast(1, { action: { label: 'Undo', onPress: () => undefined } }))).toBeUndefined()
+    expect(toastDuration(toast(1, { tone: 'error' }))).toBeUndefined()
+    expect(toastDuration(toast(1, { action: { label: 'Undo', onPress: () => undefined } }))).toBeUndefined()
   })
 })

@@ -10,12 +10,12 @@ export interface Toast {
 }
 
 /** Further toasts wait, so that nobody has to read more than three at once. */
-export const seenAtOnce = 3
+export const maxVisibleToasts = 3
 
-export type Change = { readonly show: Toast } | { readonly close: number }
+export type ToastChange = { readonly show: Toast } | { readonly close: number }
 
 /** A toast with the same text replaces the earlier one, and its time starts again. */
-export function change(queue: readonly Toast[], step: Change): readonly Toast[] {
+export function reduceToasts(queue: readonly Toast[], step: ToastChange): readonly Toast[] {
   if ('close' in step) return queue.filter(({ id }) => id !== step.close)
   const { show } = step
   return [...queue.filter(({ tone, text }) => tone !== show.tone || text !== show.text), show]
@@ -31,5 +31,5 @@ const milliseconds: Readonly<Record<Tone, number | undefined>> = {
  * The time a toast stays; undefined until someone closes it. A toast with a button must wait for the
  * customer.
  */
-export const timeOf = ({ tone, action }: Toast): number | undefined =>
+export const toastDuration = ({ tone, action }: Toast): number | undefined =>
   action ? undefined : milliseconds[tone]

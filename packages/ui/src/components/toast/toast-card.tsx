@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { alertCircleIcon, checkIcon, closeIcon, infoIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
-import { timeOf } from './queue.ts'
+import { toastDuration } from './queue.ts'
 import type { Toast } from './queue.ts'
 
 const sign = cva(
@@ -35,7 +35,7 @@ export interface ToastCardProps {
 export function ToastCard({ toast, paused, onClose }: ToastCardProps): ReactNode {
   const { strings } = useKit('ToastProvider')
   const { id, tone, text, action } = toast
-  const time = timeOf(toast)
+  const time = toastDuration(toast)
   useEffect(() => {
     if (time === undefined || paused) return undefined
     // After a pause the full time starts again, since a reader who looked away may start over.

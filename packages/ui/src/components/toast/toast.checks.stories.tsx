@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from './index.ts'
 import type { ToastApi } from './index.ts'
-import { toastKeys } from './toast.keys.ts'
+import { toastKeyboard } from './toast.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -110,7 +110,7 @@ function Opener({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<RowCheck>[0]
+type Test = Parameters<KeyboardRowCheck>[0]
 const inToast = async ({ canvas, locale }: Test): Promise<HTMLElement> => {
   const { show, sent, close } = words({ globals: { locale } })
   const opener = canvas.getByRole('button', { name: show })
@@ -123,7 +123,7 @@ const gone = async ({ canvas, locale }: Test): Promise<void> => {
   await expect(canvas.getByRole('button', { name: words({ globals: { locale } }).show })).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof toastKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof toastKeyboard]: KeyboardRowCheck } = {
   reach: async (test) => {
     const button = await inToast(test)
     await test.press()
@@ -150,5 +150,5 @@ const keyboard: Story = {
     </ToastProvider>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(toastKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(toastKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(toastKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(toastKeyboard, checks, 'en') }

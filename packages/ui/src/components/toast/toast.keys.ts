@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const toastKeys = {
+export const toastKeyboard = {
   reach: {
     keys: ['Tab'],
     does: {
@@ -19,4 +19,4 @@ export const toastKeys = {
     keys: ['Escape'],
     does: { ar: 'داخل الإشعار: يغلقه', en: 'Inside a toast: closes it' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
 import { ToastContext } from './context.ts'
 import type { ToastApi, ToastOptions } from './context.ts'
-import { change, seenAtOnce } from './queue.ts'
+import { reduceToasts, maxVisibleToasts } from './queue.ts'
 import type { Tone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
-import { heardOverWindows } from '../../internal/heard.ts'
+import { exposeOverWindows } from '../../internal/live-regions.ts'
 import { usePause } from '../../internal/use-pause.ts'
 
 export interface ToastProviderProps {
@@ -20,7 +20,7 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   const { strings } = useKit('ToastProvider')
-  const [queue, dispatch] = useReducer(change, [])
+  const [queue, dispatch] = useReducer(reduceToasts, [])
   const last = useRef(0)
   const cameFrom = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
@@ -43,12 +43,12 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     dispatch({ close: id })
   }, [])
 
-  const seen = queue.slice(0, seenAtOnce)
+  const seen = queue.slice(0, maxVisibleToasts)
   return (
     <ToastContext value={api}>
       {children}
       {/* Both are live regions, which Radix and the kit keep exposed while a dialog hides the page. */}
-      <div ref={heardOverWindows} role="status" aria-live="polite" className="sk:sr-only">
+      <div ref={exposeOverWindows} role="status" aria-live="polite" className="sk:sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>
             {strings.toast[tone]}: {text}
@@ -64,7 +64,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
       >
         <div
           {...props}
-          ref={heardOverWindows}
+          ref={exposeOverWindows}
           onFocus={(event) => {
             props.onFocus()
             if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget

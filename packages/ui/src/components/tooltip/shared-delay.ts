@@ -4,14 +4,14 @@ let cooling: ReturnType<typeof setTimeout> | undefined
 /** For this many milliseconds after a tooltip the next one appears at once. */
 const coolsAfter = 300
 
-export const skipsDelay = (): boolean => isWarm
+export const shouldSkipDelay = (): boolean => isWarm
 
 /**
  * Marks a tooltip as shown until the returned function is called. In a row of buttons only the first
  * tooltip waits. The state is kept here, because in the Provider it would bring the tooltip of Radix to
  * every page.
  */
-export function shareDelay(): () => void {
+export function markTooltipShown(): () => void {
   clearTimeout(cooling)
   isWarm = true
   return () => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, helpIcon } from '../icon/index.ts'
-import { tooltipKeys } from './tooltip.keys.ts'
+import { tooltipKeyboard } from './tooltip.keys.ts'
 import { Tooltip } from './index.ts'
 
 const words = bothLanguages({
@@ -65,7 +65,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit({ canvasElement: await shown(canvasElement) }),
 }
 
-const checks: { [Row in keyof typeof tooltipKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof tooltipKeyboard]: KeyboardRowCheck } = {
   show: async ({ canvas, page, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -78,5 +78,5 @@ const checks: { [Row in keyof typeof tooltipKeys]: RowCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(tooltipKeys, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(tooltipKeys, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(tooltipKeyboard, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(tooltipKeyboard, checks, 'en')

@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const tooltipKeys = {
+export const tooltipKeyboard = {
   show: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الزر ويُظهر التلميح', en: 'Moves focus to the button and shows the tip' },
@@ -9,4 +9,4 @@ export const tooltipKeys = {
     keys: ['Escape'],
     does: { ar: 'يخفي التلميح ويبقى التركيز على الزر', en: 'Hides the tip; focus stays on the button' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { tooltipKeys } from './tooltip.keys.ts'
+import { tooltipKeyboard } from './tooltip.keys.ts'
 
 export const tooltipMeta = describeComponent({
   arabicName: 'تلميح',
@@ -40,7 +40,7 @@ export const tooltipMeta = describeComponent({
       en: 'Shown by pointer, focus and tap; stays under the pointer; Escape hides it.',
     },
   ],
-  keys: tooltipKeys,
+  keys: tooltipKeyboard,
   server: false,
   budget: 21,
 })

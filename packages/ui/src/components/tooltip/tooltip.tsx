@@ -4,9 +4,9 @@ import { isValidElement, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactElement, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
-import { useOwnValue } from '../../internal/use-own-value.ts'
+import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
-import { shareDelay, skipsDelay } from './shared-delay.ts'
+import { markTooltipShown, shouldSkipDelay } from './shared-delay.ts'
 
 export interface TooltipProps {
   /** A few words, without interactive content. */
@@ -45,9 +45,9 @@ export function Tooltip({
   if (isDevelopment && !isValidElement(children))
     throw new KitError('Tooltip', 'wants exactly one element inside that takes focus.')
   const portal = usePortalAttributes('Tooltip')
-  const [shown, setShown] = useOwnValue(open, false, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, false, onOpenChange)
   const [instant, setInstant] = useState(false)
-  useEffect(() => (shown ? shareDelay() : undefined), [shown])
+  useEffect(() => (shown ? markTooltipShown() : undefined), [shown])
   // Radix shows no tooltip on touch, so a tap toggles the state it found.
   const tapped = useRef<'nothing' | 'closed' | 'open'>('nothing')
   return (
@@ -57,7 +57,7 @@ export function Tooltip({
           asChild
           onPointerEnter={() => {
             // This runs before Radix starts its delay at the first pointer move.
-            flushSync(() => setInstant(skipsDelay()))
+            flushSync(() => setInstant(shouldSkipDelay()))
           }}
           onPointerDown={({ pointerType }: PointerEvent) => {
             tapped.current = pointerType === 'touch' ? (shown ? 'open' : 'closed') : 'nothing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journeyOf, placeOf } from './journey.ts'
+import { trackingSteps, currentStepIndex } from './journey.ts'
 import type { TrackingStage } from './journey.ts'
 
 const at = { date: '2026-11-21', time: '09:30' }
@@ -7,24 +7,24 @@ const stages = (codes: readonly TrackingStage[], reached: number) =>
   codes.map((code, index) => ({ code, at: index < reached ? at : null }))
 
 test('reached stages are done, the last of them is current, the others lie ahead', () => {
-  const steps = journeyOf(stages(['submitted', 'under_review', 'awaiting_payment', 'processing'], 2))
+  const steps = trackingSteps(stages(['submitted', 'under_review', 'awaiting_payment', 'processing'], 2))
   expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'ahead', 'ahead'])
-  expect(placeOf(steps)).toBe(1)
+  expect(currentStepIndex(steps)).toBe(1)
 })
 
 test('stages are sorted chronologically, whatever their order', () => {
-  const steps = journeyOf(stages(['visa_issued', 'arrived', 'on_the_way', 'submitted'], 0))
+  const steps = trackingSteps(stages(['visa_issued', 'arrived', 'on_the_way', 'submitted'], 0))
   expect(steps.map(({ code }) => code)).toEqual(['submitted', 'visa_issued', 'on_the_way', 'arrived'])
 })
 
 test('the final stage is done as soon as it is reached', () => {
-  const steps = journeyOf(stages(['on_the_way', 'arrived', 'received'], 3))
+  const steps = trackingSteps(stages(['on_the_way', 'arrived', 'received'], 3))
   expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
-  expect(placeOf(steps)).toBe(2)
+  expect(currentStepIndex(steps)).toBe(2)
 })
 
 test('all stages lie ahead if none is reached', () => {
-  const steps = journeyOf(stages(['submitted', 'under_review'], 0))
+  const steps = trackingSteps(stages(['submitted', 'under_review'], 0))
   expect(steps.map(({ state }) => state)).toEqual(['ahead', 'ahead'])
-  expect(placeOf(steps)).toBe(0)
+  expect(currentStepIndex(steps)).toBe(0)
 })

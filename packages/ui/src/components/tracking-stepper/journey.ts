@@ -39,7 +39,7 @@ function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepper
  * Returns the stages in chronological order with their state. The last one reached is current; a final
  * stage is done as soon as it is reached.
  */
-export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Step[] {
+export function trackingSteps(stages: readonly TrackingStepperStage[]): readonly Step[] {
   const sorted = sort(stages.filter(({ code, label }) => isKnownStage(code) || label))
   const reached = sorted.findLastIndex(({ at }) => at !== null)
   const over = reached === sorted.length - 1
@@ -50,7 +50,7 @@ export function journeyOf(stages: readonly TrackingStepperStage[]): readonly Ste
 }
 
 /** The index of the current stage, or of the last one if all are done. */
-export const placeOf = (steps: readonly Step[]): number =>
+export const currentStepIndex = (steps: readonly Step[]): number =>
   Math.max(
     0,
     steps.findLastIndex(({ state }) => state !== 'ahead'),

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react'
 import { StageIcon } from '../../art/stages/stage-icon.tsx'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'
-import { lookOf } from '../../internal/look-of.ts'
+import { lookUpKnown } from '../../internal/look-up-known.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import { checkIcon, packageIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { isKnownStage, journeyOf, placeOf } from './journey.ts'
+import { isKnownStage, trackingSteps, currentStepIndex } from './journey.ts'
 import type { Step, TrackingStepperStage } from './journey.ts'
-import { Thread } from './thread.tsx'
+import { StageThread } from './thread.tsx'
 
 const disc = cva(
   'sk:relative sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:border-2',
@@ -58,13 +58,13 @@ export function TrackingStepper({
 }: TrackingStepperProps): ReactNode {
   const { strings } = useKit('TrackingStepper')
   const words = strings.trackingStepper
-  const steps = journeyOf(stages)
-  const current = steps[placeOf(steps)]
+  const steps = trackingSteps(stages)
+  const current = steps[currentStepIndex(steps)]
   const [seen, setSeen] = useState(current?.code)
   const [news, setNews] = useState('')
   if (current && current.code !== seen) {
     setSeen(current.code)
-    setNews(fill(words.moved, { stage: nameOf(current, words) }))
+    setNews(fillPlaceholders(words.moved, { stage: nameOf(current, words) }))
   }
   const name = label ?? words.label
   return (
@@ -78,7 +78,7 @@ export function TrackingStepper({
 }
 
 const nameOf = ({ code, label = '' }: Step, words: KitStrings['trackingStepper']): string =>
-  lookOf(words.stages, code) ?? label
+  lookUpKnown(words.stages, code) ?? label
 
 /** A custom stage has no picture of its own, so it gets a package icon. */
 const Picture = ({ code, state }: Step): ReactNode =>
@@ -105,7 +105,7 @@ function Full({ steps, name }: ListProps): ReactNode {
             aria-current={state === 'now' ? 'step' : undefined}
             className="sk:relative sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:wrap-anywhere sk:last:pb-0"
           >
-            {index < steps.length - 1 && <Thread done={state === 'done'} />}
+            {index < steps.length - 1 && <StageThread done={state === 'done'} />}
             <span aria-hidden className={disc({ state })}>
               <Picture {...step} />
               {state === 'done' && (
@@ -148,7 +148,7 @@ function Full({ steps, name }: ListProps): ReactNode {
 function Compact({ steps, name }: ListProps): ReactNode {
   const { strings, format } = useKit('TrackingStepper')
   const words = strings.trackingStepper
-  const place = placeOf(steps)
+  const place = currentStepIndex(steps)
   const current = steps[place]
   const next = steps[place + 1]
   if (!current) return null
@@ -160,7 +160,7 @@ function Compact({ steps, name }: ListProps): ReactNode {
         </span>
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-center">
           <span className="sk:text-small sk:text-text-muted">
-            {fill(words.place, {
+            {fillPlaceholders(words.place, {
               position: format.number(place + 1),
               count: format.number(steps.length),
             })}

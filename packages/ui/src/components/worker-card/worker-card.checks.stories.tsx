@@ -9,12 +9,12 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { RowCheck } from '../../story-kit/index.ts'
+import type { KeyboardRowCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardSelection, WorkerCardWorker } from './index.ts'
-import { workerCardKeys } from './worker-card.keys.ts'
+import { workerCardKeyboard } from './worker-card.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -162,7 +162,7 @@ export const WholeCardIsTheTarget: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof workerCardKeys]: RowCheck } = {
+const checks: { [Row in keyof typeof workerCardKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
@@ -178,5 +178,5 @@ const checks: { [Row in keyof typeof workerCardKeys]: RowCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Chosen worker={workerIn(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerCardKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerCardKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerCardKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerCardKeyboard, checks, 'en') }

@@ -1,9 +1,9 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const workerCardKeys = {
+export const workerCardKeyboard = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى اختيار العاملة', en: 'Moves focus to the choice' },
   },
   choose: { keys: ['Space'], does: { ar: 'يختار العاملة', en: 'Chooses the worker' } },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

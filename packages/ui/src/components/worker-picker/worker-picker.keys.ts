@@ -1,6 +1,6 @@
-import type { KeyTable } from '../../story-kit/keyboard.ts'
+import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const workerPickerKeys = {
+export const workerPickerKeyboard = {
   enter: {
     keys: ['Tab'],
     does: { ar: 'يدخل إلى الخيار المحدد.', en: 'Goes to the chosen answer.' },
@@ -13,4 +13,4 @@ export const workerPickerKeys = {
     keys: ['Previous', 'Up'],
     does: { ar: 'يختار السابق.', en: 'Chooses the previous.' },
   },
-} as const satisfies KeyTable
+} as const satisfies KeyboardTable

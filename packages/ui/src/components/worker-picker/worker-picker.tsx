@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -74,7 +74,10 @@ export function WorkerPicker({
   // A worker chosen from the whole list stays visible.
   const first = [...chosen, ...workers.filter((worker) => !chosen.includes(worker))].slice(0, shown)
   const inSight = workers.filter((worker) => first.includes(worker))
-  const progress = fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })
+  const progress = fillPlaceholders(words.chosen, {
+    chosen: format.number(chosen.length),
+    count: format.number(count),
+  })
   return (
     <div className="sk:grid sk:gap-5">
       {onCountChange && (

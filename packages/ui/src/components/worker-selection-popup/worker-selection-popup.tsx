@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { WindowState } from '../../internal/window.tsx'
-import { fill } from '../../strings/fill.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -82,7 +82,10 @@ export function WorkerSelectionPopup({
               {words.back}
             </Button>
             <span aria-live="polite" className="sk:self-center sk:text-text-muted">
-              {fill(words.chosen, { chosen: format.number(chosen.length), count: format.number(count) })}
+              {fillPlaceholders(words.chosen, {
+                chosen: format.number(chosen.length),
+                count: format.number(count),
+              })}
             </span>
           </>
         )

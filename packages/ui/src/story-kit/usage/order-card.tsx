@@ -1,6 +1,6 @@
 import type { Usage } from '../usage.ts'
 import { sampleOrders } from '../order-samples.ts'
-import { sampleActs } from '../sample-acts.tsx'
+import { sampleActions } from '../sample-actions.tsx'
 import { OrderCard } from '../../components/order-card/index.ts'
 
 const order = (locale: 'ar' | 'en') => sampleOrders({ globals: { locale } }).hourly
@@ -10,7 +10,10 @@ export const usage: readonly Usage[] = [
     do: {
       says: { ar: 'ما يمكن فعله الآن فقط.', en: 'Only what can be done now.' },
       draw: (locale) => (
-        <OrderCard order={order(locale)} actions={sampleActs({ globals: { locale } }, ['renew', 'cancel'])} />
+        <OrderCard
+          order={order(locale)}
+          actions={sampleActions({ globals: { locale } }, ['renew', 'cancel'])}
+        />
       ),
     },
     dont: {

@@ -1,8 +1,8 @@
 import type { Usage } from '../usage.ts'
-import { aPlanIn } from '../plan-samples.ts'
+import { samplePlan } from '../plan-samples.ts'
 import { PlanCard } from '../../components/plan-card/index.ts'
 
-const plan = (locale: 'ar' | 'en') => aPlanIn({ globals: { locale } })
+const plan = (locale: 'ar' | 'en') => samplePlan({ globals: { locale } })
 
 export const usage: readonly Usage[] = [
   {

@@ -8,7 +8,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useSession, type SessionState } from '../../../shared/session/session.ts'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { device } from './device.ts'
 import { useForgetting } from './use-forgetting.ts'
 
@@ -49,9 +49,9 @@ function InSession({ status }: { status: SessionState['status'] }) {
 }
 
 const page = (status: SessionState['status']) => (
-  <OnAPage locale="ar">
+  <PageProviders locale="ar">
     <InSession status={status} />
-  </OnAPage>
+  </PageProviders>
 )
 
 const filled = () => {

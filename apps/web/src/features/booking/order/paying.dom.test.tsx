@@ -2,7 +2,7 @@ import type { Booking } from '@sakina/api-client/booking'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { usePaying } from './use-paying.ts'
 
 afterEach(cleanup)
@@ -39,9 +39,9 @@ function review(address = '/s1/1/102?step=review') {
   const waiting: ((placed: Placed) => void)[] = []
   const order = () => new Promise<Placed>((resolve) => waiting.push(resolve))
   render(
-    <OnAPage locale="en" moves>
+    <PageProviders locale="en" moves>
       <Review order={order} />
-    </OnAPage>,
+    </PageProviders>,
   )
   return {
     ordered: () => waitFor(() => expect(waiting).toHaveLength(1)),

@@ -3,7 +3,7 @@ import { Button } from '@sakina/ui/button'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { bookingAddress } from '../plan/booked-service.ts'
+import { bookingUrl } from '../plan/booked-service.ts'
 
 /** The same plan once more, at another time. */
 export function BookAgain({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function BookAgain({ order }: { order: Order }) {
   if (plan?.id == null || service?.id == null || service.code === 'unknown') return null
   return (
     <Button asChild variant="secondary">
-      <Link to={bookingAddress(service.code, { serviceId: service.id, planId: plan.id })}>
+      <Link to={bookingUrl(service.code, { serviceId: service.id, planId: plan.id })}>
         {t('booking.result.bookAgain')}
       </Link>
     </Button>

@@ -9,18 +9,18 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { pickable } from '../steps/pickable.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
-const Selection = lazyPart(() => import('../steps/worker-selection.tsx'))
+const Selection = lazyComponent(() => import('../steps/worker-selection.tsx'))
 
 /** The money came after the hold had ended, and somebody else has the worker: another one, or the money back. */
 export default function NeedsWorker({ order }: { order: Order }) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const choose = useCommand(chooseOrderWorker)

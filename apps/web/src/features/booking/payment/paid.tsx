@@ -17,19 +17,19 @@ import { useEffect, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useDigits } from '../../../shared/intl/messages-provider.tsx'
-import { inDigits } from '../../../shared/intl/response-digits.ts'
+import { convertDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { orderCalendar } from '../../../shared/orders/calendar-of-orders.ts'
 import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
 import { Link } from '../../../shared/router/index.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { deviceStore } from '../draft/device-store.ts'
 import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
 import { isPaidElsewhere } from './payment-state.ts'
 import { ResultPanel } from './result-panel.tsx'
 
-const Confirmation = lazyPart(() => import('./confirmation.tsx'))
+const Confirmation = lazyComponent(() => import('./confirmation.tsx'))
 
 const SHOWN_VISITS = 4
 
@@ -69,7 +69,7 @@ export function Paid({ order }: { order: Order }) {
           client.request(getMyOrder, { params: { id: each.id } }, { signal: stop.signal }),
         ),
       )
-      const found = replies.flatMap((reply) => (reply.ok ? [inDigits(reply.value, digits)] : []))
+      const found = replies.flatMap((reply) => (reply.ok ? [convertDigits(reply.value, digits)] : []))
       if (!stop.signal.aborted && found.length > 0) setAll(found)
     }
     void read()

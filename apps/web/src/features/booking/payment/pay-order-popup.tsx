@@ -3,14 +3,14 @@ import type { Id } from '@sakina/api-client/client'
 import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
 import { getWallet } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { NOTHING, subtract } from '@sakina/domain/money'
+import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
 import { useEffect, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useCardWish } from '../../../shared/payment/use-card-wish.tsx'
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useCardSelection } from '../../../shared/payment/use-card-selection.tsx'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { deviceStore } from '../draft/device-store.ts'
 
@@ -24,13 +24,13 @@ type Props = {
 /** How to pay one order; card and instalments lead to the provider's page, the wallet is taken at once. */
 export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const navigate = useNavigate()
   const [method, setMethod] = useState<PaymentChoice>('card')
   const order = useEndpoint(getMyOrder, { params: { id: String(orderId) } })
   const wallet = useEndpoint(getWallet, {})
   const pay = useCommand(payMyOrder)
-  const card = useCardWish()
+  const card = useCardSelection()
   const [leaving, setLeaving] = useState(false)
   const place = placeIn(readQueue(deviceStore()), String(orderId))
 
@@ -65,7 +65,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       amount={order.data?.due ?? 0}
       orderNumber={order.data?.number}
       place={place}
-      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : NOTHING}
+      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY}
       value={method}
       onValueChange={(chosen) => {
         // Why one way was refused says nothing of another

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import PayOrder from './pay-order-popup.tsx'
 
 // Nothing is laid out here, so nothing is measured
@@ -32,7 +32,7 @@ test.each([
   async (value, until, code, isHeld) => {
     const order = { ...example, ...unpaid, status: { value, label: value }, hold_expires_at: until }
     render(
-      <OnAPage
+      <PageProviders
         locale="ar"
         fetch={(input, init) =>
           Promise.resolve(
@@ -43,7 +43,7 @@ test.each([
         }
       >
         <PayOrder orderId={example.id} onClose={() => undefined} />
-      </OnAPage>,
+      </PageProviders>,
     )
     fireEvent.click(await screen.findByRole('button', { name: /435.85/ }))
     const refusal = await screen.findByText(new RegExp(said('ar', `refusals.${code}`)))

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 
 /** Fetched when somebody is about to pay. */
-export const PayOrder = lazyPart(() => import('./pay-order-popup.tsx'))
+export const PayOrder = lazyComponent(() => import('./pay-order-popup.tsx'))

@@ -11,11 +11,11 @@ import { useState } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { isPriceOver } from '../../../shared/orders/payment-path.ts'
-import { useFollowedOrder } from '../../../shared/orders/use-followed-order.ts'
+import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
+import { useLiveOrder } from '../../../shared/orders/use-live-order.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { useAfter } from '../../../shared/timing/use-after.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { BookAgain } from './book-again.tsx'
 import { Paid } from './paid.tsx'
 import { PayOrder } from './pay-order.tsx'
@@ -25,7 +25,7 @@ import { ResultPanel, type ResultIcon, type ResultTone } from './result-panel.ts
 const placeholder = <Skeleton shape="block" className="h-64" />
 
 /** Few payments come too late; theirs is the only screen here that chooses a worker. */
-const NeedsWorker = lazyPart(() => import('./needs-worker.tsx'), placeholder)
+const NeedsWorker = lazyComponent(() => import('./needs-worker.tsx'), placeholder)
 
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000
@@ -34,7 +34,7 @@ const PATIENCE_MS = 30_000
 export function PaymentResult({ orderId }: { orderId: string }) {
   const t = useText()
   const [settled, setSettled] = useState(false)
-  const order = useFollowedOrder(orderId, !settled)
+  const order = useLiveOrder(orderId, !settled)
   const standing = order.data && standingOf(order.data)
   // Nothing more is to come, so nothing more is listened for
   if (!settled && (standing === 'paid' || standing === 'cancelled')) setSettled(true)
@@ -92,7 +92,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   const t = useText()
   const [paying, setPaying] = useState(false)
   const [isLate, setIsLate] = useState(false)
-  useAfter(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
+  useDelayedAction(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
   const { tone, icon, words, pay, aside, bookAgain } =
     looks[standing === 'waiting' && isLate ? 'late' : standing]
   // A third way begins a line of its own, with its word and not its ground
@@ -130,7 +130,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   onClick={() => setPaying(true)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
-                  {order.due !== null && !isPriceOver(order) && <Money halalas={order.due} />}
+                  {order.due !== null && !isPriceExpired(order) && <Money halalas={order.due} />}
                 </Button>
               )}
               {bookAgain && <BookAgain order={order} />}

@@ -6,7 +6,7 @@ import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { isPriceOver } from '../../../shared/orders/payment-path.ts'
+import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
 
 export type ResultTone = 'success' | 'info' | 'warning' | 'danger'
 export type ResultIcon = Parameters<typeof Icon>[0]['of']
@@ -49,7 +49,7 @@ export function ResultPanel({ tone, icon, title, text, order, more, actions }: P
             <Code value={order.number} copy={t('booking.result.number')} />
           </dd>
         </div>
-        {order.total !== null && !isPriceOver(order) && (
+        {order.total !== null && !isPriceExpired(order) && (
           <div>
             <dt className="text-small text-text-muted">{t('booking.result.amount')}</dt>
             <dd className="m-0">

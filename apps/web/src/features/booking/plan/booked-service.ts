@@ -1,6 +1,6 @@
 import type { BookableService } from '@sakina/domain/booking'
 
-export { bookingAddress, serviceOfPlan } from '../../../shared/plans/booking-address.ts'
+export { bookingUrl, bookableServiceOf } from '../../../shared/plans/booking-url.ts'
 
 const SERVICES: Readonly<Record<string, BookableService>> = {
   s1: 'hourly',

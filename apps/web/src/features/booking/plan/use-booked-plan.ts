@@ -4,7 +4,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import type { BookableService } from '@sakina/domain/booking'
 
-import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../../shared/plans/services-query.ts'
 
 type PlanInput = {
   readonly service: BookableService
@@ -25,7 +25,7 @@ const isCatalogueId = (id: string | undefined): id is string => id !== undefined
 /** The plan of an address, also of one opened cold: the service is looked up by its code where it is not named. */
 export function useBookedPlan({ service, serviceId, planId }: PlanInput): Answer {
   const named = isCatalogueId(serviceId)
-  const services = useAllPages(listServices, named ? null : listedServices)
+  const services = useAllPages(listServices, named ? null : servicesQuery)
   const found = services.data?.find(({ code }) => code === service)?.id
   const id = named ? Number(serviceId) : Number(found)
   const known = Number.isSafeInteger(id) && isCatalogueId(planId)

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { MIN_PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { Button } from '@sakina/ui/button'
 import { useEffect, type ReactNode } from 'react'
 
@@ -67,7 +67,7 @@ export default function AccountCard({
           <PasswordInput
             name="password"
             label={t('booking.account.password')}
-            hint={t('newPassword.hint', { least: PASSWORD_LENGTH })}
+            hint={t('newPassword.hint', { least: MIN_PASSWORD_LENGTH })}
             required
             meter
             autoComplete="new-password"

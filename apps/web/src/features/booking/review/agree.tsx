@@ -2,14 +2,14 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { bundleOf, previewVisits, situationAt, startOf, visitsOf } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
-import { durationWords } from '@sakina/domain/schedule'
+import { durationInUnits } from '@sakina/domain/schedule'
 import { termsSchema, validate } from '@sakina/domain/validation'
 import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
 import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -28,7 +28,7 @@ type Props = {
 /** Both agreements, each time an order is placed: they are never ticked for anybody. */
 export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
   const t = useText()
-  const words = useProblemWords()
+  const words = useProblemMessage()
   const locale = useLocale()
   const [values, setValues] = useState<AgreedTerms>({ workSchedule: false, terms: false })
   const [tried, setTried] = useState(false)
@@ -84,7 +84,7 @@ function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'
   // A recruitment has no day yet: its contract begins on the day the worker arrives
   const { durationDays, arrivalDays } = plan
   if (durationDays === null) return <p className="m-0">{t('booking.terms.onArrival')}</p>
-  const { unit, count } = durationWords(durationDays)
+  const { unit, count } = durationInUnits(durationDays)
   return (
     <>
       <p className="m-0">

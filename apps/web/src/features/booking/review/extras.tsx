@@ -3,7 +3,7 @@ import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { extrasOf, isHalfDone, quoteRequest, readExtras } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
-import { NOTHING, toWire } from '@sakina/domain/money'
+import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
@@ -15,7 +15,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useChoice } from '../steps/use-choice.ts'
 
@@ -85,7 +85,7 @@ type EntryProps = { draft: BookingDraft; onTaken: (code: string) => void }
 
 function VoucherEntry({ draft, onTaken }: EntryProps) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const { status } = useSession()
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string>()
@@ -95,7 +95,7 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
   const vouchers = useEndpoint(listVouchers, asked)
   const rewards = useEndpoint(getRewards, asked)
   const own = (vouchers.data ?? []).filter(({ state }) => state === 'active')
-  const { points = 0, pointsPerBlock = 0, discountPerBlock = NOTHING } = rewards.data ?? {}
+  const { points = 0, pointsPerBlock = 0, discountPerBlock = ZERO_MONEY } = rewards.data ?? {}
   // What a block is and is worth is the owner's to say
   const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock
 
@@ -153,7 +153,7 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
             <Button variant="secondary" size="sm" loading={redeem.busy} onClick={() => void turnPoints()}>
               {t('booking.points.turn', {
                 block: pointsPerBlock,
-                worth: toWire(discountPerBlock),
+                worth: moneyToWire(discountPerBlock),
                 points,
               })}
             </Button>

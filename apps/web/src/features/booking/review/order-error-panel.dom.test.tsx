@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import type { OrderError } from '@sakina/api-client/booking'
 import { OrderErrorPanel } from './order-error-panel.tsx'
 
@@ -71,7 +71,7 @@ test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [local
   'has its own sentence in %s: %s',
   (locale, _, orderError, id) => {
     render(
-      <OnAPage locale={locale}>
+      <PageProviders locale={locale}>
         <OrderErrorPanel
           orderError={orderError}
           workers={[]}
@@ -86,7 +86,7 @@ test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [local
           onStartOver={nothing}
           plansLink={undefined}
         />
-      </OnAPage>,
+      </PageProviders>,
     )
     expect(screen.getAllByText(said(locale, id)).length).toBeGreaterThan(0)
   },

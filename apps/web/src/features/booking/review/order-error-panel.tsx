@@ -2,7 +2,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
 import type { Fold } from '@sakina/domain/booking'
-import { isMoney, fromWire } from '@sakina/domain/money'
+import { isMoney, moneyFromWire } from '@sakina/domain/money'
 import type { Money as Amount } from '@sakina/domain/money'
 import { attempt } from '@sakina/domain/refusal'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { Link } from '../../../shared/router/index.ts'
 import type { OrderError } from '@sakina/api-client/booking'
 
@@ -37,7 +37,7 @@ export function newTotal(details: Readonly<Record<string, unknown>>): Amount | u
   const result = isRecord(details['result']) ? details['result'] : details
   const total = result['total']
   if (typeof total !== 'number' && typeof total !== 'string') return undefined
-  const read = attempt(() => fromWire(total))
+  const read = attempt(() => moneyFromWire(total))
   return read.ok && isMoney(read.value) ? read.value : undefined
 }
 
@@ -75,7 +75,7 @@ type OfRefusal = Props & { orderError: Extract<OrderError, { kind: 'refused' }> 
 /** Some orders of several were made: nothing is paid for what the customer did not want alone. */
 function Partly({ orderError, onGoOn, onStartOver }: OfRefusal) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   return (
     <Panel
       title={t('booking.error.partly.title', { count: orderError.ids.length })}
@@ -95,7 +95,7 @@ function Partly({ orderError, onGoOn, onStartOver }: OfRefusal) {
 function Refused(props: OfRefusal) {
   const { orderError, onTryAgain, onGoTo } = props
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const { error, index } = orderError
   if (Object.hasOwn(error.fields, 'partner_shipping_id'))
     return (

@@ -1,11 +1,11 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { instant } from '@sakina/domain/calendar'
 import { startDraft } from '@sakina/domain/booking'
-import { NOTHING } from '@sakina/domain/money'
+import { ZERO_MONEY } from '@sakina/domain/money'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { Extras } from './extras.tsx'
 
 afterEach(cleanup)
@@ -16,11 +16,11 @@ const price = {
   ofWhich: [],
   outside: [],
   voucher: null,
-  totals: [NOTHING],
-  total: NOTHING,
-  balance: NOTHING,
-  wallet: NOTHING,
-  due: NOTHING,
+  totals: [ZERO_MONEY],
+  total: ZERO_MONEY,
+  balance: ZERO_MONEY,
+  wallet: ZERO_MONEY,
+  due: ZERO_MONEY,
 }
 
 function withPoints(points: number) {
@@ -43,9 +43,9 @@ function withPoints(points: number) {
     { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
   )
   render(
-    <OnAPage locale="en" fetch={provider}>
+    <PageProviders locale="en" fetch={provider}>
       <Extras draft={draft} price={price} onChange={() => undefined} />
-    </OnAPage>,
+    </PageProviders>,
   )
 }
 

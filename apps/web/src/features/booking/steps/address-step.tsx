@@ -12,8 +12,8 @@ import { Icon, plusIcon } from '@sakina/ui/icon'
 import { useId, useState, type ReactNode } from 'react'
 
 import { addressView } from '../../../shared/address/address-view.ts'
-import { NotServed } from '../../../shared/address/not-served.tsx'
-import { useNeighborhood, wantedPlace } from '../../../shared/address/use-places.ts'
+import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
+import { useNeighborhood, placeToAlertFor } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -107,7 +107,10 @@ function OutOfReach({
   return (
     isOut && (
       <div tabIndex={-1} data-refusal className="outline-none">
-        <NotServed place={place} wanted={wantedPlace(neighborhood?.city, neighborhood?.region)} />
+        <UnservedPlaceNotice
+          place={place}
+          wanted={placeToAlertFor(neighborhood?.city, neighborhood?.region)}
+        />
       </div>
     )
   )

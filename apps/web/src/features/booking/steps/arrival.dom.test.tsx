@@ -8,7 +8,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { useFreeTimes } from '@sakina/api-client/booking'
 import { VisitsStep } from './visits-step.tsx'
 
@@ -32,9 +32,9 @@ function onTheStep({ now, schedule, fetch }: Options) {
     stamp,
   )
   render(
-    <OnAPage locale="en" {...(fetch && { fetch })}>
+    <PageProviders locale="en" {...(fetch && { fetch })}>
       <Visits now={now} draft={draft} />
-    </OnAPage>,
+    </PageProviders>,
   )
 }
 

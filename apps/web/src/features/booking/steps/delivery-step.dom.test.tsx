@@ -5,7 +5,7 @@ import type { DeliveryChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 
 afterEach(cleanup)
@@ -25,9 +25,9 @@ test('how the worker comes is chosen beside the branch, which stays', async () =
   const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
   const draft = startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp)
   render(
-    <OnAPage locale="en" fetch={provider}>
+    <PageProviders locale="en" fetch={provider}>
       <DeliveryStep draft={draft} tried={false} onChange={(delivery) => kept.push(delivery)} />
-    </OnAPage>,
+    </PageProviders>,
   )
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: String(branch?.id) } })
   fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
@@ -42,9 +42,9 @@ test('where a branch is, and a worker is collected, is said beside its name', as
     stamp,
   )
   render(
-    <OnAPage locale="en" fetch={provider}>
+    <PageProviders locale="en" fetch={provider}>
       <DeliveryStep draft={draft} tried={false} onChange={() => undefined} />
-    </OnAPage>,
+    </PageProviders>,
   )
   expect(await screen.findByText(branch?.location ?? '')).toBeDefined()
 })

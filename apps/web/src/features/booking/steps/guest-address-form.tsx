@@ -3,9 +3,9 @@ import type { AddressChoice } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
-import { noAddress, textsOf } from '../../../shared/address/address-values.ts'
-import { chosenPlace, usePlaces } from '../../../shared/address/use-places.ts'
-import { wirePlace } from '../../../shared/address/address-body.ts'
+import { emptyAddressValues, storedAddressTexts } from '../../../shared/address/address-values.ts'
+import { chosenPlaceIds, usePlaces } from '../../../shared/address/use-places.ts'
+import { toWirePlace } from '../../../shared/address/address-body.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
@@ -25,10 +25,10 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
   const t = useText()
   const form = useSakinaForm({
     schema: ({ homeSchema }) => homeSchema,
-    initial: { ...noAddress, ...textsOf(first) },
+    initial: { ...emptyAddressValues, ...storedAddressTexts(first) },
     storeAs: 'guest-address',
     submit: async (values) => {
-      const place = wirePlace(values, places)
+      const place = toWirePlace(values, places)
       onTyped({
         ...readAddress(values),
         ...(place.country_id !== undefined && { countryId: place.country_id }),
@@ -41,7 +41,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
       })
     },
   })
-  const places = usePlaces(chosenPlace(form.values))
+  const places = usePlaces(chosenPlaceIds(form.values))
   const { values } = form
   const told = useRef(values)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     told.current = values
     // The region that stands there already says nothing of a home yet
     if (values['neighborhoodId'] === '' && values['street'] === '' && values['buildingNumber'] === '') return
-    onTyping?.(readAddress(textsOf(values)))
+    onTyping?.(readAddress(storedAddressTexts(values)))
   }, [values, onTyping])
   return (
     <Form form={form}>

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { VisaStep } from './visa-step.tsx'
 
 afterEach(cleanup)
@@ -36,7 +36,7 @@ const papers = {
 function onTheStep(papersSoFar: PaperChoice) {
   const kept: PaperChoice[] = []
   render(
-    <OnAPage locale="en">
+    <PageProviders locale="en">
       <VisaStep
         plan={plan}
         draft={draftOf(papersSoFar)}
@@ -45,7 +45,7 @@ function onTheStep(papersSoFar: PaperChoice) {
         onChange={(values) => kept.push(values)}
         onWorkersChange={() => undefined}
       />
-    </OnAPage>,
+    </PageProviders>,
   )
   return kept
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
 import { said } from '../../../shared/testing/in-language.tsx'
-import { OnAPage } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
 import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
@@ -234,9 +234,9 @@ test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [local
   'in %s, %s is said for %s',
   async (locale, key, _, show) => {
     const { container } = render(
-      <OnAPage locale={locale} fetch={provider}>
+      <PageProviders locale={locale} fetch={provider}>
         {show()}
-      </OnAPage>,
+      </PageProviders>,
     )
     await waitFor(() => expect(container.textContent).toContain(beginning(said(locale, key))))
   },

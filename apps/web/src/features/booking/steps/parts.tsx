@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { loadOrdering } from '@sakina/api-client/booking'
 
 /** Counts the steps on the screen whose code has not come yet. */
@@ -25,36 +25,36 @@ function Waiting() {
 const waiting = <Waiting />
 
 /** Each step is fetched on its own: whoever comes for visits needs no passport's form. */
-export const AddressStep = lazyPart(
+export const AddressStep = lazyComponent(
   async () => ({ default: (await import('./address-step.tsx')).AddressStep }),
   waiting,
 )
-export const DeliveryStep = lazyPart(
+export const DeliveryStep = lazyComponent(
   async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }),
   waiting,
 )
-export const WorkerStep = lazyPart(
+export const WorkerStep = lazyComponent(
   async () => ({ default: (await import('./worker-step.tsx')).WorkerStep }),
   waiting,
 )
-export const VisitsStep = lazyPart(
+export const VisitsStep = lazyComponent(
   async () => ({ default: (await import('./visits-step.tsx')).VisitsStep }),
   waiting,
 )
-export const StartStep = lazyPart(
+export const StartStep = lazyComponent(
   async () => ({ default: (await import('./start-step.tsx')).StartStep }),
   waiting,
 )
-export const VisaStep = lazyPart(
+export const VisaStep = lazyComponent(
   async () => ({ default: (await import('./visa-step.tsx')).VisaStep }),
   waiting,
 )
-export const Reviewed = lazyPart(() => import('../review/reviewed.tsx'), waiting)
-export const Extras = lazyPart(
+export const Reviewed = lazyComponent(() => import('../review/reviewed.tsx'), waiting)
+export const Extras = lazyComponent(
   async () => ({ default: (await import('../review/extras.tsx')).Extras }),
   waiting,
 )
-export const OrderErrorPanel = lazyPart(async () => ({
+export const OrderErrorPanel = lazyComponent(async () => ({
   default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
 }))
 

@@ -3,7 +3,7 @@ import { validate } from '@sakina/domain/validation'
 import type { FieldProblem } from '@sakina/domain/validation'
 import { useState } from 'react'
 
-import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 
 type Schema = Parameters<typeof validate>[0]
@@ -30,7 +30,7 @@ export function useChoice<Choice extends Unfinished & RawValues>({
   onChange,
   tried,
 }: Options<Choice>) {
-  const words = useProblemWords()
+  const words = useProblemMessage()
   const [values, setValues] = useState<Choice>(() => ({ ...first, unfinished: undefined }))
   const checked = validate(schema, values)
 

@@ -15,7 +15,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 
 import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { bookingAddress } from '../../../shared/plans/booking-address.ts'
+import { bookingUrl } from '../../../shared/plans/booking-url.ts'
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
 import type { ChangeBooking } from '@sakina/api-client/booking'
 
@@ -94,7 +94,7 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
   }
   /** The same fold of another plan of the service, where the reader stays. */
   const goToPlan = (planId: Id): void => {
-    const address = bookingAddress(draft.service, { serviceId: draft.serviceId, planId })
+    const address = bookingUrl(draft.service, { serviceId: draft.serviceId, planId })
     void navigate(address + paths.bookingStep.to(open), { replace: true, state: { [FROM_SIBLING]: true } })
   }
   const goOn = (): void => {

@@ -18,8 +18,8 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import { Caution } from '../../../shared/forms/caution.tsx'
-import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { FieldWarning } from '../../../shared/forms/caution.tsx'
+import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
@@ -105,7 +105,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
 
 function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const t = useText()
-  const words = useProblemWords()
+  const words = useProblemMessage()
   const today = riyadhDay(now)
   const key = draftKey(draft)
   const kept = papersOf(draft)
@@ -174,7 +174,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
         />
         <NumberField
           label={t('booking.visa.id')}
-          hint={doubt ? <Caution problem={doubt} /> : t('booking.visa.idHint')}
+          hint={doubt ? <FieldWarning problem={doubt} /> : t('booking.visa.idHint')}
           required
           value={values.visaId ?? ''}
           error={errorOf('visaId')}

@@ -17,7 +17,7 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
-  chooseDay,
+  validateVisitDay,
   defaultScheduleRules,
   MOST_REPEATS,
   periodsOfPlan,
@@ -32,7 +32,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 
-import { useProblemWords } from '../../../shared/forms/validation/use-problem-words.ts'
+import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
@@ -63,7 +63,7 @@ const NEAREST = 4
 export function VisitsStep(props: Props) {
   const { plan, draft, now, visitTime, tried, freeTimes, onChange, onOtherWorker, onOtherPlan } = props
   const t = useText()
-  const words = useProblemWords()
+  const words = useProblemMessage()
   const bundle = bundleOf(plan)
   const periods = periodsOfPlan(bundle.period)
   const kept = draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {}
@@ -106,7 +106,7 @@ export function VisitsStep(props: Props) {
     choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
   }
   const pickPeriod = (picked: Period): void => {
-    const stays = firstDay !== undefined && chooseDay(firstDay, picked, open).ok
+    const stays = firstDay !== undefined && validateVisitDay(firstDay, picked, open).ok
     const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked, plan))
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }

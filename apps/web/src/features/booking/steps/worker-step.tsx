@@ -22,7 +22,7 @@ import { useLayoutEffect, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { FreeFrom, NobodyFree } from './nobody-free.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
@@ -44,7 +44,7 @@ type Props = {
   onOtherTime: () => void
 }
 
-const Selection = lazyPart(() => import('./worker-selection.tsx'))
+const Selection = lazyComponent(() => import('./worker-selection.tsx'))
 
 /** Who comes: the office chooses, or the customer does; a worker known by name was named with the papers. */
 export function WorkerStep(props: Props) {

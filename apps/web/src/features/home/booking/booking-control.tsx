@@ -7,14 +7,14 @@ import { Money } from '@sakina/ui/money'
 import type { ComponentType, ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { VisitShape } from './visit-shape.tsx'
+import { HourlyVisitSkeleton } from './hourly-visit-skeleton.tsx'
 
-const HourlyVisit = lazyPart(() => import('./hourly-visit.tsx'), <VisitShape />)
-const ResidentStay = lazyPart(() => import('./resident-stay.tsx'))
+const HourlyVisit = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyVisitSkeleton />)
+const ResidentStay = lazyComponent(() => import('./resident-stay.tsx'))
 
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const
 type Code = (typeof codes)[number]
@@ -30,7 +30,7 @@ const inSight: Readonly<Record<Code, string>> = {
 /** The four services as tabs, and the booking form of the chosen one with its price. */
 export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
   const t = useText()
-  const services = useEndpoint(listServices, listedServices)
+  const services = useEndpoint(listServices, servicesQuery)
   const offered = services.data && visibleServices(services.data.items)
   const serviceOf = (code: Code) => offered?.find((service) => service.code === code)
   const shown = codes.filter((code) => offered === undefined || serviceOf(code) !== undefined)

@@ -11,7 +11,15 @@ type Props = {
 }
 
 /** A radio as a large touch target. */
-export const Choice = ({ name, value, checked, disabled, onChoose, className = '', children }: Props) => (
+export const ChoiceRadio = ({
+  name,
+  value,
+  checked,
+  disabled,
+  onChoose,
+  className = '',
+  children,
+}: Props) => (
   <label
     className={`relative flex min-h-touch cursor-pointer flex-col items-center justify-center rounded-field border border-field-border bg-surface px-3 py-1 text-center has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-on-primary-soft has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${className}`}
   >

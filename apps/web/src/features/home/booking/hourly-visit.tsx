@@ -15,9 +15,9 @@ import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { Choice } from './choice.tsx'
-import { useChoices } from './use-choices.ts'
-import { VisitShape } from './visit-shape.tsx'
+import { ChoiceRadio } from './choice.tsx'
+import { useFormChoices } from './use-choices.ts'
+import { HourlyVisitSkeleton } from './hourly-visit-skeleton.tsx'
 
 /** The cheapest plan of one visit. Its windows tell which plan serves another time of day. */
 const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const
@@ -32,7 +32,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
   const navigate = useNavigate()
   const { strings } = useKit()
   const today = parseLocalDate(useToday())
-  const { form, choices, choose } = useChoices()
+  const { form, choices, choose } = useFormChoices()
   const plans = useEndpoint(listPlans, oneVisit)
   const plan = plans.data?.items[0]
   const windows = useEndpoint(
@@ -57,7 +57,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
   if (days === undefined || chosen === undefined || slot === undefined || planId == null || serviceId == null)
     return (
       <SkeletonGroup label={t('home.book.loading')}>
-        <VisitShape />
+        <HourlyVisitSkeleton />
       </SkeletonGroup>
     )
 
@@ -83,7 +83,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
         <legend className="sr-only">{t('home.book.day')}</legend>
         <div className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
           {days.map(({ day, slots }, place) => (
-            <Choice
+            <ChoiceRadio
               key={day}
               name="day"
               value={day}
@@ -98,7 +98,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
               ) : (
                 <DateText value={day} form="day-month" calendar="gregory" />
               )}
-            </Choice>
+            </ChoiceRadio>
           ))}
         </div>
       </fieldset>
@@ -106,7 +106,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
         <legend className="sr-only">{t('home.book.time')}</legend>
         <div className="grid grid-cols-2 gap-2">
           {chosen.slots.map((each) => (
-            <Choice
+            <ChoiceRadio
               key={each.window}
               name="time"
               value={each.window}
@@ -115,7 +115,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
               className="only:col-span-2"
             >
               <TimeText value={each.arriveFrom} until={each.arriveTo} className="text-small" />
-            </Choice>
+            </ChoiceRadio>
           ))}
         </div>
       </fieldset>

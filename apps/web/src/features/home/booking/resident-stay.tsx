@@ -2,7 +2,7 @@ import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { money } from '@sakina/domain/money'
-import { isNobodyFree, monthlyPrice } from '@sakina/domain/plans'
+import { isNobodyAvailable, monthlyPrice } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
@@ -13,8 +13,8 @@ import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { Choice } from './choice.tsx'
-import { useChoices } from './use-choices.ts'
+import { ChoiceRadio } from './choice.tsx'
+import { useFormChoices } from './use-choices.ts'
 
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 
@@ -24,7 +24,7 @@ function stayOf(plan: Plan) {
   const { total, per } = planView(plan)
   const price = total === null ? undefined : monthlyPrice(money(total), per ?? undefined)
   if (nationality?.id == null || durationDays === null || total === null || price === undefined) return []
-  if (isNobodyFree(plan)) return []
+  if (isNobodyAvailable(plan)) return []
   return [{ nationality, durationDays, total, ...price }]
 }
 
@@ -40,7 +40,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { form, choices, choose } = useChoices()
+  const { form, choices, choose } = useFormChoices()
   const plans = useEndpoint(listPlans, liveIn)
   const stays = (plans.data?.items ?? [])
     .flatMap(stayOf)
@@ -81,7 +81,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
         <legend className="sr-only">{t('home.stay.nationality')}</legend>
         <div className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] md:flex-wrap">
           {nationalities.map(({ id, name }) => (
-            <Choice
+            <ChoiceRadio
               key={id}
               name="nationality"
               value={String(id)}
@@ -90,7 +90,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
               className="shrink-0"
             >
               {name}
-            </Choice>
+            </ChoiceRadio>
           ))}
         </div>
       </fieldset>
@@ -98,7 +98,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
         <legend className="sr-only">{t('home.stay.length')}</legend>
         <div className="flex flex-wrap gap-2">
           {lengths.map((each) => (
-            <Choice
+            <ChoiceRadio
               key={each.months}
               name="duration"
               value={String(each.durationDays)}
@@ -107,7 +107,7 @@ export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
               className="flex-1"
             >
               {t('home.stay.months', { months: each.months })}
-            </Choice>
+            </ChoiceRadio>
           ))}
         </div>
       </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Returns the chosen form values by field name, including choices made before hydration. */
-export function useChoices() {
+export function useFormChoices() {
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {

@@ -5,21 +5,21 @@ import { useId, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { extraCategories, firstCategories, withChoice, type Filters } from './filters.ts'
+import { secondaryCategories, primaryCategories, applyFilterChange, type Filters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
 /** The categories as links, each with its own URL. A toggle shows the less popular ones. */
 export function CategoryTabs({ filters }: { filters: Filters }) {
   const t = useText()
   const listId = useId()
-  const isExtraChosen = extraCategories.includes(filters.category)
+  const isExtraChosen = secondaryCategories.includes(filters.category)
   const [opened, setOpened] = useState(false)
   const isOpen = opened || isExtraChosen
   const tab = (category: OrderCategory) => (
     <li key={category}>
       <Button asChild variant={category === filters.category ? 'primary' : 'secondary'}>
         <Link
-          to={filtersToUrl(withChoice(filters, { category }))}
+          to={filtersToUrl(applyFilterChange(filters, { category }))}
           aria-current={category === filters.category ? 'true' : undefined}
         >
           {t(`plans.category.${category}`)}
@@ -30,8 +30,8 @@ export function CategoryTabs({ filters }: { filters: Filters }) {
   return (
     <nav aria-label={t('plans.categories')} className="grid gap-2">
       <ul id={listId} className="m-0 flex list-none flex-wrap gap-2 p-0">
-        {firstCategories.map(tab)}
-        {isOpen && extraCategories.map(tab)}
+        {primaryCategories.map(tab)}
+        {isOpen && secondaryCategories.map(tab)}
         {!isExtraChosen && (
           <li>
             <Button

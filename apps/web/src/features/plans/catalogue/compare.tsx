@@ -5,10 +5,10 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { PlanCompare } from '@sakina/ui/plan-compare'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
-import { insteadOfOrder, orderLink } from '../order-link.tsx'
+import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 
@@ -21,7 +21,7 @@ type Props = {
 
 export default function Compare({ ids, onRemove, onClose }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const [first, second, third] = ids
   const answers = [
     useEndpoint(getPlan, argsOf(first)),
@@ -57,7 +57,7 @@ export default function Compare({ ids, onRemove, onClose }: Props) {
       ) : (
         <PlanCompare
           plans={plans.map((plan) => {
-            const instead = insteadOfOrder(plan)
+            const instead = orderAlternativeLabel(plan)
             return {
               ...planView(plan),
               id: String(plan.id),

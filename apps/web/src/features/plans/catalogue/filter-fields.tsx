@@ -9,9 +9,16 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { useId, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { durations, narrowing, priceRanges, unfiltered, writeRange, type Filters } from './filters.ts'
+import {
+  durationOptions,
+  countActiveFilters,
+  priceRanges,
+  clearFilters,
+  formatPriceRange,
+  type Filters,
+} from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
 type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
@@ -24,22 +31,22 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
   const t = useText()
   const fieldsId = useId()
   const [opened, setOpened] = useState(false)
-  const services = useEndpoint(listServices, listedServices)
+  const services = useEndpoint(listServices, servicesQuery)
   const nationalities = useEndpoint(listNationalities, {})
-  const count = narrowing(filters)
+  const count = countActiveFilters(filters)
   const { service, nationality, price, duration, insurance, sort } = filters
   const any = { value: '', label: t('plans.filter.any') }
 
-  const ranges = priceRanges.map((range) => ({ value: writeRange(range), label: rangeName(range) }))
+  const ranges = priceRanges.map((range) => ({ value: formatPriceRange(range), label: rangeName(range) }))
   function rangeName({ from, to }: (typeof priceRanges)[number]): string {
     if (from === undefined) return t('plans.filter.price.to', { to: to ?? 0 })
     return to === undefined
       ? t('plans.filter.price.from', { from })
       : t('plans.filter.price.between', { from, to })
   }
-  const chosenRange = price === undefined ? '' : writeRange(price)
+  const chosenRange = price === undefined ? '' : formatPriceRange(price)
   const isOwnRange = price !== undefined && !ranges.some(({ value }) => value === chosenRange)
-  const isOwnDuration = duration !== undefined && !durations.some((each) => each === duration)
+  const isOwnDuration = duration !== undefined && !durationOptions.some((each) => each === duration)
 
   return (
     <section aria-label={t('plans.filters')} className="grid gap-4">
@@ -82,7 +89,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
           label={t('plans.filter.price')}
           value={chosenRange}
           onValueChange={(next) =>
-            onChoose({ price: priceRanges.find((range) => writeRange(range) === next) })
+            onChoose({ price: priceRanges.find((range) => formatPriceRange(range) === next) })
           }
           options={[any, ...ranges, ...(isOwnRange ? [{ value: chosenRange, label: rangeName(price) }] : [])]}
         />
@@ -92,7 +99,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
           onValueChange={(next) => onChoose({ duration: next === '' ? undefined : Number(next) })}
           options={[
             any,
-            ...durations.map((days) => ({ value: String(days), label: t(`plans.duration.${days}`) })),
+            ...durationOptions.map((days) => ({ value: String(days), label: t(`plans.duration.${days}`) })),
             ...(isOwnDuration
               ? [{ value: String(duration), label: t('plans.duration.days', { count: duration }) }]
               : []),
@@ -123,7 +130,7 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         </Button>
         {count > 0 && (
           <Button asChild variant="quiet">
-            <Link to={filtersToUrl(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+            <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
           </Button>
         )}
       </div>

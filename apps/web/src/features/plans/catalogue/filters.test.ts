@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  asked,
-  narrowing,
-  readFilters,
-  unfiltered,
-  withChoice,
-  withCompared,
-  writeFilters,
+  toPlansQuery,
+  countActiveFilters,
+  parseFilters,
+  clearFilters,
+  applyFilterChange,
+  toggleComparedPlan,
+  filtersToQuery,
 } from './filters.ts'
 
-const read = (query: string) => readFilters(new URLSearchParams(query))
-const written = (filters: ReturnType<typeof readFilters>) =>
-  Object.fromEntries(Object.entries(writeFilters(filters)).filter(([, value]) => value !== undefined))
+const read = (query: string) => parseFilters(new URLSearchParams(query))
+const written = (filters: ReturnType<typeof parseFilters>) =>
+  Object.fromEntries(Object.entries(filtersToQuery(filters)).filter(([, value]) => value !== undefined))
 
 describe('the filters in the URL of the order page', () => {
   test('default to all plans, recommended first', () => {
-    expect(asked(read(''))).toEqual({ query: { page: 1, limit: 10 } })
-    expect(narrowing(read(''))).toBe(0)
+    expect(toPlansQuery(read(''))).toEqual({ query: { page: 1, limit: 10 } })
+    expect(countActiveFilters(read(''))).toBe(0)
   })
 
   test('survive parsing and writing', () => {
@@ -36,11 +36,13 @@ describe('the filters in the URL of the order page', () => {
     expect(
       Object.fromEntries(Object.entries(written(filters)).map(([name, value]) => [name, String(value)])),
     ).toEqual(query)
-    expect(narrowing(filters)).toBe(5)
+    expect(countActiveFilters(filters)).toBe(5)
   })
 
   test('become the query of the plan list', () => {
-    expect(asked(read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣'))).toEqual({
+    expect(
+      toPlansQuery(read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣')),
+    ).toEqual({
       query: {
         page: 1,
         limit: 10,
@@ -77,18 +79,23 @@ describe('the filters in the URL of the order page', () => {
 
 describe('changing a filter', () => {
   test('returns to the first page and keeps the comparison', () => {
-    expect(written(withChoice(read('page=3&compare=7&service=hourly'), { service: 'period' }))).toEqual({
+    expect(
+      written(applyFilterChange(read('page=3&compare=7&service=hourly'), { service: 'period' })),
+    ).toEqual({
       service: 'period',
       compare: '7',
     })
   })
 
   test('keeps the filters when only the page changes', () => {
-    expect(written(withChoice(read('service=hourly'), { page: 2 }))).toEqual({ service: 'hourly', page: 2 })
+    expect(written(applyFilterChange(read('service=hourly'), { page: 2 }))).toEqual({
+      service: 'hourly',
+      page: 2,
+    })
   })
 
   test('to none clears all filters and keeps the comparison', () => {
-    expect(written(unfiltered(read('service=hourly&price=-500&compare=7,8&sort=price')))).toEqual({
+    expect(written(clearFilters(read('service=hourly&price=-500&compare=7,8&sort=price')))).toEqual({
       compare: '7,8',
     })
   })
@@ -96,12 +103,12 @@ describe('changing a filter', () => {
 
 describe('the plan comparison', () => {
   test('adds and removes plans without changing the page', () => {
-    const two = withCompared(read('page=2&compare=7'), 8, true)
+    const two = toggleComparedPlan(read('page=2&compare=7'), 8, true)
     expect(written(two)).toEqual({ page: 2, compare: '7,8' })
-    expect(written(withCompared(two, 7, false))).toEqual({ page: 2, compare: '8' })
+    expect(written(toggleComparedPlan(two, 7, false))).toEqual({ page: 2, compare: '8' })
   })
 
   test('holds at most three plans', () => {
-    expect(withCompared(read('compare=1,2,3'), 4, true).compare).toEqual([1, 2, 3])
+    expect(toggleComparedPlan(read('compare=1,2,3'), 4, true).compare).toEqual([1, 2, 3])
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/plans'
 import { toLatinDigits } from '@sakina/text'
 
-import { pageIn } from '../../../shared/paging/page-in.ts'
+import { parsePageNumber } from '../../../shared/paging/parse-page-number.ts'
 
 export type PlanSort = (typeof planSorts)[number]
 
@@ -30,13 +30,13 @@ export type Filters = {
   readonly compare: readonly number[]
 }
 
-export const PLANS_A_PAGE = 10
-export const MOST_COMPARED = 3
+export const PLANS_PER_PAGE = 10
+export const MAX_COMPARED_PLANS = 3
 
 /** The categories that are always visible. The toggle shows the others. */
-export const firstCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
-export const extraCategories = orderCategories.filter(
-  (category) => !firstCategories.some((first) => first === category),
+export const primaryCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
+export const secondaryCategories = orderCategories.filter(
+  (category) => !primaryCategories.some((first) => first === category),
 )
 
 export const priceRanges: readonly PriceRange[] = [
@@ -45,7 +45,7 @@ export const priceRanges: readonly PriceRange[] = [
   { from: 3000, to: 8000 },
   { from: 8000, to: undefined },
 ]
-export const durations = [1, 30, 90, 180, 365, 730] as const
+export const durationOptions = [1, 30, 90, 180, 365, 730] as const
 
 const LONGEST_DAYS = 3650
 
@@ -54,7 +54,7 @@ const whole = (text: string | null, most: number): number | undefined => {
   return number >= 1 && number <= most ? number : undefined
 }
 
-export const writeRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+export const formatPriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
 
 function readRange(text: string | null): PriceRange | undefined {
   const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(toLatinDigits(text ?? '')) ?? []
@@ -64,7 +64,7 @@ function readRange(text: string | null): PriceRange | undefined {
 }
 
 /** Parses the URL and ignores invalid values. */
-export function readFilters(query: URLSearchParams): Filters {
+export function parseFilters(query: URLSearchParams): Filters {
   const insurance = query.get('insurance')
   const compare = (query.get('compare') ?? '').split(',').flatMap((id) => whole(id, 9_999_999) ?? [])
   return {
@@ -75,17 +75,17 @@ export function readFilters(query: URLSearchParams): Filters {
     duration: whole(query.get('duration'), LONGEST_DAYS),
     insurance: insurance === 'true' ? true : insurance === 'false' ? false : undefined,
     sort: planSorts.find((each) => each === query.get('sort')) ?? 'recommended',
-    page: pageIn(query),
-    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
+    page: parsePageNumber(query),
+    compare: [...new Set(compare)].slice(0, MAX_COMPARED_PLANS),
   }
 }
 
 /** Returns the query parameters. Only chosen values are included. */
-export const writeFilters = (filters: Filters): Readonly<Record<string, number | string | undefined>> => ({
+export const filtersToQuery = (filters: Filters): Readonly<Record<string, number | string | undefined>> => ({
   category: filters.category === 'all' ? undefined : filters.category,
   service: filters.service,
   nationality: filters.nationality,
-  price: filters.price && writeRange(filters.price),
+  price: filters.price && formatPriceRange(filters.price),
   duration: filters.duration,
   insurance: filters.insurance === undefined ? undefined : String(filters.insurance),
   sort: filters.sort === 'recommended' ? undefined : filters.sort,
@@ -94,35 +94,35 @@ export const writeFilters = (filters: Filters): Readonly<Record<string, number |
 })
 
 /** Counts the active filters, without the category. */
-export const narrowing = ({ service, nationality, price, duration, insurance }: Filters): number =>
+export const countActiveFilters = ({ service, nationality, price, duration, insurance }: Filters): number =>
   [service, nationality, price, duration, insurance].filter((each) => each !== undefined).length
 
 /** Returns the filters with another choice, on the first page. The comparison stays. */
-export const withChoice = (filters: Filters, choice: Partial<Filters>): Filters => ({
+export const applyFilterChange = (filters: Filters, choice: Partial<Filters>): Filters => ({
   ...filters,
   page: 1,
   ...choice,
 })
 
-export const unfiltered = (filters: Filters): Filters => ({
-  ...readFilters(new URLSearchParams()),
+export const clearFilters = (filters: Filters): Filters => ({
+  ...parseFilters(new URLSearchParams()),
   compare: filters.compare,
 })
 
-export const withCompared = (filters: Filters, id: number, chosen: boolean): Filters => ({
+export const toggleComparedPlan = (filters: Filters, id: number, chosen: boolean): Filters => ({
   ...filters,
   compare: chosen
-    ? [...filters.compare.filter((each) => each !== id), id].slice(0, MOST_COMPARED)
+    ? [...filters.compare.filter((each) => each !== id), id].slice(0, MAX_COMPARED_PLANS)
     : filters.compare.filter((each) => each !== id),
 })
 
 type PlanArgs = ArgsOf<typeof listPlans>
 
 /** Returns the query of the plan list. The server filters, sorts and counts. */
-export const asked = (filters: Filters): PlanArgs => ({
+export const toPlansQuery = (filters: Filters): PlanArgs => ({
   query: {
     page: filters.page,
-    limit: PLANS_A_PAGE,
+    limit: PLANS_PER_PAGE,
     ...(filters.category !== 'all' && { category: filters.category }),
     ...(filters.service !== undefined && { service: filters.service }),
     ...(filters.nationality !== undefined && { nationality: filters.nationality }),

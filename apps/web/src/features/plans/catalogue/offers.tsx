@@ -5,9 +5,9 @@ import { readServiceCode, visibleServices } from '@sakina/domain/plans'
 import { OffersPopup } from '@sakina/ui/offers-popup'
 import { useState } from 'react'
 
-import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { withChoice, type Filters } from './filters.ts'
+import { applyFilterChange, type Filters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
 type Props = { filters: Filters; onClose: () => void }
@@ -16,7 +16,7 @@ type Props = { filters: Filters; onClose: () => void }
 export default function Offers({ filters, onClose }: Props) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
-  const services = useEndpoint(listServices, listedServices)
+  const services = useEndpoint(listServices, servicesQuery)
   const nationalities = useEndpoint(listNationalities, {})
   const choice = {
     service: readServiceCode(service),
@@ -37,7 +37,7 @@ export default function Offers({ filters, onClose }: Props) {
         value: String(id),
         label: country,
       }))}
-      link={<Link replace to={filtersToUrl(withChoice(filters, choice))} />}
+      link={<Link replace to={filtersToUrl(applyFilterChange(filters, choice))} />}
     />
   )
 }

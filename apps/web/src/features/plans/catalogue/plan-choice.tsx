@@ -7,10 +7,10 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OfferList } from '../../../shared/plans/offer-list.tsx'
-import { Pages } from '../../../shared/paging/pages.tsx'
+import { PagedList } from '../../../shared/paging/pages.tsx'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
@@ -18,18 +18,24 @@ import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { asked, MOST_COMPARED, unfiltered, withChoice, withCompared } from './filters.ts'
+import {
+  toPlansQuery,
+  MAX_COMPARED_PLANS,
+  clearFilters,
+  applyFilterChange,
+  toggleComparedPlan,
+} from './filters.ts'
 import { filtersToUrl, useFilters } from './use-filters.ts'
 
-const Compare = lazyPart(() => import('./compare.tsx'))
-const Offers = lazyPart(() => import('./offers.tsx'))
+const Compare = lazyComponent(() => import('./compare.tsx'))
+const Offers = lazyComponent(() => import('./offers.tsx'))
 
 /** The plan list by category, filtered, sorted and paged. All of it is in the URL. */
 export function PlanChoice() {
   const t = useText()
   const { filters, choose, adjust } = useFilters()
   const { open, show, close } = usePopup()
-  const plans = useEndpoint(listPlans, asked(filters))
+  const plans = useEndpoint(listPlans, toPlansQuery(filters))
   // The earlier list stays while the next one loads, unless that fails.
   const [shown, setShown] = useState(plans.data)
   if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
@@ -37,17 +43,17 @@ export function PlanChoice() {
   const { compare } = filters
   const compareOf = ({ id }: Plan) => ({
     checked: compare.includes(Number(id)),
-    disabled: compare.length >= MOST_COMPARED,
+    disabled: compare.length >= MAX_COMPARED_PLANS,
     onCheckedChange: (checked: boolean) =>
-      choose((latest) => withCompared(latest, Number(id), checked), { replace: true }),
+      choose((latest) => toggleComparedPlan(latest, Number(id), checked), { replace: true }),
   })
-  const pageAt = (page: number) => filtersToUrl(withChoice(filters, { page }))
+  const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
   return (
     <div className="grid gap-6">
       <CategoryTabs filters={filters} />
       <FilterFields
         filters={filters}
-        onChoose={(choice) => choose((latest) => withChoice(latest, choice))}
+        onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}
         onOffers={() => show('offers')}
       />
       <AsyncView
@@ -63,7 +69,7 @@ export function PlanChoice() {
               text={t('plans.order.nothing.text')}
               action={
                 <Button asChild variant="secondary">
-                  <Link to={filtersToUrl(unfiltered(filters))}>{t('plans.filters.clear')}</Link>
+                  <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
                 </Button>
               }
             />
@@ -73,7 +79,7 @@ export function PlanChoice() {
       >
         {(list) => (
           <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
-            <Pages list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
+            <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
               <p role="status" className="m-0 text-text-muted">
                 {t('plans.order.count', { count: list.total })}
               </p>
@@ -82,7 +88,7 @@ export function PlanChoice() {
                   <OfferedPlan key={plan.id} plan={plan} level={2} compare={compareOf(plan)} />
                 ))}
               </PlanGrid>
-            </Pages>
+            </PagedList>
           </section>
         )}
       </AsyncView>
@@ -97,7 +103,7 @@ export function PlanChoice() {
       {open === 'compare' && compare.length > 0 && (
         <Compare
           ids={compare}
-          onRemove={(id) => adjust((latest) => withCompared(latest, id, false), 'compare')}
+          onRemove={(id) => adjust((latest) => toggleComparedPlan(latest, id, false), 'compare')}
           onClose={close}
         />
       )}

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
-import { readFilters, writeFilters, type Filters } from './filters.ts'
+import { parseFilters, filtersToQuery, type Filters } from './filters.ts'
 
-export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(writeFilters(filters))
+export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(filtersToQuery(filters))
 
 /** Returns the filters in the URL. A change is a new history entry, so that Back undoes it. */
 export function useFilters() {
@@ -13,16 +13,16 @@ export function useFilters() {
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
-  const filters = useMemo(() => readFilters(query), [query])
+  const filters = useMemo(() => parseFilters(query), [query])
   // A second change may come before React has rendered the first, so it starts from the current URL.
-  const latest = () => readFilters(new URLSearchParams(globalThis.location.search))
+  const latest = () => parseFilters(new URLSearchParams(globalThis.location.search))
   return {
     filters,
     choose: (change: (latest: Filters) => Filters, { replace = false } = {}) =>
       void navigate(filtersToUrl(change(latest())), { replace }),
     /** Changes a filter from within a popup and keeps that open. */
     adjust: (change: (latest: Filters) => Filters, popup: string) =>
-      void navigate(paths.orderPage.to({ ...writeFilters(change(latest())), popup }), {
+      void navigate(paths.orderPage.to({ ...filtersToQuery(change(latest())), popup }), {
         replace: true,
         state,
       }),

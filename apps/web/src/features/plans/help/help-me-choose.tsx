@@ -3,14 +3,21 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { allOf, questionNames, questions, readAnswers, type AllAnswers, type Answers } from './questions.ts'
+import {
+  completeAnswers,
+  questionNames,
+  questions,
+  parseAnswers,
+  type CompleteAnswers,
+  type Answers,
+} from './questions.ts'
 
 /** Fetched while the questions are being answered. */
-const Suggestions = lazyPart(() => import('./suggestions.tsx'))
+const Suggestions = lazyComponent(() => import('./suggestions.tsx'))
 
 /** Four questions, whose answers are in the URL, and the plans they lead to. */
 export function HelpMeChoose() {
@@ -18,9 +25,9 @@ export function HelpMeChoose() {
   const navigate = useNavigate()
   // Shows the pressed answer at once, before the URL has changed.
   const [picked, setPicked] = useState<Answers>({})
-  const answers = { ...readAnswers(useQuery()), ...picked }
-  const all = allOf(answers)
-  const options: { readonly [Name in keyof AllAnswers]: readonly { value: string; label: string }[] } = {
+  const answers = { ...parseAnswers(useQuery()), ...picked }
+  const all = completeAnswers(answers)
+  const options: { readonly [Name in keyof CompleteAnswers]: readonly { value: string; label: string }[] } = {
     need: questions.need.map((value) => ({ value, label: t(`plans.help.need.${value}`) })),
     stay: questions.stay.map((value) => ({ value, label: t(`plans.help.stay.${value}`) })),
     long: questions.long.map((value) => ({ value, label: t(`plans.help.long.${value}`) })),
@@ -40,7 +47,7 @@ export function HelpMeChoose() {
             options={options[name]}
             value={answers[name] ?? ''}
             onValueChange={(value) => {
-              const next = { ...answers, [name]: readAnswers(new URLSearchParams({ [name]: value }))[name] }
+              const next = { ...answers, [name]: parseAnswers(new URLSearchParams({ [name]: value }))[name] }
               setPicked(next)
               Suggestions.preload()
               void navigate(paths.helpMeChoose.to(next), { replace: true })

@@ -9,18 +9,18 @@ export const questions = {
 export type Question = keyof typeof questions
 export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly Question[]
 export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] | undefined }
-export type AllAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
+export type CompleteAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)
 
-export const readAnswers = (query: URLSearchParams): Answers => ({
+export const parseAnswers = (query: URLSearchParams): Answers => ({
   need: read(questions.need, query.get('need')),
   stay: read(questions.stay, query.get('stay')),
   long: read(questions.long, query.get('long')),
   first: read(questions.first, query.get('first')),
 })
 
-export function allOf({ need, stay, long, first }: Answers): AllAnswers | undefined {
+export function completeAnswers({ need, stay, long, first }: Answers): CompleteAnswers | undefined {
   return need && stay && long && first ? { need, stay, long, first } : undefined
 }

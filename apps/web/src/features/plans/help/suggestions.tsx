@@ -12,12 +12,12 @@ import { comparedPlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
-import type { AllAnswers } from './questions.ts'
-import { suggest, type Suggestion } from './suggest.ts'
+import type { CompleteAnswers } from './questions.ts'
+import { suggestPlans, type Suggestion } from './suggest-plans.ts'
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
-export default function Suggestions({ answers }: { answers: AllAnswers }) {
+export default function Suggestions({ answers }: { answers: CompleteAnswers }) {
   const t = useText()
   const headingId = useId()
   const plans = useAllPages(listPlans, everyPlan)
@@ -33,7 +33,7 @@ export default function Suggestions({ answers }: { answers: AllAnswers }) {
         loading={<PlanGridSkeleton />}
       >
         {(all) => {
-          const suggested = suggest(all.map(comparedPlan), answers)
+          const suggested = suggestPlans(all.map(comparedPlan), answers)
           if (suggested.length === 0)
             return (
               <EmptyState

@@ -1,6 +1,6 @@
 import { Skeleton } from '@sakina/ui/skeleton'
 
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 
 export function ServicePageSkeleton() {
   return (
@@ -13,7 +13,7 @@ export function ServicePageSkeleton() {
 }
 
 /** Loads on demand, because the page starts with the list of services. */
-export const ServicePage = lazyPart(
+export const ServicePage = lazyComponent(
   () => import('./service-page.tsx'),
   <div className="appear-late">
     <ServicePageSkeleton />

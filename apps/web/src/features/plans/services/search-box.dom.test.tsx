@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { InLanguage } from '../../../shared/testing/in-language.tsx'
+import { LocaleProviders } from '../../../shared/testing/in-language.tsx'
 import { SearchBox } from './search-box.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -12,9 +12,9 @@ afterEach(() => {
 
 const onSearch = vi.fn()
 const box = (search: string) => (
-  <InLanguage locale="en">
+  <LocaleProviders locale="en">
     <SearchBox search={search} onSearch={onSearch} />
-  </InLanguage>
+  </LocaleProviders>
 )
 const field = () => screen.getByRole('searchbox')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })

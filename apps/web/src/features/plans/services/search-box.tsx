@@ -3,7 +3,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useAfter } from '../../../shared/timing/use-after.ts'
+import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
 
 /** The delay between the last keystroke and the search, long enough to type a word. */
 const TYPING_MS = 350
@@ -28,7 +28,7 @@ export function SearchBox({ search, onSearch }: Props) {
     setSent(typed)
     onSearch(typed)
   }
-  useAfter(typed !== sent, TYPING_MS, send)
+  useDelayedAction(typed !== sent, TYPING_MS, send)
   return (
     <search>
       {/* Before scripts run the browser submits the form itself. */}

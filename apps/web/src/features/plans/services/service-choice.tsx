@@ -9,18 +9,18 @@ import { Skeleton } from '@sakina/ui/skeleton'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { listedServices } from '../../../shared/plans/listed-services.ts'
+import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanGridSkeleton } from '../plan-grid.tsx'
-import { OfService } from './of-service.tsx'
+import { ServiceOffers } from './service-offers.tsx'
 
 /** Returns the service in the URL, by id or code, else the default one (public site, section 4). */
 const chosenOf = (services: readonly Service[], named: string | null): Service | undefined =>
   services.find(({ id, code }) => String(id) === named || code === named) ?? defaultService(services)
 
 const searched = (search: string) => ({
-  query: { ...listedServices.query, ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }) },
+  query: { ...servicesQuery.query, ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }) },
 })
 
 /** The services, and the jobs and plans of the selected one, which is in the URL. */
@@ -95,7 +95,7 @@ export function ServiceChoice() {
                   ))}
                 </div>
               </form>
-              {chosen && <OfService key={chosen.id} service={chosen} tab={tab} search={search} />}
+              {chosen && <ServiceOffers key={chosen.id} service={chosen} tab={tab} search={search} />}
             </>
           )
         }}

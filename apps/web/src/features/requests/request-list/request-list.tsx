@@ -11,18 +11,18 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useNow } from '../../../shared/clock/use-now.ts'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { pageIn } from '../../../shared/paging/page-in.ts'
-import { Pages } from '../../../shared/paging/pages.tsx'
+import { parsePageNumber } from '../../../shared/paging/parse-page-number.ts'
+import { PagedList } from '../../../shared/paging/pages.tsx'
 import { RefundNotice } from '../../../shared/refunds/refund-notice.tsx'
 import { Link, useSearchParams } from '../../../shared/router/index.ts'
 import { PopupLink } from '../../../shared/popup/popup-link.tsx'
-import { useClose } from '../../../shared/popup/use-close.ts'
-import { useLive } from '../../../shared/timing/live.ts'
-import { say } from '../../../shared/toasts/say.ts'
-import { lazyPart } from '../../../shared/hydration/lazy-part.tsx'
+import { useClosePopup } from '../../../shared/popup/use-close-popup.ts'
+import { usePolling } from '../../../shared/timing/use-polling.ts'
+import { showToast } from '../../../shared/toasts/show-toast.ts'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { requestView } from './request-view.ts'
 
-const WithdrawRequest = lazyPart(() => import('./withdraw-request.tsx'))
+const WithdrawRequest = lazyComponent(() => import('./withdraw-request.tsx'))
 
 const isOpen = ({ status }: Request): boolean => status.code !== 'unknown' && canWithdrawRequest(status.code)
 const pageAt = (page: number) => paths.requests.to({ page })
@@ -31,13 +31,13 @@ const pageAt = (page: number) => paths.requests.to({ page })
 export function RequestList() {
   const t = useText()
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = parsePageNumber(search)
   const at = useNow()
   const requests = useEndpoint(listMyRequests, { query: { page } }, { keepPreviousData: true })
-  useLive(requests.data?.items.some(isOpen) ?? false, () => requests.mutate())
+  usePolling(requests.data?.items.some(isOpen) ?? false, () => requests.mutate())
   const wanted = search.get('withdraw')
   const withdrawn = requests.data?.items.find((request) => String(request.id) === wanted && isOpen(request))
-  const close = useClose('withdraw')
+  const close = useClosePopup('withdraw')
   return (
     <>
       <AsyncView
@@ -66,7 +66,7 @@ export function RequestList() {
         }
       >
         {(found) => (
-          <Pages list={found} page={page} to={pageAt} label={t('requestList.pages')}>
+          <PagedList list={found} page={page} to={pageAt} label={t('requestList.pages')}>
             <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
               {found.items.map((request) => (
                 <RequestCard
@@ -91,7 +91,7 @@ export function RequestList() {
                 </RequestCard>
               ))}
             </ul>
-          </Pages>
+          </PagedList>
         )}
       </AsyncView>
       {withdrawn && (
@@ -99,7 +99,7 @@ export function RequestList() {
           request={withdrawn}
           onClose={close}
           onWithdrawn={() => {
-            say(t('requestList.withdraw.done'))
+            showToast(t('requestList.withdraw.done'))
             close()
           }}
         />

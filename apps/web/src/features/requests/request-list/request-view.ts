@@ -2,8 +2,8 @@ import type { Request } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
-import { momentOf } from '../../../shared/clock/moment.ts'
-import { storedQuote } from '../../../shared/requests/quote-view.ts'
+import { toRiyadhMoment } from '../../../shared/clock/moment.ts'
+import { storedQuoteView } from '../../../shared/requests/quote-view.ts'
 
 const isVoid = ({ status }: Request): boolean => status.code === 'rejected' || status.code === 'withdrawn'
 
@@ -11,7 +11,7 @@ const isVoid = ({ status }: Request): boolean => status.code === 'rejected' || s
 export function requestView(request: Request, now: Instant): RequestCardRequest {
   const isWithdrawn = request.status.code === 'withdrawn'
   // A withdrawal is not an answer of the office, although it has a time.
-  const answered = isWithdrawn ? null : momentOf(request.answeredAt)
+  const answered = isWithdrawn ? null : toRiyadhMoment(request.answeredAt)
   return {
     number: request.number,
     kind: request.kind,
@@ -25,8 +25,8 @@ export function requestView(request: Request, now: Instant): RequestCardRequest 
     worker: request.worker?.name || null,
     hasAttachment: request.hasAttachment,
     // A refused or withdrawn request costs and refunds nothing.
-    quote: isVoid(request) ? null : storedQuote(request),
-    answerDue: isWithdrawn ? null : momentOf(request.answerDue),
+    quote: isVoid(request) ? null : storedQuoteView(request),
+    answerDue: isWithdrawn ? null : toRiyadhMoment(request.answerDue),
     exchangeDue: request.exchangeDue,
     late: request.answerDue !== null && request.answerDue < now,
     answered: answered && { at: answered, note: request.answerNote },

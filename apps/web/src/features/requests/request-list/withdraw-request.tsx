@@ -5,14 +5,14 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorWords } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 
 type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
 
 /** Asks for confirmation before an open request is withdrawn. */
 export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {
   const t = useText()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   const { run, busy, error } = useCommand(withdrawRequest)
   const withdraw = async () => {
     const reply = await run({ params: { id: String(request.id) } })

@@ -1,9 +1,9 @@
 import { CheckboxGroup, type CheckboxGroupProps } from '@sakina/ui/checkbox'
 
-import { asTexts } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toTexts } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function CheckGroupInput({ name, ...props }: Bound<CheckboxGroupProps>) {
-  const { value, change, frame } = useField(name, asTexts)
+export function CheckGroupInput({ name, ...props }: BoundInputProps<CheckboxGroupProps>) {
+  const { value, change, frame } = useField(name, toTexts)
   return <CheckboxGroup {...props} {...frame} name={name} value={value} onValueChange={change} />
 }

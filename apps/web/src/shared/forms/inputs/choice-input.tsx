@@ -1,9 +1,9 @@
 import { SegmentedControl, type SegmentedControlProps } from '@sakina/ui/segmented-control'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function ChoiceInput({ name, ...props }: Bound<SegmentedControlProps>) {
-  const { value, change, frame } = useField(name, asText)
+export function ChoiceInput({ name, ...props }: BoundInputProps<SegmentedControlProps>) {
+  const { value, change, frame } = useField(name, toText)
   return <SegmentedControl {...props} {...frame} name={frame.id} value={value} onValueChange={change} />
 }

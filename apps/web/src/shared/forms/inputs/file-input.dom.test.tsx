@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { InLanguage } from '../../testing/in-language.tsx'
+import { LocaleProviders } from '../../testing/in-language.tsx'
 import { Form } from '../form.tsx'
 import { useSakinaForm } from '../use-sakina-form.ts'
-import { FileInput, type FileTaken } from './file-input.tsx'
+import { FileInput, type StoredFile } from './file-input.tsx'
 
 afterEach(cleanup)
 
-type Settle = (taken: FileTaken) => void
+type Settle = (taken: StoredFile) => void
 
-function Attaching({ take }: { take: () => Promise<FileTaken> }) {
+function Attaching({ take }: { take: () => Promise<StoredFile> }) {
   const form = useSakinaForm({
     schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId: '1', reason: '', reasonText: '', attachmentUploadId: '' },
@@ -30,9 +30,9 @@ const picture = (name: string) => new File([new Uint8Array(png)], name, { type: 
 test('a file removed during its upload does not come back', async () => {
   const settle: Settle[] = []
   const { container } = render(
-    <InLanguage locale="en">
+    <LocaleProviders locale="en">
       <Attaching take={() => new Promise((resolve) => settle.push(resolve))} />
-    </InLanguage>,
+    </LocaleProviders>,
   )
   const input = container.querySelector('input[type=file]')
   if (!input) throw new Error('no place for a file')

@@ -4,19 +4,22 @@ import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file
 import { useRef, useState } from 'react'
 
 import { useText } from '../../intl/use-text.ts'
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
-import { useProblemWords } from '../validation/use-problem-words.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
+import { useProblemMessage } from '../validation/use-problem-message.ts'
 
 /** The stored value of the field: the id of an upload, or a key in the storage of the device. */
-export type FileTaken =
+export type StoredFile =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly text?: string }
 
-type Props = Bound<FileDropProps, 'items' | 'onAdd' | 'onRemove' | 'accept' | 'maxBytes' | 'most'> & {
+type Props = BoundInputProps<
+  FileDropProps,
+  'items' | 'onAdd' | 'onRemove' | 'accept' | 'maxBytes' | 'most'
+> & {
   rule: FileRule
   /** Uploads or stores the file. */
-  take: (file: File, onProgress: (percent: number) => void) => Promise<FileTaken>
+  take: (file: File, onProgress: (percent: number) => void) => Promise<StoredFile>
   onRemoved?: () => void
   /** A file from an earlier visit to this form. */
   first?: FileDropItem
@@ -31,8 +34,8 @@ const SIGNATURE_BYTES = 16
 /** A field for one file. Its first bytes are checked, because name and declared type are not reliable. */
 export function FileInput({ name, rule, take, onRemoved, first, ...props }: Props) {
   const t = useText()
-  const words = useProblemWords()
-  const { change, frame } = useField(name, asText)
+  const words = useProblemMessage()
+  const { change, frame } = useField(name, toText)
   const [items, setItems] = useState<readonly FileDropItem[]>(first ? [first] : [])
   const latest = useRef<File>(undefined)
 

@@ -1,22 +1,22 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 import { NumberField, type NumberFieldProps } from '@sakina/ui/number-field'
 
-import { Caution } from '../caution.tsx'
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { FieldWarning } from '../caution.tsx'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-type Props = Bound<NumberFieldProps> & {
+type Props = BoundInputProps<NumberFieldProps> & {
   /** A warning beside the field. It does not prevent submission. */
   caution?: FieldProblem | undefined
 }
 
 export function NumberInput({ name, caution, hint, ...props }: Props) {
-  const { value, change, leave, frame } = useField(name, asText)
+  const { value, change, leave, frame } = useField(name, toText)
   return (
     <NumberField
       {...props}
       {...frame}
-      hint={caution && frame.error === undefined ? <Caution problem={caution} /> : hint}
+      hint={caution && frame.error === undefined ? <FieldWarning problem={caution} /> : hint}
       value={value}
       onValueChange={change}
       onBlur={leave}

@@ -1,16 +1,16 @@
 import { PasswordField, type PasswordFieldProps } from '@sakina/ui/password-field'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 import { useRules } from '../use-rules.ts'
 
-type Props = Bound<PasswordFieldProps, 'onChange' | 'strength'> & {
+type Props = BoundInputProps<PasswordFieldProps, 'onChange' | 'strength'> & {
   /** Rates the strength of a new password. */
   meter?: boolean
 }
 
 export function PasswordInput({ name, meter = false, ...props }: Props) {
-  const { value, change, leave, frame } = useField(name, asText)
+  const { value, change, leave, frame } = useField(name, toText)
   const isJudged = meter && value !== ''
   const all = useRules(isJudged)
   return (

@@ -1,10 +1,10 @@
 import { RadioGroup, type RadioGroupProps } from '@sakina/ui/radio-group'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function RadioInput({ name, ...props }: Bound<RadioGroupProps>) {
-  const { value, change, frame } = useField(name, asText)
+export function RadioInput({ name, ...props }: BoundInputProps<RadioGroupProps>) {
+  const { value, change, frame } = useField(name, toText)
   // The browser groups radios by name, so the name must be unique to this form.
   return <RadioGroup {...props} {...frame} name={frame.id} value={value} onValueChange={change} />
 }

@@ -1,10 +1,10 @@
 import { NativeSelect, type NativeSelectProps } from '@sakina/ui/native-select'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function SelectInput({ name, ...props }: Bound<NativeSelectProps>) {
-  const { value, change, leave, frame } = useField(name, asText)
+export function SelectInput({ name, ...props }: BoundInputProps<NativeSelectProps>) {
+  const { value, change, leave, frame } = useField(name, toText)
   return (
     <NativeSelect {...props} {...frame} name={name} value={value} onValueChange={change} onBlur={leave} />
   )

@@ -1,10 +1,10 @@
 import { Textarea, type TextareaProps } from '@sakina/ui/textarea'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function TextAreaInput({ name, ...props }: Bound<TextareaProps, 'onChange'>) {
-  const { value, change, leave, frame } = useField(name, asText)
+export function TextAreaInput({ name, ...props }: BoundInputProps<TextareaProps, 'onChange'>) {
+  const { value, change, leave, frame } = useField(name, toText)
   return (
     <Textarea
       {...props}

@@ -1,10 +1,10 @@
 import { TextField, type TextFieldProps } from '@sakina/ui/text-field'
 
-import { asText } from '../field-value.ts'
-import { useField, type Bound } from '../use-field.ts'
+import { toText } from '../field-value.ts'
+import { useField, type BoundInputProps } from '../use-field.ts'
 
-export function TextInput({ name, ...props }: Bound<TextFieldProps, 'onChange'>) {
-  const { value, change, leave, frame } = useField(name, asText)
+export function TextInput({ name, ...props }: BoundInputProps<TextFieldProps, 'onChange'>) {
+  const { value, change, leave, frame } = useField(name, toText)
   return (
     <TextField
       {...props}

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@sakina/domain/identity'
+import { MIN_PASSWORD_LENGTH } from '@sakina/domain/identity'
 
 import { useText } from '../../intl/use-text.ts'
 import { PasswordInput } from '../inputs/password-input.tsx'
@@ -18,7 +18,7 @@ export function NewPasswordInputs({ name = 'newPassword', label, labelAgain }: P
       <PasswordInput
         name={name}
         label={label ?? t('newPassword.new')}
-        hint={t('newPassword.hint', { least: PASSWORD_LENGTH })}
+        hint={t('newPassword.hint', { least: MIN_PASSWORD_LENGTH })}
         required
         meter
         autoComplete="new-password"

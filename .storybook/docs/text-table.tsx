@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+export interface RowsProps {
+  head: readonly string[]
+  /** The first cell is the header of its row. */
+  rows: readonly (readonly [name: string, ...cells: string[]])[]
+}
+
+/** A table whose cells are given as strings, because the Markdown of the page has no tables. */
+export function TextTable({ head, rows }: RowsProps): ReactNode {
+  return (
+    <table className="w-full border-collapse text-start">
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col" className="p-2 text-start">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className="border-t border-border">
+            <th scope="row" className="p-2 text-start font-normal">
+              {name}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="p-2">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,8 +1,0 @@
-/** Parses a text as JSON; returns undefined when it is not valid JSON. */
-export const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,0 +1,12 @@
+import type { LocalDate } from '@sakina/domain/calendar'
+
+const months = {
+  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+} as const
+
+/** “29 November 2026”, in either language of a letter. */
+export function formatDay(day: LocalDate, language: 'ar' | 'en'): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return [Number(date), months[language][Number(month) - 1], year].join(' ')
+}

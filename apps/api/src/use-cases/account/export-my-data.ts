@@ -1,0 +1,11 @@
+import type { Application } from '../../application.ts'
+import { customerExport } from '../../db/repositories/customer-export.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
+
+/** Exports all data about a customer as one file. */
+export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
+  await limitAccount(app, 'export', customer.id)
+  const kept = await customerExport(app.database.reader, customer.id)
+  return { made_at: app.now().toISOString(), ...kept }
+}

@@ -1,0 +1,71 @@
+import type { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { emailKey } from '@sakina/domain/identity'
+import type { Application } from '../../application.ts'
+import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.ts'
+import type { Language } from '../../ports/payment.ts'
+import { parseCatalogueId } from '../addresses/read-place.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { alertsKey } from '../identity/rate-limit-keys.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
+import { readContact, refuseIfAny, type Problems } from '../identity/read-person.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
+
+type Form = BodyOf<typeof createAvailabilityAlert>
+
+function readSubject(form: Form, catalogue: Catalogue, today: string, problems: Problems) {
+  const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(parseCatalogueId)
+  const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
+  if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
+    problems['plan_id'] = 'not_found'
+  if (form.state_id !== undefined && !(stateId !== undefined && catalogue.state.has(stateId)))
+    problems['state_id'] = 'not_found'
+  if (form.city_id !== undefined && (city === undefined || (stateId ?? city.stateId) !== city.stateId))
+    problems['city_id'] = 'not_found'
+  if (form.date !== undefined && form.date < today) problems['date'] = 'too_small'
+  const place = cityId ?? stateId
+  if ((planId === undefined && place === undefined) || (planId === undefined && form.date !== undefined))
+    problems['plan_id'] ??= 'required'
+  // An alert is for either a plan or a place.
+  if (planId !== undefined && place !== undefined) problems['plan_id'] ??= 'not_allowed'
+  return {
+    planId: planId ?? null,
+    day: form.date ?? null,
+    stateId: stateId ?? city?.stateId ?? null,
+    cityId: cityId ?? null,
+  }
+}
+
+/** Stores a request for an alert, once for each contact and subject. */
+export async function requestAvailabilityAlert(
+  app: Application,
+  form: Form,
+  { customer, language }: { readonly customer: SignedIn | undefined; readonly language: Language },
+): Promise<void> {
+  const catalogue = await app.catalogue.read()
+  const problems: Problems = {}
+  const now = app.now()
+  const wanted = readSubject(form, catalogue, riyadhDay(instant(now)), problems)
+  const { email, mobile } = readContact({ email: form.email, mobile: form.mobile }, problems)
+  const guest = email === null ? mobile : emailKey(email)
+  if (customer === undefined && guest === null) problems['email'] ??= 'required'
+  refuseIfAny(problems)
+  const contact = customer?.id ?? guest ?? ''
+  await limitAccount(app, 'contact', alertsKey(contact), 2)
+  await app.database.write(async (tx) => {
+    if (customer !== undefined) await lockActiveCustomer(tx, customer)
+    await addAvailabilityAlert(tx, {
+      ...wanted,
+      id: app.newId(),
+      customerId: customer?.id ?? null,
+      email: customer === undefined ? email : null,
+      mobile: customer === undefined ? mobile : null,
+      contact,
+      subject: [wanted.planId, wanted.day, wanted.stateId, wanted.cityId].join('/'),
+      language,
+      createdAt: now,
+    })
+  })
+}

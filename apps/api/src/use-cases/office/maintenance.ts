@@ -1,0 +1,91 @@
+import { MAX_CATALOGUE_ID } from '@sakina/api-client/wire/inputs'
+import { refundLifecycle } from '@sakina/domain/lifecycles'
+import type { Application } from '../../application.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { clearAllRateLimits, rescheduleOutboxRow, setWorkerStatus } from '../../db/repositories/office.ts'
+import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
+import { customersNamed } from '../identity/customer-named.ts'
+import { clearLimitsOf } from '../limits.ts'
+import { remind } from '../notices/remind.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { drainOutbox } from '../outbox/drain-outbox.ts'
+import { enqueueRefund } from '../payments/book-refund.ts'
+import { tellRefundSent } from '../payments/send-refund.ts'
+import { updateDueContracts } from './change-contracts.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+
+export async function setWorkerAvailability(
+  app: Application,
+  given: OfficeCommand,
+  available: boolean,
+): Promise<void> {
+  const id = Number(given.id)
+  if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
+  await runOfficeCommand(app, given, async (tx) => {
+    if (!(await setWorkerStatus(tx, id, available ? 'available' : 'unavailable')))
+      throw new Failure('not_found')
+  })
+  app.catalogue.forget()
+}
+
+/**
+ * Sets the outcome of a refund by hand; `pending` sends it again. A refund at the provider cannot be
+ * changed.
+ */
+export const markRefund = (
+  app: Application,
+  given: OfficeCommand,
+  { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
+) =>
+  runOfficeCommand(app, given, async (tx) => {
+    const refund = (await lockRefund(tx, given.id))?.refund
+    if (refund === undefined) throw new Failure('not_found')
+    const from = refund.state
+    if (from === 'sending' || !refundLifecycle.move(from, to).ok) throw new Failure('transition_not_allowed')
+    await changeRefund(tx, refund.id, {
+      state: to,
+      busyUntil: null,
+      settledAt: to === 'pending' ? null : app.now(),
+      ...(note !== undefined && { note }),
+    })
+    if (to === 'pending') await enqueueRefund(tx, app, refund.id)
+    if (to === 'sent') await tellRefundSent(tx, app, refund)
+  })
+
+/** Clears the rate limits of an account (by any login or its id), of an IP address, or all of them. */
+export async function clearRateLimits(app: Application, subject: string | undefined): Promise<void> {
+  if (subject === undefined) return app.database.write(clearAllRateLimits)
+  const { reader } = app.database
+  const known = await customerById(reader, subject)
+  const customers = known === undefined ? await customersNamed(app, subject) : [known]
+  const accounts = [subject, ...customers.flatMap(allRateLimitKeys)]
+  return app.database.write((tx) => clearLimitsOf(tx, { accounts, address: subject }))
+}
+
+export async function retryOutbox(app: Application, id: string): Promise<void> {
+  if (!(await app.database.write((tx) => rescheduleOutboxRow(tx, id, app.now()))))
+    throw new Failure('not_found')
+}
+
+const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
+  holds: expireHolds,
+  contracts: updateDueContracts,
+  reminders: remind,
+  outbox: drainOutbox,
+}
+
+/** Runs background jobs now. */
+export async function runJobs(
+  app: Application,
+  wanted: readonly string[] = Object.keys(jobs),
+): Promise<readonly { readonly job: string; readonly changed: number }[]> {
+  const done: { job: string; changed: number }[] = []
+  for (const name of wanted) {
+    const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined
+    if (job === undefined) throw invalid({ jobs: 'not_allowed' })
+    done.push({ job: name, changed: await job(app) })
+  }
+  return done
+}

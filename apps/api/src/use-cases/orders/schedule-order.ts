@@ -1,0 +1,103 @@
+import { instant, weekday, type LocalDate } from '@sakina/domain/calendar'
+import {
+  validateStartDay,
+  contractEnd,
+  periodsOfPlan,
+  planVisits,
+  spreadWeekdays,
+  type Period,
+  type ScheduleRules,
+  type Slot,
+  type VisitPlanRefusal,
+} from '@sakina/domain/schedule'
+import type { Reason } from '@sakina/domain/refusal'
+import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { PlannedVisit } from '../../db/schema/orders.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { slotsOfStay, isHourlyPlan } from '../schedule/free-workers.ts'
+import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
+import { planDayMessage } from '../schedule/plan-day-message.ts'
+import type { OrderChoice } from './choice.ts'
+
+export type OrderSchedule = {
+  readonly start: LocalDate
+  readonly end: LocalDate
+  readonly window: Period | undefined
+  readonly visits: readonly PlannedVisit[]
+  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
+}
+
+type VisitChoice = Pick<
+  OrderChoice,
+  'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'
+>
+
+const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, FieldCode]>>> = {
+  'schedule.period_not_in_plan': ['visit_window', 'not_allowed'],
+  'schedule.wrong_number_of_weekdays': ['weekdays', 'not_allowed'],
+  'schedule.first_day_not_a_chosen_weekday': ['service_date', 'not_allowed'],
+  'schedule.unknown_repetition': ['repeat_interval_days', 'not_allowed'],
+  'schedule.weekly_needs_a_single_visit': ['repeat_interval_days', 'not_allowed'],
+  'schedule.bundle_longer_than_interval': ['repeat_interval_days', 'not_allowed'],
+  'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
+}
+
+function refusal(reason: Reason<VisitPlanRefusal>): Failure {
+  const field = fieldOf[reason.code]
+  if (field !== undefined) return invalid({ [field[0]]: field[1] })
+  return new Failure('date_unavailable', { words: planDayMessage(reason) })
+}
+
+const kept = (visit: Slot): PlannedVisit => ({
+  day: visit.day,
+  period: visit.window.period,
+  arriveFrom: visit.window.from,
+  arriveTo: visit.window.to,
+})
+
+const nobodyTaken: ReadonlySet<string> = new Set()
+
+function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now: Date): OrderSchedule {
+  const period = periodOfPlan(plan)
+  const planDays = daysOfPlan(plan)
+  const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
+  const bundle = { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period }
+  const planned = planVisits(
+    {
+      bundle,
+      firstDay: wanted.startDate,
+      period: window,
+      // The documented body has no weekdays; then the visits are spread over the week.
+      weekdays:
+        wanted.weekdays.length > 0
+          ? wanted.weekdays.map(weekday)
+          : spreadWeekdays(wanted.startDate, window, bundle, planDays),
+      repetition: { count: wanted.repeatCount, intervalDays: wanted.repeatIntervalDays },
+    },
+    { now: instant(now), rules, taken: nobodyTaken, planDays },
+  )
+  if (!planned.ok) throw refusal(planned.reason)
+  const visits = planned.value
+  return {
+    start: wanted.startDate,
+    end: visits.at(-1)?.day ?? wanted.startDate,
+    window,
+    visits: visits.map(kept),
+    slots: visits.map((visit) => ({ day: visit.day, period: visit.window.period })),
+  }
+}
+
+/** The schedule of an order: its hourly visits, or every day of a live-in contract. */
+export function scheduleOrder(
+  plan: PlanRow,
+  wanted: VisitChoice,
+  rules: ScheduleRules,
+  now: Date,
+): OrderSchedule {
+  if (isHourlyPlan(plan)) return visitsOf(plan, wanted, rules, now)
+  const start = validateStartDay(wanted.startDate, { now: instant(now), rules })
+  if (!start.ok) throw invalid({ first_visit_date: 'not_allowed' })
+  const end = contractEnd(start.value, plan.durationDays)
+  return { start: start.value, end, window: undefined, visits: [], slots: slotsOfStay(start.value, end) }
+}

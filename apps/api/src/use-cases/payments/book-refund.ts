@@ -1,0 +1,50 @@
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
+import { changePayment, type Payment } from '../../db/repositories/payments.ts'
+import { addRefund } from '../../db/repositories/refunds.ts'
+
+type ReturnInput = {
+  readonly payment: Pick<Payment, 'id' | 'customerId' | 'amount' | 'refunded' | 'status'>
+  readonly amount: number
+  readonly creditNoteId?: string | undefined
+}
+
+/**
+ * Books a refund of a payment, in full or in part; the outbox calls the provider outside the transaction.
+ */
+export async function bookRefund(tx: Tx, app: Application, given: ReturnInput): Promise<void> {
+  const { payment, amount } = given
+  const now = app.now()
+  const id = app.newId()
+  await addRefund(tx, {
+    id,
+    customerId: payment.customerId,
+    paymentId: payment.id,
+    creditNoteId: given.creditNoteId ?? null,
+    amount,
+    state: 'pending',
+    createdAt: now,
+  })
+  const refunded = payment.refunded + amount
+  const status = refunded >= payment.amount ? 'refunded' : 'partly_refunded'
+  await changePayment(tx, payment.id, {
+    refunded,
+    // An unmatched payment keeps that status even after its refund.
+    status: payment.status === 'unmatched' ? 'unmatched' : status,
+  })
+  await enqueueRefund(tx, app, id)
+}
+
+/** Enqueues the refund, which is sent after this transaction commits. */
+export const enqueueRefund = (
+  tx: Tx,
+  parts: Pick<Application, 'newId' | 'now'>,
+  refundId: string,
+): Promise<void> =>
+  enqueueOutboxRow(tx, {
+    id: parts.newId(),
+    kind: 'refund',
+    payload: { refund_id: refundId },
+    at: parts.now(),
+  })

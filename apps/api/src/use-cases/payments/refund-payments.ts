@@ -1,0 +1,123 @@
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import type { InvoiceLine } from '@sakina/domain/invoice'
+import { ratioOf, sum, type Money } from '@sakina/domain/money'
+import { paidAmountsOf, refundArrival } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Contract } from '../../db/repositories/contracts.ts'
+import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
+import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
+import { changeOrder, type Order } from '../../db/repositories/orders.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { isActiveVisit } from '../contracts/contract-terms.ts'
+import { payOutRefund } from '../requests/frozen-refund.ts'
+import { tell } from '../notices/tell.ts'
+import { issueCreditNote } from '../invoices/issue-fee.ts'
+import { bookRefund } from './book-refund.ts'
+import { reverseRewards } from '../wallet/loyalty.ts'
+
+type ReturnInput = {
+  readonly order: Order
+  readonly contract: Contract
+  readonly amount: number
+  readonly lines: readonly InvoiceLine[]
+  readonly reference: string
+  /** The reference of the wallet hold that already contains the refund, as after a refund request. */
+  readonly hold?: string | undefined
+}
+
+/** The lines of a credit note that refund the service itself rather than tax, wage or fees. */
+const serviceLines: ReadonlySet<string> = new Set([
+  'service',
+  'voucher',
+  'points',
+  'unused_service',
+  'complained_service',
+])
+
+/**
+ * The part of the service's value that is refunded; without a service line, the same share as of the whole
+ * order.
+ */
+function refundedService({ order, amount, lines }: ReturnInput, service: Money): Money {
+  const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
+  return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
+}
+
+/**
+ * The part of the service's value that was served: visit by visit, or all of it once the worker was
+ * received.
+ */
+async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
+  const visits = (await visitsOfContracts(tx, [contract.id])).filter(isActiveVisit)
+  if (visits.length === 0) return service
+  return ratioOf(service, visits.filter(({ status }) => status === 'done').length, visits.length)
+}
+
+/**
+ * Refunds an order the way it was paid: to the card up to the card's part, the rest to the wallet. Issues a
+ * credit note and takes back the rewards that the refunded part had earned.
+ */
+export async function refundPayments(
+  tx: Tx,
+  app: Application,
+  given: ReturnInput,
+): Promise<string | undefined> {
+  const { order, contract, amount } = given
+  if (amount <= 0) return undefined
+  // The customer chose the refund, so the order no longer needs another worker.
+  if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
+  const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
+  let left = amount
+  for (const payment of await paidPaymentsOfOrder(tx, order.id)) {
+    const part = Math.min(left, payment.amount - payment.refunded)
+    if (part <= 0) continue
+    left -= part
+    await bookRefund(tx, app, { payment, amount: part, creditNoteId })
+  }
+  if (given.hold !== undefined)
+    await payOutRefund(tx, app, {
+      customerId: order.customerId,
+      hold: given.hold,
+      toCard: amount - left,
+      toWallet: left,
+    })
+  else if (left > 0) {
+    await lockLedgerAccount(tx, order.customerId, 'wallet')
+    await postLedgerEntry(tx, 'wallet', {
+      id: app.newId(),
+      customerId: order.customerId,
+      kind: 'refund',
+      amount: left,
+      reference: given.reference,
+      at: app.now(),
+    })
+  }
+  const due = refundArrival(riyadhDay(instant(app.now())), app.config.policies)
+  await tell(
+    tx,
+    app,
+    order.customerId,
+    {
+      kind: 'refund_approved',
+      about: order.id,
+      facts: {
+        number: order.number,
+        toCard: amount - left,
+        toWallet: left,
+        dueFrom: due.from,
+        dueBy: due.by,
+      },
+    },
+    given.reference,
+  )
+  if (order.quote === null) return creditNoteId
+  const { service } = paidAmountsOf(order.quote)
+  await reverseRewards(tx, app, {
+    order,
+    served: await servedService(tx, contract, service),
+    refunded: refundedService(given, service),
+    reference: given.reference,
+  })
+  return creditNoteId
+}

@@ -1,0 +1,167 @@
+import type { Priority, RequestKind } from '@sakina/domain/vocabulary'
+import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { reviewDeadline } from '@sakina/domain/policies'
+import { moneyToWire, money } from '@sakina/domain/money'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { complaintsOfContract } from '../../db/repositories/complaints.ts'
+import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
+import { addRequest, grantedRefundsOf, openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { hasUpload } from '../../db/repositories/uploads.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { contractView } from '../contracts/contract-views.ts'
+import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from '../contracts/end-quote.ts'
+import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { shortNumber } from '../orders/order-number.ts'
+import { freezeRefund } from './frozen-refund.ts'
+import { replacementWorkers } from './replacement-workers.ts'
+import { sumEarlierRefunds } from './stored-quote.ts'
+
+const StoredRequest = v.object({ id: v.string(), number: v.string() })
+export type StoredRequest = v.InferOutput<typeof StoredRequest>
+
+export type ContractRequestInput = {
+  readonly kind: RequestKind
+  readonly contractId: string | number
+  readonly reason: string
+  readonly priority: Priority
+  /** The requested first day of a suspension or a replacement. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly workerId?: number | undefined
+  readonly attachmentId?: string | number | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  /** Halalas, as the customer saw them before sending the request. */
+  readonly expectedFee?: number | undefined
+  readonly expectedRefund?: number | undefined
+}
+
+type SentCall = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
+
+export async function lockOwnContract(tx: Tx, customer: SignedIn, id: string | number): Promise<Contract> {
+  const contract = await lockContract(tx, String(id))
+  if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
+  return contract
+}
+
+function refuseQuote(quote: StoredQuote): void {
+  if (quote.refusal === '') return
+  if (quote.refusal === 'instalments_not_cancellable' || quote.refusal === 'refund_not_allowed')
+    throw new Failure(
+      quote.kind === 'cancellation' && quote.refusal === 'refund_not_allowed'
+        ? 'contract_not_open'
+        : quote.refusal,
+    )
+  const field = quote.refusal === 'policies.suspension_too_long' ? 'resume_date' : 'suspention_date'
+  throw new Failure('invalid', {
+    fields: { [field]: field === 'resume_date' ? 'too_large' : 'not_allowed' },
+    ...(quote.earliestOn !== null && { result: { earliest_date: quote.earliestOn } }),
+  })
+}
+
+/** Refuses the request when the amount has changed since the customer accepted it. */
+function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: ContractRequestInput): void {
+  if ((expectedFee ?? quote.fee) === quote.fee && (expectedRefund ?? quote.refund) === quote.refund) return
+  throw new Failure('quote_changed', {
+    result: { fee: moneyToWire(money(quote.fee)), refund: moneyToWire(money(quote.refund)) },
+  })
+}
+
+async function ask(
+  tx: Tx,
+  app: Application,
+  customer: SignedIn,
+  wish: ContractRequestInput,
+): Promise<StoredRequest> {
+  const contract = await lockOwnContract(tx, customer, wish.contractId)
+  const now = app.now()
+  const today = riyadhDay(instant(now))
+  const [open] = await openRequestsOfContracts(tx, [contract.id])
+  if (open !== undefined) throw new Failure('request_already_open')
+  const view = await contractView(tx, contract, now)
+  const during = contractStateWhileOpen(wish.kind, view)
+  const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
+  if (
+    attachment !== undefined &&
+    !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
+  )
+    throw invalid({ attachment_upload_id: 'not_found' })
+  if (
+    wish.kind === 'replacement' &&
+    wish.from !== undefined &&
+    (wish.from < today || wish.from > contract.endDate)
+  )
+    throw invalid({ replacement_start_date: 'not_allowed' })
+  if (wish.workerId !== undefined) {
+    const from = wish.from === undefined ? today : localDate(wish.from)
+    const { order } = view
+    const replacement = { contract, order, from, now }
+    const { workers } = await replacementWorkers(tx, await app.catalogue.readIn(tx), replacement)
+    if (!workers.some(({ id }) => id === wish.workerId)) throw new Failure('worker_unavailable')
+  }
+  const quote = quoteContractRequest(wish.kind, view, {
+    now,
+    policies: app.config.policies,
+    complaints: await complaintsOfContract(tx, contract.id),
+    refunded: sumEarlierRefunds(await grantedRefundsOf(tx, contract.id)),
+    from: wish.from === undefined ? undefined : localDate(wish.from),
+    until: wish.until === undefined ? undefined : localDate(wish.until),
+  })
+  refuseQuote(quote)
+  refuseOtherSum(quote, wish)
+  if (
+    during !== contract.state &&
+    !(await changeContractState(tx, { id: contract.id, from: contract.state, to: during, at: now }))
+  )
+    throw new Failure('contract_not_open')
+  const [id, number] = [app.newId(), shortNumber('RQ', app.randomBytes)]
+  const from = wish.from ?? quote.earliestOn
+  await addRequest(tx, {
+    id,
+    number,
+    kind: wish.kind,
+    status: 'open',
+    customerId: customer.id,
+    contractId: contract.id,
+    reason: wish.reason,
+    priority: wish.priority,
+    requestDate: today,
+    details: {
+      from,
+      until:
+        wish.until ??
+        (from !== null && quote.daysMoved > 0 ? addDays(localDate(from), quote.daysMoved) : null),
+      worker_id: wish.workerId ?? null,
+      email: wish.email ?? null,
+      phone: wish.phone ?? null,
+    },
+    quote,
+    contractStateBefore: contract.state,
+    attachmentId: attachment ?? null,
+    dueAt: new Date(reviewDeadline(instant(now), app.config.policies)),
+    createdAt: now,
+  })
+  if (wish.kind === 'refund_payment' && quote.refund > 0)
+    await freezeRefund(tx, app, { customerId: customer.id, requestId: id, amount: quote.refund })
+  return { id, number }
+}
+
+/**
+ * Submits a request about a contract: its quote is stored with it, and the contract waits for the office.
+ */
+export const submitRequest = (
+  app: Application,
+  customer: SignedIn,
+  wish: ContractRequestInput,
+  sent: SentCall,
+): Promise<StoredRequest> =>
+  idempotentForCustomer(
+    app,
+    customer,
+    { key: sent.key, operation: sent.operation, content: sent.content },
+    StoredRequest,
+    (tx) => ask(tx, app, customer, wish),
+  )

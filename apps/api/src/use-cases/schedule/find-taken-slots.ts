@@ -1,0 +1,30 @@
+import { localDate } from '@sakina/domain/calendar'
+import { slotKey, slotsTakenForAny, slotsTakenForBest } from '@sakina/domain/schedule'
+import type { Application } from '../../application.ts'
+import type { OrderSchedule } from '../orders/schedule-order.ts'
+import { takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
+
+type TimesInput = {
+  readonly planId: number
+  /** The workers the customer chose, all of whom come; an empty list leaves the choice to the office. */
+  readonly workers: readonly number[]
+  readonly slots: OrderSchedule['slots']
+}
+
+/** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
+export async function findTakenSlots(
+  app: Application,
+  { planId, workers, slots }: TimesInput,
+): Promise<readonly string[]> {
+  const days = slots.map(({ day }) => day).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  if (from === undefined || to === undefined) return []
+  const able = workersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
+  const wanted = slots.map(({ day, period }) => slotKey(localDate(day), period))
+  if (workers.some((worker) => !able.includes(worker))) return wanted
+  const asked = workers.length === 0 ? able : workers
+  const taken = await takenSlotsByWorker(app.database.reader, { workers: asked, from, to, now: app.now() })
+  const each = asked.map((worker) => taken.get(worker) ?? new Set<string>())
+  return workers.length === 0 ? slotsTakenForBest(wanted, each) : slotsTakenForAny(wanted, each)
+}

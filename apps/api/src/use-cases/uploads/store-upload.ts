@@ -1,0 +1,51 @@
+import { UNUSED_FILES } from '@sakina/domain/vocabulary'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { hasEverPaid } from '../../db/repositories/orders.ts'
+import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { Failure, invalid } from '../../failures/failure.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { limitAccount } from '../limits.ts'
+import { detectFileType } from './file-type.ts'
+
+export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
+
+/** Limits the files of an account that nothing refers to. Counted while the customer is locked. */
+async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
+  const unused = await unusedUploadsOf(tx, customerId)
+  const [count, bytes] = [unused.count + 1, unused.bytes + size]
+  const fits = ({ count: most, megabytes }: (typeof UNUSED_FILES)[keyof typeof UNUSED_FILES]): boolean =>
+    count <= most && bytes <= megabytes * 1024 * 1024
+  if (fits(UNUSED_FILES.beforePayment)) return
+  if (fits(UNUSED_FILES.afterPayment) && (await hasEverPaid(tx, customerId))) return
+  throw new Failure('too_many_files')
+}
+
+/** Stores a passport (image or PDF) or an attachment (image) if its content has the right type. */
+export async function storeUpload(
+  app: Application,
+  customer: SignedIn,
+  given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
+): Promise<StoredUpload> {
+  await limitAccount(app, 'upload', customer.id)
+  if (given.content.length === 0) throw invalid({ file: 'required' })
+  const type = detectFileType(given.content)
+  if (type === undefined || (given.purpose === 'attachment' && !type.image))
+    throw new Failure('upload_type_refused')
+  const id = app.newId()
+  await app.database.write(async (tx) => {
+    await lockActiveCustomer(tx, customer)
+    await refuseTooMany(tx, customer.id, given.content.length)
+    await addUpload(tx, {
+      id,
+      customerId: customer.id,
+      purpose: given.purpose,
+      mediaType: type.media,
+      size: given.content.length,
+      content: Buffer.from(given.content),
+      createdAt: app.now(),
+    })
+  })
+  return { id, type: type.media, size: given.content.length }
+}

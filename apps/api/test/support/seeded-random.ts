@@ -1,0 +1,29 @@
+export type SeededRandom = {
+  readonly below: (limit: number) => number
+  readonly some: <Item>(items: readonly Item[], least: number) => readonly Item[]
+}
+
+/** Mulberry32: the same seed tells the same story, so that a failing round can be told again. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (limit: number): number => Math.floor(next() * limit)
+  return {
+    below,
+    some: (items, least) => {
+      const left = [...items]
+      const wanted = least + below(items.length - least + 1)
+      return Array.from({ length: wanted }, () => left.splice(below(left.length), 1)).flat()
+    },
+  }
+}
+
+/** Lets the others go so many turns ahead. */
+export async function waitForTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}

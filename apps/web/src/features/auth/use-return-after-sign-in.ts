@@ -1,0 +1,44 @@
+import type { Session } from '@sakina/api-client/client'
+import { useEffect, useRef } from 'react'
+
+import { paths } from '../../shared/config/paths.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { safeReturnPath } from '../../shared/session/safe-return-path.ts'
+import { useSession } from '../../shared/session/session.ts'
+
+/** Nothing else is open to an account that must change its password; one opened just now confirms its mobile. */
+function firstStop({ mustChangePassword, isMobileProved }: Session, back: string, isNew: boolean): string {
+  if (mustChangePassword) return paths.changePassword.to({ back })
+  return isNew && !isMobileProved ? paths.confirmMobile.to({ back }) : back
+}
+
+/** Returns from sign-in to the earlier page, with its navigation state. */
+export function useReturnAfterSignIn() {
+  const { status, signIn } = useSession()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const location = useLocation()
+  const state: unknown = location.state
+  const asked = search.get('back')
+  const back = safeReturnPath(asked)
+  const carried = isRecord(state) ? state['state'] : undefined
+  const isNew = isRecord(state) && state['registered'] === true
+  const own = useRef(false)
+
+  // A customer who is already signed in, or signs in in another tab, is redirected.
+  useEffect(() => {
+    if (status === 'signedIn' && !own.current) void navigate(back, { replace: true, state: carried })
+  }, [status, back, carried, navigate])
+
+  return {
+    /** The requested target, unchecked. It is validated on navigation. */
+    asked: asked ?? undefined,
+    enter: (session: Session) => {
+      own.current = true
+      const to = firstStop(session, back, isNew)
+      void navigate(to, { replace: true, state: carried })
+      signIn(session)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { examples } from '@sakina/api-client/wire/examples'
+import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { listMyOrders } from '@sakina/api-client/wire/orders'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { said } from '../../shared/testing/in-language.tsx'
+import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { AccountOverview } from './account-overview.tsx'
+
+afterEach(cleanup)
+
+const [example] = Object(examples.listMyOrders.answer).result
+const order = (place: number, code: string) => ({
+  ...example,
+  id: `00000000-0000-4000-8000-0000000000${place}`,
+  number: `SO-${place}`,
+  status: { value: code, label: code },
+  stage: null,
+  stages: [],
+  payable: false,
+})
+// Twelve recent visits, and a recruitment ordered before them, which takes months.
+const orders = [
+  ...Array.from({ length: 12 }, (_, place) => order(10 + place, 'completed')),
+  order(99, 'processing'),
+]
+
+const below = <p>the rest of the page</p>
+
+const refused = () => Promise.resolve(Response.json({ success: false, code: 'invalid' }, { status: 422 }))
+
+const lists: typeof globalThis.fetch = (input) => {
+  const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'http://x')
+  if (!pathname.endsWith('/my/orders')) return Promise.resolve(Response.json({ success: true, result: [] }))
+  const limit = Number(searchParams.get('limit') ?? 10)
+  return Promise.resolve(
+    Response.json({
+      success: true,
+      result: orders.slice(0, limit),
+      pagination: { page: 1, limit, total: 13, total_pages: Math.ceil(13 / limit), has_next: limit < 13 },
+    }),
+  )
+}
+
+test('an order that the office processes is shown, however many newer orders there are', async () => {
+  render(
+    <PageProviders locale="ar" fetch={lists}>
+      <AccountOverview>{below}</AccountOverview>
+    </PageProviders>,
+  )
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(screen.queryByText('SO-10')).toBeNull()
+})
+
+test('an order whose reservation ended says so and shows no price', async () => {
+  const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
+  const serve: typeof globalThis.fetch = (input) =>
+    String(input instanceof Request ? input.url : input).includes('/my/orders')
+      ? Promise.resolve(
+          Response.json({
+            success: true,
+            result: [ranOut],
+            pagination: { page: 1, limit: 50, total: 1, total_pages: 1, has_next: false },
+          }),
+        )
+      : lists(input)
+  render(
+    <PageProviders locale="ar" fetch={serve}>
+      <AccountOverview>{below}</AccountOverview>
+    </PageProviders>,
+  )
+  expect(await screen.findByText(said('ar', 'now.orderRanOut'))).toBeTruthy()
+  expect(screen.queryByText(/460/)).toBeNull()
+})
+
+test('"nothing is waiting" is not shown if the orders failed to load', async () => {
+  render(
+    <PageProviders
+      locale="ar"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('/my/orders')
+          ? refused()
+          : lists('http://x/my/visit-lines')
+      }
+    >
+      <AccountOverview>{below}</AccountOverview>
+    </PageProviders>,
+  )
+  expect(await screen.findByText(said('ar', 'now.failed'))).toBeTruthy()
+  expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
+})
+
+test('a list that fails beside others shows one line with a retry button', async () => {
+  let fails = true
+  render(
+    <PageProviders
+      locale="ar"
+      fetch={(input) =>
+        fails && String(input instanceof Request ? input.url : input).includes('visit')
+          ? refused()
+          : lists(input)
+      }
+    >
+      <AccountOverview>{below}</AccountOverview>
+    </PageProviders>,
+  )
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(await screen.findByText(said('ar', 'now.someFailed'))).toBeTruthy()
+  fails = false
+  fireEvent.click(screen.getByText(said('ar', 'now.again')))
+  await waitFor(() => expect(screen.queryByText(said('ar', 'now.someFailed'))).toBeNull())
+  expect(screen.getByText('SO-99')).toBeTruthy()
+})
+
+/** A child that reports when the content above it has loaded. */
+function TheOthers() {
+  const { data: placed } = useEndpoint(listMyOrders, { query: { limit: 50 } })
+  const { data: invoices } = useEndpoint(listInvoices, {})
+  return placed && invoices && <p>the others are here</p>
+}
+
+test('the rest of the page waits for the last response, so that nothing moves', async () => {
+  const { promise: visits, resolve } = Promise.withResolvers<Response>()
+  render(
+    <PageProviders
+      locale="en"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('visit') ? visits : lists(input)
+      }
+    >
+      <TheOthers />
+      <AccountOverview>{below}</AccountOverview>
+    </PageProviders>,
+  )
+  expect(await screen.findByText('the others are here')).toBeTruthy()
+  expect(screen.getByText(said('en', 'now.loading'))).toBeTruthy()
+  expect(screen.queryByText('SO-99')).toBeNull()
+  expect(screen.queryByText('the rest of the page')).toBeNull()
+  resolve(Response.json({ success: true, result: [] }))
+  expect(await screen.findByText('SO-99')).toBeTruthy()
+  expect(screen.getByText('the rest of the page')).toBeTruthy()
+})

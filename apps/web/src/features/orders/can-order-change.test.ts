@@ -1,0 +1,32 @@
+import { getMyOrder } from '@sakina/api-client/wire/orders'
+import { examples } from '@sakina/api-client/wire/examples'
+import type { Order } from '@sakina/api-client/client'
+import { expect, test } from 'vitest'
+
+import { canOrderChange } from './can-order-change.ts'
+
+const order = getMyOrder.read(examples.getMyOrder.answer)
+const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Order => ({
+  ...order,
+  status: { code, label: '' },
+  openRequest: null,
+  paymentState: 'paid',
+  ...more,
+})
+
+test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)('%s is polled', (code) => {
+  expect(canOrderChange(inState(code))).toBe(true)
+})
+
+test.each(['active', 'completed', 'cancelled', 'expired'] as const)('%s alone is not polled', (code) => {
+  expect(canOrderChange(inState(code))).toBe(false)
+})
+
+test('an order is polled while a request on its contract is open', () => {
+  expect(canOrderChange(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
+})
+
+test('an order whose reservation ended is polled while its payment may still arrive', () => {
+  expect(canOrderChange(inState('expired', { paymentState: 'pending' }))).toBe(true)
+  expect(canOrderChange(inState('expired', { paymentState: 'declined' }))).toBe(false)
+})

@@ -1,0 +1,27 @@
+import type { Order } from '@sakina/api-client/client'
+import { Card, CardTitle } from '@sakina/ui/card'
+import { PriceBreakdown } from '@sakina/ui/price-breakdown'
+
+import { useText } from '../../shared/intl/use-text.ts'
+import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
+
+const ALL = 60
+
+/** The details that the card of a list omits: visits, price lines, contract and invoice. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const t = useText()
+  const { lines, total } = order
+  return (
+    <>
+      <Card padding="lg">
+        <OrderTicket orders={[order]} visits={ALL} />
+      </Card>
+      {lines.length > 0 && total !== null && (
+        <Card padding="lg">
+          <CardTitle level={2}>{t('orders.facts.price')}</CardTitle>
+          <PriceBreakdown lines={lines.map(({ code, amount }) => ({ code, amount }))} total={total} />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@sakina/api-client/client'
+import { Alert } from '@sakina/ui/alert'
+import { OrderCard } from '@sakina/ui/order-card'
+import { TrackingStepper } from '@sakina/ui/tracking-stepper'
+
+import { useNow } from '../../shared/clock/use-now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
+import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
+import { useSearchParams } from '../../shared/router/index.ts'
+import { orderActions } from './order-actions.tsx'
+import { orderView, stagesView } from './order-view.ts'
+import { useOrderLabels } from './use-order-labels.ts'
+
+type Props = {
+  order: Order
+  /** True within a list, which links to the page of the order. */
+  listed?: boolean
+}
+
+const asked = ['cancellation', 'suspension', 'replacement'] as const
+const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
+
+/** An order with its actions, and its progress while the office processes it. */
+export function OrderWithActions({ order, listed = false }: Props) {
+  const t = useText()
+  const words = useOrderLabels()
+  const at = useNow()
+  const [search] = useSearchParams()
+  return (
+    <OrderCard
+      as={listed ? 'li' : 'div'}
+      level={2}
+      order={orderView(order, words, at)}
+      actions={orderActions(order, { search, listed, label: (name) => t(`orders.action.${name}`) })}
+    >
+      {order.needsWorker && (
+        <Alert
+          tone="warning"
+          action={
+            <AlertTextLink to={paths.paymentResult.to(order.id)}>
+              {t('orders.needsWorkerAction')}
+            </AlertTextLink>
+          }
+        >
+          {t('orders.needsWorker')}
+        </Alert>
+      )}
+      {order.openRequest && (
+        <Alert action={<AlertTextLink to={paths.requests.to()}>{t('orders.toRequest')}</AlertTextLink>}>
+          {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
+        </Alert>
+      )}
+      <RefundNotices payouts={order.payouts} />
+      {order.officeNote && (
+        <Alert title={t('orders.fromOffice')}>
+          <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{order.officeNote}</p>
+        </Alert>
+      )}
+      {onItsWay.has(order.status.code) && !order.needsWorker && (
+        <TrackingStepper variant="compact" stages={stagesView(order)} />
+      )}
+    </OrderCard>
+  )
+}

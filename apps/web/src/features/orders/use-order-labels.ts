@@ -1,0 +1,10 @@
+import { useText } from '../../shared/intl/use-text.ts'
+import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
+import type { OrderLabels } from './order-view.ts'
+
+/** Returns the labels for the codes of an order. */
+export function useOrderLabels(): OrderLabels {
+  const t = useText()
+  const { lasting, job, nationality, duration } = usePackageLabels()
+  return { special: t('orders.special'), duration: lasting, job, nationality, packageDuration: duration }
+}

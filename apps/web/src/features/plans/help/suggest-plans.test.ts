@@ -1,0 +1,133 @@
+import type { Plan } from '@sakina/api-client/client'
+import { money } from '@sakina/domain/money'
+import { describe, expect, test } from 'vitest'
+
+import { comparedPlan } from '../../../shared/plans/plan-view.ts'
+import { completeAnswers, parseAnswers, type CompleteAnswers } from './questions.ts'
+import { suggestPlans } from './suggest-plans.ts'
+
+const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
+  id,
+  name: `plan ${id}`,
+  service: { id: 2, name: 'resident', code: 'resident' },
+  nationality: null,
+  listPrice: money(300_000),
+  employeeWage: money(150_000),
+  salary: null,
+  taxes: [{ name: 'VAT 15%', percent: 15 }],
+  durationDays: 90,
+  durationLabel: null,
+  visitsPerWeek: 0,
+  visitCount: 0,
+  visitPeriod: null,
+  visitHours: null,
+  availability: { state: 'now' },
+  visitDays: { weekdays: [], season: null },
+  requiresInsurance: false,
+  insuranceAmount: null,
+  visaFee: null,
+  insuranceInPrice: true,
+  category: null,
+  trialDays: null,
+  arrivalDays: null,
+  paidThrough: 'checkout',
+  ...given,
+})
+const job = (code: string) => ({ id: 1, name: code, code })
+const hourly = { id: 1, name: 'hourly', code: 'hourly' } as const
+const mediation = { id: 4, name: 'mediation', code: 'mediation' } as const
+
+const plans = [
+  plan(1, {
+    job: job('housemaid'),
+    service: hourly,
+    durationDays: 30,
+    visitCount: 4,
+    listPrice: money(40_000),
+    employeeWage: null,
+  }),
+  plan(2, {
+    job: job('housemaid'),
+    service: hourly,
+    durationDays: 1,
+    visitCount: 1,
+    listPrice: money(9_900),
+    employeeWage: null,
+  }),
+  plan(3, { job: job('housemaid') }),
+  plan(4, {
+    job: job('housemaid'),
+    service: mediation,
+    durationDays: 730,
+    listPrice: money(700_000),
+    trialDays: 90,
+  }),
+  plan(5, { job: job('nanny'), listPrice: null }),
+  plan(6, { job: job('nanny'), durationDays: 30 }),
+  plan(7, { job: job('nurse') }),
+  plan(8, { job: null }),
+].map(comparedPlan)
+
+const ask = (answers: Partial<CompleteAnswers>) =>
+  suggestPlans(plans, { need: 'housemaid', stay: 'either', long: 'months', first: 'price', ...answers }).map(
+    ({ compared, reasons }) => [compared.plan.id, ...reasons.map(({ code }) => code)],
+  )
+
+describe('a suggested plan', () => {
+  test('matches the required job', () => {
+    expect(ask({ need: 'care' })).toEqual([[7, 'job', 'duration', 'price']])
+    expect(ask({ need: 'cooking' })).toEqual([])
+  })
+
+  test('has visits only if visits are wanted', () => {
+    expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
+    expect(ask({ stay: 'living' })[0]).toEqual([3, 'job', 'living', 'duration', 'price'])
+  })
+
+  test('has the wanted duration first, and says so', () => {
+    expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration'])
+  })
+
+  test('begins soon if that matters, unlike recruitment', () => {
+    const suggested = ask({ long: 'years', stay: 'living', first: 'soon' })
+    expect(suggested.find(([id]) => id === 4)).not.toContain('soon')
+    expect(suggested.find(([id]) => id === 3)).toContain('soon')
+  })
+
+  test('mentions its trial period if that matters', () => {
+    expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'trial'])
+  })
+
+  test('comes before plans without a price', () => {
+    expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
+  })
+
+  test('is one of at most three', () => {
+    expect(ask({})).toHaveLength(3)
+  })
+})
+
+describe('answers in the URL', () => {
+  test('are ignored unless they are options', () => {
+    expect(parseAnswers(new URLSearchParams('need=nanny&stay=castle&long=years'))).toEqual({
+      need: 'nanny',
+      stay: undefined,
+      long: 'years',
+      first: undefined,
+    })
+  })
+
+  test('are complete once all four are given', () => {
+    expect(
+      completeAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
+    ).toBeUndefined()
+    expect(
+      completeAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon'))),
+    ).toEqual({
+      need: 'nanny',
+      stay: 'living',
+      long: 'years',
+      first: 'soon',
+    })
+  })
+})

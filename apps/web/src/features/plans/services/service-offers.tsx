@@ -1,0 +1,128 @@
+import type { Service } from '@sakina/api-client/client'
+import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
+import { listServiceJobs, listServicePlans } from '@sakina/api-client/wire/services'
+import { isFoundBySearch, plansUnderTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
+import { Badge } from '@sakina/ui/badge'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { Link as KitLink } from '@sakina/ui/link'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { useId, useState } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { comparedPlan } from '../../../shared/plans/plan-view.ts'
+import { Link, useNavigate } from '../../../shared/router/index.ts'
+import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+
+/** The documented queries have pages of ten. */
+const tens = { page: 1, limit: 10 }
+
+const askedOf = ({ id }: Service) =>
+  Number.isSafeInteger(Number(id)) ? { params: { id: Number(id) }, query: tens } : null
+
+type Props = { service: Service; tab: ServiceTab; search: string }
+
+/** The jobs of one service, and its plans under the selected tab. */
+export function ServiceOffers({ service, tab, search }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const headingId = useId()
+  const [shown, setShown] = useState<number>(tens.limit)
+  const asked = askedOf(service)
+  const jobs = useEndpoint(listServiceJobs, asked)
+  const plans = useAllPages(listServicePlans, asked)
+  return (
+    <section aria-labelledby={headingId} className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id={headingId} className="m-0 text-title font-semibold">
+          {service.name}
+        </h2>
+        <p className="m-0 max-w-reading text-text-muted">{service.description}</p>
+        <KitLink variant="standalone" link={<Link to={paths.service.to({ service: service.id })} />}>
+          {t('plans.services.more')}
+        </KitLink>
+      </div>
+      {jobs.data && jobs.data.items.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h3 id={`${headingId}-jobs`} className="m-0 text-body font-semibold">
+            {t('plans.jobs')}
+          </h3>
+          <ul aria-labelledby={`${headingId}-jobs`} className="m-0 flex list-none flex-wrap gap-2 p-0">
+            {jobs.data.items.map((job) => (
+              <li key={job.id}>
+                <Badge>{job.name}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SegmentedControl
+        label={t('plans.tabs')}
+        hideLabel
+        value={tab}
+        onValueChange={(next) => {
+          setShown(tens.limit)
+          void navigate(
+            paths.services.to({
+              service: service.id,
+              tab: next === 'all' ? undefined : next,
+              search: search || undefined,
+            }),
+            { replace: true },
+          )
+        }}
+        options={serviceTabs.map((each) => ({ value: each, label: t(`plans.tab.${each}`) }))}
+      />
+      <AsyncView
+        answer={plans}
+        label={t('plans.loading')}
+        failedTitle={t('plans.failed')}
+        loading={<PlanGridSkeleton />}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState level={3} title={t('plans.none.title')} text={t('plans.none.text')} />}
+      >
+        {(all) => {
+          const compared = all.map(comparedPlan)
+          const underTab = plansUnderTab(
+            // A plan with a price on request is not economical.
+            tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,
+            tab,
+          )
+          // A service that is found by its own name shows all of its plans.
+          const bySearch = compared.some(({ names }) => isFoundBySearch(search, names))
+          const found = bySearch ? underTab.filter(({ names }) => isFoundBySearch(search, names)) : underTab
+          if (found.length === 0)
+            return (
+              <EmptyState level={3} title={t('plans.noneUnder.title')} text={t('plans.noneUnder.text')} />
+            )
+          return (
+            <>
+              {bySearch && search.trim() !== '' && (
+                <p role="status" className="m-0 text-text-muted">
+                  {t('plans.search.found', { count: found.length, search: search.trim() })}
+                </p>
+              )}
+              <PlanGrid>
+                {found.slice(0, shown).map(({ plan }) => (
+                  <OfferedPlan key={plan.id} plan={plan} />
+                ))}
+              </PlanGrid>
+              {found.length > shown && (
+                <Button
+                  variant="secondary"
+                  className="justify-self-center"
+                  onClick={() => setShown((before) => before + tens.limit)}
+                >
+                  {t('plans.more')}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </AsyncView>
+    </section>
+  )
+}

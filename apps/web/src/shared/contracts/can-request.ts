@@ -1,0 +1,33 @@
+import type { Contract } from '@sakina/api-client/client'
+import { isRequestAllowed } from '@sakina/domain/lifecycles'
+
+export type ContractRequestKind = 'cancellation' | 'suspension' | 'replacement'
+
+/**
+ * The facts that decide whether a request is possible: the contract is in a suitable state and has no open
+ * request.
+ */
+export type RequestEligibility = {
+  readonly state: Contract['state']['code']
+  readonly openRequest: object | null
+  readonly paymentMethod?: Contract['paymentMethod'] | undefined
+}
+
+/** Returns those facts of a contract. */
+export const requestEligibility = ({ state, openRequest, paymentMethod }: Contract): RequestEligibility => ({
+  state: state.code,
+  openRequest,
+  paymentMethod,
+})
+
+/** Instalments are never refunded (portal §9), so their contracts cannot be cancelled. */
+export const isCancellationExcluded = (
+  { paymentMethod }: RequestEligibility,
+  kind: ContractRequestKind,
+): boolean => kind === 'cancellation' && paymentMethod === 'instalments'
+
+export const canRequest = (about: RequestEligibility, kind: ContractRequestKind): boolean =>
+  about.openRequest === null &&
+  about.state !== 'unknown' &&
+  !isCancellationExcluded(about, kind) &&
+  isRequestAllowed(kind, about.state)

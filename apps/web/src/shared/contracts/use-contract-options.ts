@@ -1,0 +1,31 @@
+import type { Order } from '@sakina/api-client/client'
+import { useAllPages } from '@sakina/api-client/swr'
+import { listMyOrders } from '@sakina/api-client/wire/orders'
+
+// The largest documented page; a long-standing customer has hundreds of contracts.
+const A_CALL = 100
+
+export type ContractOption = {
+  readonly id: string
+  readonly label: string
+  readonly state: NonNullable<Order['contract']>['state']
+  readonly isByInstalments: boolean
+}
+
+/** Returns every contract of the customer in any state, the newest first. */
+export function useContractOptions() {
+  const orders = useAllPages(listMyOrders, { query: { limit: A_CALL } })
+  const choices = orders.data?.flatMap(({ contract, service, paymentMethod }): ContractOption[] =>
+    contract?.id == null
+      ? []
+      : [
+          {
+            id: String(contract.id),
+            label: [contract.name, service?.name].filter(Boolean).join(' · '),
+            state: contract.state,
+            isByInstalments: paymentMethod === 'instalments',
+          },
+        ],
+  )
+  return { ...orders, choices }
+}

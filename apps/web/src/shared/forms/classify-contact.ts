@@ -1,0 +1,13 @@
+import { readEmail, readMobile } from '@sakina/domain/identity'
+
+export type ClassifiedContact = { readonly email: string } | { readonly mobile: string } | undefined
+
+/** Returns whether the contact is an email or a phone. The at sign decides. */
+export function classifyContact(contact: string): ClassifiedContact {
+  if (contact.includes('@')) {
+    const email = readEmail(contact)
+    return email.ok ? { email: email.value } : undefined
+  }
+  const mobile = readMobile(contact)
+  return mobile.ok ? { mobile: mobile.value } : undefined
+}

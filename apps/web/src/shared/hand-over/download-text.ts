@@ -1,0 +1,10 @@
+/** Downloads a text as a file. */
+export function downloadText(text: string, { name, type }: { name: string; type: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

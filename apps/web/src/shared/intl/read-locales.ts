@@ -1,9 +1,0 @@
-import type { Locale } from './locale.ts'
-
-/**
- * The browser loads its locale data at the first number format, which takes a third of the time to mount
- * the shell.
- */
-export const readLocales = (locale: Locale): void => {
-  Intl.NumberFormat.supportedLocalesOf(locale)
-}

@@ -1,0 +1,82 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listCards } from '@sakina/api-client/wire/wallet'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { said } from '../testing/in-language.tsx'
+import { PageProviders } from '../testing/on-a-page.tsx'
+import { useCardSelection } from './use-card-selection.tsx'
+
+const { answer } = examples.listCards
+const {
+  cards: [saved],
+} = listCards.read(answer)
+
+function Wished() {
+  const { wish, fields } = useCardSelection()
+  const { mutate } = useEndpoint(listCards, {})
+  return (
+    <>
+      {fields}
+      <output>{JSON.stringify(wish)}</output>
+      <button type="button" onClick={() => void mutate()}>
+        again
+      </button>
+    </>
+  )
+}
+
+const shown = (locale: 'ar' | 'en', result: unknown) =>
+  render(
+    <PageProviders locale={locale} fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
+      <Wished />
+    </PageProviders>,
+  )
+const wish = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
+
+afterEach(cleanup)
+
+describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => {
+  test('is a saved card, or another one that can be saved', async () => {
+    shown(locale, Object(answer).result)
+    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    expect(wish()).toEqual({ card_id: saved?.id })
+    expect(screen.getByText(said(locale, 'payment.savedCardHint'))).toBeTruthy()
+    fireEvent.change(cards, { target: { value: 'other' } })
+    expect(wish()).toEqual({})
+    expect(screen.queryByText(said(locale, 'payment.savedCardHint'))).toBeNull()
+    fireEvent.click(screen.getByLabelText(said(locale, 'payment.saveCard')))
+    expect(wish()).toEqual({ save_card: true })
+  })
+
+  test('can be a card for one payment, which is labelled as such @rule:card-for-one-payment', async () => {
+    shown(locale, [{ ...Object(answer).result[0], one_use: true }])
+    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
+    expect(wish()).toEqual({ card_id: saved?.id })
+  })
+
+  test('is typed at the provider if no valid card is saved', async () => {
+    shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
+    expect(await screen.findByLabelText(said(locale, 'payment.saveCard'))).toBeTruthy()
+    await expect.poll(() => screen.queryByLabelText(said(locale, 'payment.card'))).toBeNull()
+    expect(wish()).toEqual({})
+  })
+})
+
+test('a picked card that is removed elsewhere is no longer used', async () => {
+  const [card] = Object(answer).result
+  const other = { ...card, id: '00000000-0000-4000-8000-000000000002' }
+  let cards = [card, other]
+  render(
+    <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result: cards }))}>
+      <Wished />
+    </PageProviders>,
+  )
+  fireEvent.change(await screen.findByLabelText(said('en', 'payment.card')), { target: { value: other.id } })
+  expect(wish()).toEqual({ card_id: other.id })
+  cards = [card]
+  fireEvent.click(screen.getByText('again'))
+  await expect.poll(wish).toEqual({ card_id: saved?.id })
+})

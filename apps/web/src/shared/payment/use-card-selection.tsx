@@ -1,0 +1,53 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listCards } from '@sakina/api-client/wire/wallet'
+import { Checkbox } from '@sakina/ui/checkbox'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { useState, type ReactNode } from 'react'
+
+import { useText } from '../intl/use-text.ts'
+
+export type CardSelection = { readonly card_id?: string; readonly save_card?: boolean }
+
+const OTHER = 'other'
+
+/**
+ * Returns the choice of a card: a saved one, or one typed on the page of the provider, which can be saved.
+ */
+export function useCardSelection(): { readonly wish: CardSelection; readonly fields: ReactNode } {
+  const t = useText()
+  // If saved cards fail to load, a new card is typed as before.
+  const { data } = useEndpoint(listCards, {})
+  const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
+  const [pickedCard, setPickedCard] = useState<string>()
+  const [saves, setSaves] = useState(false)
+  // The picked card may be removed in another tab meanwhile.
+  const isThere = pickedCard === OTHER || cards.some(({ id }) => String(id) === pickedCard)
+  const chosen = pickedCard !== undefined && isThere ? pickedCard : String(cards[0]?.id ?? OTHER)
+  const isOther = chosen === OTHER
+  return {
+    wish: isOther ? (saves ? { save_card: true } : {}) : { card_id: chosen },
+    fields: (
+      <div className="grid gap-4">
+        {cards.length > 0 && (
+          <NativeSelect
+            label={t('payment.card')}
+            hint={isOther ? undefined : t('payment.savedCardHint')}
+            value={chosen}
+            onValueChange={setPickedCard}
+            options={[
+              ...cards.map(({ id, brand, last4, isForOnePayment }) => {
+                const card = t('payment.savedCard', { brand, last4 })
+                return {
+                  value: String(id),
+                  label: isForOnePayment ? t('payment.cardForOnePayment', { card }) : card,
+                }
+              }),
+              { value: OTHER, label: t('payment.otherCard') },
+            ]}
+          />
+        )}
+        {isOther && <Checkbox label={t('payment.saveCard')} checked={saves} onCheckedChange={setSaves} />}
+      </div>
+    ),
+  }
+}

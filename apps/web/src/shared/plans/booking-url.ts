@@ -1,0 +1,27 @@
+import type { Plan } from '@sakina/api-client/client'
+import type { BookableService } from '@sakina/domain/booking'
+
+import { paths } from '../config/paths.ts'
+
+type Id = number | string
+
+/** Returns the documented booking URL of a plan, by the code of its service. */
+export function bookingUrl(
+  service: BookableService,
+  { serviceId, planId }: { readonly serviceId: Id; readonly planId: Id },
+): string {
+  switch (service) {
+    case 'hourly':
+      return paths.bookHourly.to(serviceId, planId)
+    case 'resident':
+      return paths.bookResident.to(planId)
+    case 'mediation':
+      return paths.bookMediation.to(planId)
+    case 'period':
+      return paths.bookTransferred.to(planId)
+  }
+}
+
+/** Returns the service of a plan if it can be booked. */
+export const bookableServiceOf = ({ service }: Plan): BookableService | undefined =>
+  service === null || service.code === 'unknown' ? undefined : service.code

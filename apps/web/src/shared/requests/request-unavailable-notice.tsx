@@ -1,0 +1,33 @@
+import { Alert } from '@sakina/ui/alert'
+
+import { paths } from '../config/paths.ts'
+import {
+  isCancellationExcluded,
+  type RequestEligibility,
+  type ContractRequestKind,
+} from '../contracts/can-request.ts'
+import { useText } from '../intl/use-text.ts'
+import { AlertTextLink } from '../portal/alert-text-link.tsx'
+
+/** Says why a request is not possible, and where the answer to the open one will appear. */
+export function RequestUnavailableNotice({
+  kind,
+  contract,
+}: {
+  kind: ContractRequestKind
+  contract: RequestEligibility
+}) {
+  const t = useText()
+  if (isCancellationExcluded(contract, kind))
+    return <Alert tone="info">{t('requests.refusal.instalments_not_cancellable')}</Alert>
+  if (contract.openRequest === null)
+    return <Alert tone="info">{t('requests.refusal.contract_not_open')}</Alert>
+  return (
+    <Alert
+      tone="info"
+      action={<AlertTextLink to={paths.requests.to()}>{t('requests.toRequests')}</AlertTextLink>}
+    >
+      {t('requests.alreadyAsked')}
+    </Alert>
+  )
+}

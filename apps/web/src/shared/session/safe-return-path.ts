@@ -1,0 +1,39 @@
+import { paths } from '../config/paths.ts'
+
+const LONGEST = 2000
+/**
+ * Pages that sign-in must not return to: sign-in itself would loop, and others are not pages of the site.
+ */
+const never = [
+  paths.login.pattern,
+  paths.signUp.pattern,
+  paths.forgotPassword.pattern,
+  paths.resetPassword.pattern,
+  paths.confirmMobile.pattern,
+]
+const notOurs = /^\/(?:api|checkout|ops|en|ar)(?:[/?#]|$)/i
+// Some browsers interpret control characters and backslashes in a way that they do not look like.
+const disguised = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\\s]/u
+
+/** Returns the path of a target as the router reads it, or nothing if it leaves the site. */
+function ownPath(target: string): string | undefined {
+  if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return undefined
+  let plain: string
+  try {
+    plain = decodeURIComponent(target.replace(/[?#].*$/s, ''))
+  } catch {
+    return undefined
+  }
+  if (disguised.test(target) || disguised.test(plain) || plain.includes('//')) return undefined
+  const url = new URL(target, 'https://site.invalid')
+  return url.origin === 'https://site.invalid' && !url.pathname.startsWith('//') ? url.pathname : undefined
+}
+
+/** Returns where to go after sign-in: the target if it is a page of the site, otherwise the home page. */
+export function safeReturnPath(target: string | null): string {
+  const home = paths.home.to()
+  if (target === null) return home
+  const path = ownPath(target)
+  if (path === undefined || notOurs.test(path)) return home
+  return never.some((each) => each.toLowerCase() === path.replace(/\/+$/, '').toLowerCase()) ? home : target
+}

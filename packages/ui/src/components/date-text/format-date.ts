@@ -1,0 +1,36 @@
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
+import type { Kit } from '../provider/context.ts'
+
+export type DateForm = 'date' | 'weekday' | 'day-month'
+
+/** A date may break across lines only after its weekday. */
+export const dateLineBreakClass = (form: DateForm): string | undefined =>
+  form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
+
+interface DateParts {
+  readonly kit: Kit
+  readonly form: DateForm
+  readonly months: readonly string[]
+  readonly date: { readonly year: number; readonly month: number; readonly day: number }
+  /** The day of the week, where 0 is Sunday. Leave it out if the other date already names it. */
+  readonly weekday: number | undefined
+  /** Adds the name of the calendar after the year: `{date} هـ`. */
+  readonly era?: string | undefined
+}
+
+export function formatDate({ kit, form, months, date, weekday, era }: DateParts): string {
+  const { strings, format } = kit
+  const words = strings.dateText
+  const plain = fillPlaceholders(form === 'day-month' ? words.dayMonth : words.date, {
+    day: format.number(date.day),
+    month: months[date.month - 1] ?? '',
+    year: format.number(date.year, { useGrouping: false }),
+  })
+  const dated = era === undefined || form === 'day-month' ? plain : fillPlaceholders(era, { date: plain })
+  if (form !== 'weekday' || weekday === undefined) return dated
+  // In a narrow place the line breaks after the weekday and never inside the date.
+  return fillPlaceholders(words.weekday, {
+    weekday: words.weekdays[weekday] ?? '',
+    date: dated.replaceAll(' ', '\u00A0'),
+  })
+}

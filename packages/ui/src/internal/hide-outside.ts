@@ -1,0 +1,68 @@
+import { liveRegions } from './live-regions.ts'
+
+const hidden = 'aria-hidden'
+
+/** The number of windows that hide each element. */
+const times = new Map<Element, number>()
+/**
+ * Elements that were hidden before: by the app, or by a layer of Radix, which marks them and restores them
+ * itself.
+ */
+const byAuthor = new WeakSet<Element>()
+const byRadix = new WeakSet<Element>()
+const radixMark = 'data-aria-hidden'
+
+/** Returns the fewest elements that together contain everything outside the given ones. */
+export function elementsOutside(kept: readonly Element[], parent: Element): readonly Element[] {
+  return [...parent.children].flatMap((each) => {
+    if (kept.includes(each) || each.matches('script, style, [data-scrim]')) return []
+    return kept.some((one) => each.contains(one)) ? elementsOutside(kept, each) : [each]
+  })
+}
+
+function hide(element: Element): void {
+  const before = times.get(element) ?? 0
+  if (before === 0 && element.getAttribute(hidden) === 'true')
+    (element.hasAttribute(radixMark) ? byRadix : byAuthor).add(element)
+  times.set(element, before + 1)
+  element.setAttribute(hidden, 'true')
+}
+
+function show(element: Element): void {
+  const left = (times.get(element) ?? 1) - 1
+  if (left > 0) {
+    times.set(element, left)
+    return
+  }
+  times.delete(element)
+  const stays = byAuthor.delete(element) || (byRadix.delete(element) && element.hasAttribute(radixMark))
+  if (!stays) element.removeAttribute(hidden)
+}
+
+export interface HiddenPage {
+  readonly holds: (target: EventTarget | null) => boolean
+  readonly showAgain: () => void
+}
+
+/**
+ * Hides everything outside a window and the windows above it from screen readers, with as few attributes as
+ * possible. Radix checks every element for live regions; here they are registered.
+ */
+export function hideOutside(windows: readonly Element[]): HiddenPage {
+  const elements = elementsOutside([...windows, ...liveRegions], document.body)
+  elements.forEach(hide)
+  // A menu that opened the window and closes after it would expose the page again.
+  const observer = new MutationObserver(() =>
+    elements
+      .filter((each) => !each.hasAttribute(hidden))
+      .forEach((each) => each.setAttribute(hidden, 'true')),
+  )
+  elements.forEach((each) => observer.observe(each, { attributeFilter: [hidden] }))
+  return {
+    holds: (target) => target instanceof Node && elements.some((each) => each.contains(target)),
+    showAgain: () => {
+      observer.disconnect()
+      elements.forEach(show)
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import type { FocusEvent } from 'react'
-
-/** Calls the handler once focus has left the whole element, not when it moves within. */
-export const leaving =
-  (onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) =>
-  (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
-  }

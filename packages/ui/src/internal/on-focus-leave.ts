@@ -1,0 +1,8 @@
+import type { FocusEvent } from 'react'
+
+/** Calls the handler once focus has left the whole element, not when it moves within. */
+export const onFocusLeave =
+  (onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) =>
+  (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
+  }

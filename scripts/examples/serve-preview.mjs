@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+import { Stop } from '../lib/say.mjs'
+
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+const isUp = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Waits until a new server responds. */
+export async function waitForServer(url, server, patience) {
+  const until = Date.now() + patience
+  while (!(await isUp(url))) {
+    if (server.exitCode !== null || Date.now() > until) throw new Stop(`${url} does not answer.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Runs the preview server of an example on a port of its own until `stop` is called. */
+export async function servePreview(folder, patience = 30_000) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const server = spawn(
+    process.execPath,
+    [
+      join(folder, 'node_modules/vite/bin/vite.js'),
+      'preview',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+      '--strictPort',
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const over = new Promise((resolve) => server.once('close', resolve))
+  const stop = async () => {
+    server.kill()
+    await over
+  }
+  await waitForServer(url, server, patience).catch(async (/** @type {unknown} */ error) => {
+    await stop()
+    throw error
+  })
+  return { url, stop }
+}
