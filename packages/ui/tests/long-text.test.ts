@@ -17,6 +17,6 @@ it.each(components().filter((name) => !Object.hasOwn(without, name)))(
     const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
     const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
     expect(source).toMatch(/export const LongText/)
-    expect(source).toContain('expectToFit')
+    expect(source).toMatch(/expect(?:Dialog)?ToFit/)
   },
 )

@@ -21,7 +21,16 @@ export type {
   WorkerChoice,
 } from './choices.ts'
 export { attemptKeys, isComplete, isContract, isHalfDone, startDraft } from './draft.ts'
-export type { BookedPlan, BookingDraft, FilledStep, Stamp } from './draft.ts'
+export type {
+  BookedPlan,
+  BookingDraft,
+  FilledStep,
+  HourlyDraft,
+  LiveInDraft,
+  RecruitmentDraft,
+  Stamp,
+  TransferDraft,
+} from './draft.ts'
 export { withFirstChoices } from './first-choices.ts'
 export type { Arrival } from './first-choices.ts'
 export { folds, foldToOpen, isDone, isReachable, nextFold } from './folds.ts'
