@@ -15,7 +15,7 @@ export function page({ root, name }) {
     [paths]: before(read(paths), '} as const', `  ${key}: { pattern: '/${Name}', to: () => '/${Name}' },\n`),
     [list]: before(
       read(list),
-      ']\n\n/** The module of a page',
+      ']\n\n/** Returns the module of a page',
       `  { page: '${name}', pattern: paths.${key}.pattern, prerendered: false, session: 'needed' },\n`,
     ),
     [route]: `import { ${Name} as Content } from '../features/${name}/${name}.tsx'
