@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 
-import { canListen } from '../lib/ports.mjs'
+import { isPortFree } from '../lib/ports.mjs'
 import { requireDiskSpace } from '../lib/prepare.mjs'
 import { inRoot } from '../lib/root.mjs'
 import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
@@ -119,7 +119,7 @@ test('an occupied port is reported before the install, with the command to conti
     holder.listen(0, '127.0.0.1', () => resolve(holder.address().port)),
   )
   try {
-    assert.equal(await canListen(port, '127.0.0.1'), false)
+    assert.equal(await isPortFree(port, '127.0.0.1'), false)
     const { code, output } = await launch(cloneWith({}), 'start.mjs', { env: { PORT: String(port) } })
     assert.equal(code, 1)
     assert.match(output, new RegExp(`Port ${port} is taken.*PORT=${port + 1} npm start`))

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 import { Stop } from './say.mjs'
 
-export const canListen = (port, host) =>
+export const isPortFree = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
@@ -14,7 +14,7 @@ export async function requireFreePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Stop(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)
   }
-  if (port === 0 || (await canListen(port, host))) return
+  if (port === 0 || (await isPortFree(port, host))) return
   throw new Stop(
     `Port ${port} is taken, perhaps by an earlier Sakina. Stop that one, or choose another port: PORT=${port + 1} npm start`,
   )

@@ -1,4 +1,4 @@
-import { camelCase, pascalCase, requireNewFiles, titleCase } from './write.mjs'
+import { camelCase, pascalCase, requireNewFiles, sentenceCase } from './write.mjs'
 
 /** Creates a component of the kit without strings: one element around its children. */
 export function component({ root, name }) {
@@ -43,7 +43,7 @@ import { ${Name} } from './index.ts'
 const words = bothLanguages({ ar: { text: 'أربع زيارات شهرية' }, en: { text: 'Four visits a month' } })
 
 const meta = {
-  title: 'Components/Data/${titleCase(name)}',
+  title: 'Components/Data/${sentenceCase(name)}',
   component: ${Name},
   parameters: { kit: ${meta} },
   argTypes: { children: { control: false } },
@@ -65,7 +65,7 @@ const words = bothLanguages({
   en: { text: 'Four visits a month', long: 'Monthlymorningvisitswithtransportandinsuranceagainstdamage' },
 })
 
-const meta = { title: 'Checks/${titleCase(name)}', component: ${Name}, tags: ['!autodocs'] } satisfies Meta<
+const meta = { title: 'Checks/${sentenceCase(name)}', component: ${Name}, tags: ['!autodocs'] } satisfies Meta<
   typeof ${Name}
 >
 

@@ -1,4 +1,4 @@
-import { before, camelCase, addImport, readProjectFile, requireNewFiles, titleCase } from './write.mjs'
+import { before, camelCase, addImport, readProjectFile, requireNewFiles, sentenceCase } from './write.mjs'
 
 /** The reads that become stale together, by the list of `invalidation.ts` that contains them. */
 const lists = {
@@ -41,7 +41,7 @@ export const ${id} = operation({
   area: '${area}',
   method: 'GET',
   path: '/my/${name}',
-  summary: '${titleCase(name)}',
+  summary: '${sentenceCase(name)}',
   auth: 'required',
   answer: answered(v.object({ id: id() })),
   errors: [],
@@ -87,7 +87,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 
-test('${titleCase(name).toLowerCase()} answers the customer who asks', async () => {
+test('${sentenceCase(name).toLowerCase()} answers the customer who asks', async () => {
   const { id, token } = await somebody(server)
   const { status, body } = await server.ask('GET /api/my/${name}', { token })
   assert.equal(status, 200)

@@ -1,4 +1,4 @@
-import { before, camelCase, pascalCase, readProjectFile, requireNewFiles, titleCase } from './write.mjs'
+import { before, camelCase, pascalCase, readProjectFile, requireNewFiles, sentenceCase } from './write.mjs'
 
 /** Creates a page for signed-in customers, with a feature and its messages in both languages. */
 export function page({ root, name }) {
@@ -45,11 +45,11 @@ export function ${Name}() {
 }
 `,
     [`${feature}/messages/ar.json`]: messages('عنوان الصفحة', 'ما تعرضه هذه الصفحة.'),
-    [`${feature}/messages/en.json`]: messages(titleCase(name), 'What this page shows.'),
+    [`${feature}/messages/en.json`]: messages(sentenceCase(name), 'What this page shows.'),
     [journey]: `import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a customer reads ${titleCase(name).toLowerCase()} @route:/${Name}', async ({ page, at }) => {
+test('a customer reads ${sentenceCase(name).toLowerCase()} @route:/${Name}', async ({ page, at }) => {
   await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
   await page.goto(at('/${Name}'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 
 export const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
 export const pascalCase = (name) => camelCase(name).replace(/^./, (letter) => letter.toUpperCase())
-export const titleCase = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+export const sentenceCase = (name) =>
+  name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Returns the source with a text inserted before the last match of a line. */
 export function before(source, line, added) {

@@ -15,7 +15,7 @@ import {
   chooseBusyWorker,
   ageStoredDraft,
   letHoldExpire,
-  payAfterHold,
+  payAfterHoldExpired,
   servicePaths,
   placeTwoOfThree,
 } from '../support/booking-flows.ts'
@@ -73,7 +73,7 @@ test('a payment after the reservation with the worker taken: another worker in A
   say,
   locale,
 }) => {
-  const { customer, orderId } = await payAfterHold(page, { at, say }, dayOf(1, locale))
+  const { customer, orderId } = await payAfterHoldExpired(page, { at, say }, dayOf(1, locale))
   if (locale === 'ar') {
     await page.getByRole('button', { name: 'تغيير الاختيار' }).click()
     const popup = page.getByRole('dialog')

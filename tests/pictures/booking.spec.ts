@@ -19,7 +19,7 @@ import {
   payWithoutConfirmation,
   openPlanWithoutWorkers,
   openUnknownPlan,
-  payAfterHold,
+  payAfterHoldExpired,
   payAgain,
   loseReservedWorker,
   resumePayment,
@@ -155,7 +155,7 @@ test('an expired reservation before and during the payment, and a cancelled orde
 })
 
 test('a payment after the worker was taken', async ({ page, at, say, shoot }) => {
-  await payAfterHold(page, { at, say }, dayOf(3))
+  await payAfterHoldExpired(page, { at, say }, dayOf(3))
   await shoot('failure-worker-gone')
   await page.getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) }).click()
   const popup = page.getByRole('dialog')

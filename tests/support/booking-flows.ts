@@ -210,7 +210,7 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
 }
 
 /** The payment arrives after the reservation has ended and another customer has the worker. */
-export async function payAfterHold(page: Page, here: Here, day: Day) {
+export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
   const [worker = 0] = await listFreeWorkers(evening.plan, day.iso)
   const { customer } = await goToProvider(page, here, day.typed, [worker])

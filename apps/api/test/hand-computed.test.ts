@@ -175,7 +175,7 @@ test('a special package that begins tomorrow is refunded less the fee and its ta
   await refundIs(person, contractId, { ...unused, break_fee: -3000, break_fee_tax: -450 }, 18_350)
 })
 
-test('a special package starts on the requested day and has the break fee of that day @rule:package-starts-when-asked', async () => {
+test('a special package starts on the requested day; cancelling before it costs no break fee @rule:package-starts-when-asked', async () => {
   const person = await signInAgain(server, await somebody(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const asksFor = (start_date: string) =>
@@ -207,7 +207,7 @@ test('six months with 42 used days refund 138 of 180 days less the fee @rule:bre
   await refundIs(await signInAgain(server, person), contractId, { ...unused, ...fee }, 8964.25)
 })
 
-test('two of four upcoming visits are refunded less the fee, and a visit with a complaint in full @rule:no-refund-of-a-used-service', async () => {
+test('two unserved visits of four are refunded less the fee, and a served one with a complaint in full @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await somebody(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,

@@ -35,7 +35,7 @@ const { ask } = server
 
 type Call = Parameters<typeof ask>[0]
 
-test('every kind of answer carries the headers that keep a browser safe, and private ones are not kept @R24', async (context) => {
+test('every response has security headers, and private ones are not stored @R24', async (context) => {
   const person = await somebody(server)
   const { token } = person
   const { id } = await placeHourly(server, person)

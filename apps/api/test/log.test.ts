@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import { loggedError } from '../src/http/log.ts'
+import { toLoggableError } from '../src/http/log.ts'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, password } from './support/people.ts'
 
@@ -154,8 +154,8 @@ test('an error that quotes its input is logged without it @R26', () => {
     })()
     assert.ok(thrown instanceof Error)
     assert.match(thrown.message, /Noura/)
-    assert.doesNotMatch(JSON.stringify(loggedError(thrown)), /Noura/)
+    assert.doesNotMatch(JSON.stringify(toLoggableError(thrown)), /Noura/)
   }
-  const told = loggedError(new TypeError('nothing carries this out'))
+  const told = toLoggableError(new TypeError('nothing carries this out'))
   assert.deepEqual([told.type, told.message], ['TypeError', 'nothing carries this out'])
 })

@@ -68,7 +68,7 @@ test('a command line becomes a request; a wrong one reports what is missing', ()
   assert.throws(() => prepareOpsRequest(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
 })
 
-test('the command changes an order of the running server and explains a refusal', async () => {
+test('`ops stage` moves an order of the running server and explains a refusal', async () => {
   const person = await somebody(server)
   const { orderId } = await placePaidResident(server, person)
   const moved = await run(['stage', orderId, 'on_the_way'])

@@ -60,7 +60,7 @@ test('several workers of one plan from one day on are one booking, of three work
   assert.equal(errorCodeOf((await order(person, body)).body), 'order_awaiting_payment')
 })
 
-test('an order that reserves no worker neither counts nor waits', async () => {
+test('an order that reserves no worker does not count as the one unpaid booking and is not blocked by it', async () => {
   const person = await somebody(server)
   const named = () =>
     ask('POST /api/sale_order/resident', {

@@ -33,7 +33,7 @@ const laterParts: Readonly<Record<string, RegExp>> = {
   tasks: /\/src\/(?:features|shared)\//,
 }
 
-/** The pages of these kinds are small and stand in one file. */
+/** The small pages of each of these kinds share one file. */
 const oneFile = /^(?:sign-in|menu|orders|receipt|visits|wallet|desk|start|sections|notices)$/
 
 const portal = 'menu account orders receipt lists visits wallet desk ordering'

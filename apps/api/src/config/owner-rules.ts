@@ -72,7 +72,7 @@ const loyaltyNames = v.strictObject({
   earnPer: amount,
 })
 
-/** The tiers, points and cashback that the owner overrides. */
+/** The schema of the setting with the owner's own tiers, points and cashback. */
 export const loyalty = v.pipe(
   json,
   loyaltyNames,

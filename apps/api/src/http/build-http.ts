@@ -12,7 +12,7 @@ import { checkoutStyles, icon } from './checkout/styles.ts'
 import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
-import { loggedError, redactPaths } from './log.ts'
+import { toLoggableError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createParserErrorHandler, refuseWithoutHost } from './parser-refusals.ts'
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
@@ -63,7 +63,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
             stream: process.stderr,
             base: null,
             redact: { paths: redactPaths, censor: '[kept out]' },
-            serializers: { err: loggedError },
+            serializers: { err: toLoggableError },
           },
   })
   parserRefusals.follow(http)

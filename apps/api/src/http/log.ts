@@ -57,7 +57,7 @@ function messageOf(error: Error): string {
 }
 
 /** Database errors quote their parameters, so only code, constraint and place are logged. */
-export function loggedError(error: Error): LoggedError {
+export function toLoggableError(error: Error): LoggedError {
   const engine = engineErrorOf(error)
   return {
     type: error.name,

@@ -25,7 +25,7 @@ const sentences = {
 } as const
 
 /** The last line lets a phone offer the code on our site only (WICG, origin-bound one-time codes). */
-export const codeText = ({ code, purpose, language, site }: Content): string => {
+export const codeMessageText = ({ code, purpose, language, site }: Content): string => {
   const say = sentences[language]
   return [say[purpose](code), say.care, '', `@${new URL(site).hostname} #${code}`].join('\n')
 }

@@ -1,4 +1,4 @@
-export type ResultClass = 'confirmed' | 'refused' | 'unclear'
+export type ResultKind = 'confirmed' | 'refused' | 'unclear'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
  * (portal, section 7). Two that disagree count as a refusal; a response without any of them is unclear, and
  * no caller may treat it as success.
  */
-export const classifyResult = (body: unknown): ResultClass => {
+export const classifyResult = (body: unknown): ResultKind => {
   if (!isFields(body)) return 'unclear'
   const result = isFields(body['result']) ? body['result'] : {}
   if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'

@@ -2,7 +2,7 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { answered } from './envelope.ts'
 import { text } from './fields.ts'
-import { filledLine, filledLines, line } from './inputs.ts'
+import { filledLine, requiredMultilineText, line } from './inputs.ts'
 import { operation } from './operation.ts'
 
 export const sendContactMessage = operation({
@@ -17,7 +17,7 @@ export const sendContactMessage = operation({
     email: v.optional(line(textLimits.email)),
     phone: v.optional(line(textLimits.phone)),
     topic: v.optional(line(textLimits.contactTopic)),
-    message: filledLines(textLimits.contactMessage),
+    message: requiredMultilineText(textLimits.contactMessage),
     /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
     website: v.optional(line(textLimits.token)),
   }),

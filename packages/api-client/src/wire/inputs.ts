@@ -31,7 +31,7 @@ export const lines = ({ most }: SeveralLines) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
 
 // @__NO_SIDE_EFFECTS__
-export const filledLines = ({ most }: SeveralLines) =>
+export const requiredMultilineText = ({ most }: SeveralLines) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),

@@ -1,4 +1,4 @@
-/** What was typed of an address, beside its place. */
+/** The typed fields of an address, without region, city and neighbourhood. */
 type AddressTexts = {
   readonly street?: string | undefined
   readonly buildingNumber?: string | undefined

@@ -104,7 +104,7 @@ test('each worker is an order; voucher and balance go to the first', () => {
   expect(second).toEqual({ kind: 'hourly', body: { ...common, employee_id: 8, expected_total: 120 } })
 })
 
-test('what was left open is left to the office: the worker, the weekdays, the day', () => {
+test('omits from the request what the customer did not choose: worker, weekdays, day', () => {
   expect(orderRequests(begin('hourly'), { ...accepted, totals: [] })).toEqual([
     {
       kind: 'hourly',

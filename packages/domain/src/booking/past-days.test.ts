@@ -57,7 +57,7 @@ test('another day answers it', () => {
 })
 
 test.each(['hourly', 'resident', 'mediation'] as const)(
-  '%s: nothing is past where no day stands',
+  '%s: a draft without a chosen day is not past',
   (service) => {
     const draft = startDraft({ service, serviceId: 1, planId: 1 }, chosen)
     expect(isDayPast(draft, today)).toBe(false)

@@ -27,4 +27,4 @@ export {
 } from './local-date.ts'
 export type { LocalDate, Weekday } from './local-date.ts'
 export { isRamadan, nextRamadan, ramadanOf } from './ramadan.ts'
-export type { RamadanOverrides } from './ramadan.ts'
+export type { RamadanDateOverrides } from './ramadan.ts'

@@ -9,7 +9,7 @@ export type Ramadan = { readonly hijriYear: number; readonly first: LocalDate; r
  * The owner's correction, by Hijri year, for when the moon is sighted on another evening than the calendar says
  * (facts §4). A missing side stays as calculated.
  */
-export type RamadanOverrides = Readonly<
+export type RamadanDateOverrides = Readonly<
   Record<number, { readonly first?: LocalDate | undefined; readonly last?: LocalDate | undefined }>
 >
 
@@ -17,7 +17,7 @@ const RAMADAN = 9
 // A sighting moves the month by a day; anything further is a typing mistake.
 const FURTHEST_SHIFT = 2
 
-export function ramadanOf(hijriYear: number, overrides: RamadanOverrides = {}): Ramadan {
+export function ramadanOf(hijriYear: number, overrides: RamadanDateOverrides = {}): Ramadan {
   const calculated = {
     first: fromHijri({ year: hijriYear, month: RAMADAN, day: 1 }),
     last: fromHijri({ year: hijriYear, month: RAMADAN, day: hijriMonthLength(hijriYear, RAMADAN) }),
@@ -32,14 +32,14 @@ export function ramadanOf(hijriYear: number, overrides: RamadanOverrides = {}): 
 }
 
 /** The current Ramadan on that day, or else the next one. */
-export function nextRamadan(from: LocalDate, overrides: RamadanOverrides = {}): Ramadan {
+export function nextRamadan(from: LocalDate, overrides: RamadanDateOverrides = {}): Ramadan {
   const { year } = toHijri(from)
   const ofYear = ramadanOf(year, overrides)
   return from <= ofYear.last ? ofYear : ramadanOf(year + 1, overrides)
 }
 
 /** A correction never leaves the Hijri year or the neighbouring months, so other days need no check. */
-export function isRamadan(date: LocalDate, overrides: RamadanOverrides = {}): boolean {
+export function isRamadan(date: LocalDate, overrides: RamadanDateOverrides = {}): boolean {
   const { year, month } = toHijri(date)
   if (Math.abs(month - RAMADAN) > 1) return false
   const { first, last } = ramadanOf(year, overrides)

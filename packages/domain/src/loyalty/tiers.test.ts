@@ -59,7 +59,7 @@ describe('cashback', () => {
     expect(all).toEqual([0, 500, 1000, 2000])
   })
 
-  test('rounds to the halala and never runs backwards', () => {
+  test('rounds to the halala and rejects a negative amount', () => {
     expect(cashbackFor(money(9900), { cashback: DEFAULT_LOYALTY.tiers[0].cashback })).toBe(0)
     if (!silver) throw new Error('no silver')
     expect(cashbackFor(money(9900), silver)).toBe(50)

@@ -48,7 +48,7 @@ describe('services to show', () => {
     expect(defaultService(services('hourly', 'period', 'mediation'))?.id).toBe(1)
   })
 
-  test('without services there is none', () => {
+  test('there is no default service without services', () => {
     expect(defaultService(services())).toBeUndefined()
   })
 })

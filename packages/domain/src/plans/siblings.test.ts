@@ -26,7 +26,7 @@ describe('plans that are one product to a family', () => {
     expect(siblingPlans(evening, [morning, ...others, evening])).toEqual([evening, morning])
   })
 
-  test('a plan without visits has none', () => {
+  test('a plan without visits has no siblings but itself', () => {
     const stay = { ...morning, visitCount: 0 }
     expect(siblingPlans(stay, [stay, { ...stay, id: 103 }])).toEqual([stay])
   })

@@ -83,7 +83,7 @@ describe('what stands beside the total', () => {
     expect(answer.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
   })
 
-  test('without insurance or visa nothing stands beside', () => {
+  test('lists no extra amounts without insurance or visa', () => {
     const answer = quote({ ...plan(99, 0), insurance: ZERO_MONEY, visaFee: ZERO_MONEY })
     expect(answer.ofWhich).toEqual([])
     expect(answer.outside).toEqual([])

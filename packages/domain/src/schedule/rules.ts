@@ -1,8 +1,8 @@
-import type { RamadanOverrides } from '../calendar/index.ts'
+import type { RamadanDateOverrides } from '../calendar/index.ts'
 
 /** The schedule rules that the owner can change; fixed numbers of the specification are elsewhere. */
 export type ScheduleRules = {
-  readonly ramadan: RamadanOverrides
+  readonly ramadan: RamadanDateOverrides
   /** Whether Fridays in Ramadan have evening visits, which the specification leaves open. */
   readonly fridaysInRamadan: boolean
   /** How long before arrival a visit can still be booked. */

@@ -8,7 +8,7 @@ import {
   readUnitNumber,
 } from '../address/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { httpsLink, line, lines, readPartOf, recordId, textByRule, optionalCheckbox } from './fields.ts'
+import { httpsLink, line, lines, parseAndPick, recordId, textByRule, optionalCheckbox } from './fields.ts'
 import { email, mobile } from './person.ts'
 import { problem } from './problem.ts'
 
@@ -27,7 +27,7 @@ export const addressFields = {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
   shortAddress: textByRule(
-    readPartOf(readShortAddress, ({ code }) => code),
+    parseAndPick(readShortAddress, ({ code }) => code),
     { 'address.short_address': 'validation.address.shortAddress' },
   ),
 }

@@ -63,7 +63,7 @@ export const textByRule = <Code extends string>(
     })
 
 /** Converts a rule's result to the value that the form sends. */
-export const readPartOf =
+export const parseAndPick =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
     partOf: (value: Value) => string,

@@ -11,7 +11,7 @@ import {
   readOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
-import { readPartOf, textByRule, requiredPassword } from './fields.ts'
+import { parseAndPick, textByRule, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { problem } from './problem.ts'
 
@@ -24,7 +24,7 @@ export const fullName = () =>
 
 export const nationalId = () =>
   textByRule(
-    readPartOf(readNationalId, ({ number }) => number),
+    parseAndPick(readNationalId, ({ number }) => number),
     {
       'identity.id_not_ten_digits': 'validation.person.idTenDigits',
       'identity.id_first_digit': 'validation.person.idFirstDigit',
@@ -32,7 +32,7 @@ export const nationalId = () =>
   )
 
 // The specification asks for ten digits, so the form sends the local format.
-export const readLocalMobile = readPartOf(readMobile, localMobile)
+export const readLocalMobile = parseAndPick(readMobile, localMobile)
 
 export const mobile = () =>
   textByRule(readLocalMobile, {

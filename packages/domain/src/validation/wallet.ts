@@ -5,16 +5,16 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, readPartOf, textByRule, optionalCheckbox } from './fields.ts'
+import { line, parseAndPick, textByRule, optionalCheckbox } from './fields.ts'
 import { problem } from './problem.ts'
 
 /** Held by the form alone: number and code go straight to the payment provider, never to our server. */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = readPartOf((typed) => readCardExpiry(typed, now), formatCardExpiry)
+  const readExpiry = parseAndPick((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
     holder: line(textLimits.cardHolder).required(problem('validation.card.holder')),
     number: textByRule(
-      readPartOf(readCardNumber, (card) => card.number),
+      parseAndPick(readCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
     ).required(problem('validation.card.number')),
     expiry: textByRule(readExpiry, {

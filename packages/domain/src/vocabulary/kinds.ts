@@ -82,7 +82,7 @@ export type WalletEntryKind = (typeof walletEntryKinds)[number]
 export const pointsEntryKinds = ['earned', 'bonus', 'redeemed', 'reversed'] as const
 export type PointsEntryKind = (typeof pointsEntryKinds)[number]
 
-/** The kinds of entry a customer is shown, of both ledgers. */
+/** The kinds of entry that a customer sees, in the wallet and in the points. */
 export const entryKinds = [
   'refund',
   'refund_sent',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import { useFormReset } from './use-form-reset.ts'
 
-export interface CanonicalText {
+export interface CanonicalTextOptions {
   /** The field element, which leads to its form. */
   readonly place: RefObject<Element | null>
   /** The value if the caller controls it; without it the component keeps its own. */
@@ -21,7 +21,7 @@ export interface CanonicalText {
  * The state of a field that accepts many spellings and returns one canonical form. During typing the text
  * stays as typed, so that the caret never jumps; it is formatted when the field loses focus.
  */
-export function useCanonicalText({ place, value, first, read, show, onChange }: CanonicalText): {
+export function useCanonicalText({ place, value, first, read, show, onChange }: CanonicalTextOptions): {
   text: string
   canonical: string
   type: (text: string) => void

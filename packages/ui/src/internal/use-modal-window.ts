@@ -13,7 +13,7 @@ interface Outside extends Event {
   readonly detail: { readonly originalEvent: Event }
 }
 
-export interface ModalWindow {
+export interface ModalWindowControls {
   /** Adds the window on top of the open ones. Returns a function that removes it. */
   readonly stand: () => () => void
   /** Hides the page and traps focus until the returned function is called. */
@@ -33,7 +33,7 @@ const asksForMenu = (event: Event): boolean =>
  * Makes a window modal: it hides the page and traps focus. Radix can do the same (`modal`), but it searches
  * all elements of the page at each opening.
  */
-export function useModalWindow(): ModalWindow {
+export function useModalWindow(): ModalWindowControls {
   const ref = useRef<HTMLDivElement>(null)
   const page = useRef<HiddenPage>(undefined)
   const last = useRef<HTMLElement | null>(null)
@@ -89,7 +89,7 @@ export function useModalWindow(): ModalWindow {
 }
 
 /** Mount it after the window, so that focus leaves the page before the page is hidden. */
-export function ModalWindowEffects({ cover: { stand, begin } }: { cover: ModalWindow }): null {
+export function ModalWindowEffects({ cover: { stand, begin } }: { cover: ModalWindowControls }): null {
   useLayoutEffect(stand, [stand])
   useEffect(begin, [begin])
   return null

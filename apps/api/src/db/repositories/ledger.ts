@@ -5,7 +5,7 @@ import { accounts, ledgerEntries } from '../schema/billing.ts'
 
 export type Account = AccountKind
 
-export type NewEntry = {
+export type NewLedgerEntry = {
   readonly id: string
   readonly customerId: string
   readonly kind: WalletEntryKind | PointsEntryKind
@@ -57,7 +57,7 @@ export async function ledgerEntriesOfHold(
 }
 
 /** Posts an entry once: an existing entry with the same kind and reference stays unchanged. */
-export async function postLedgerEntry(tx: Tx, account: Account, entry: NewEntry): Promise<boolean> {
+export async function postLedgerEntry(tx: Tx, account: Account, entry: NewLedgerEntry): Promise<boolean> {
   const posted = await tx
     .insert(ledgerEntries)
     .values({ ...entry, account, hold: entry.hold ?? null, note: entry.note ?? null })

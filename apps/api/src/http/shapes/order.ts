@@ -10,7 +10,7 @@ import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
-import { isStillDeliverable } from '../../use-cases/orders/slots-of-order.ts'
+import { canStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, sar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
@@ -104,7 +104,7 @@ export function toWireOrder(
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
-  const payable = canBePaid(status) && isStillDeliverable(order, app.now())
+  const payable = canBePaid(status) && canStillBeFulfilled(order, app.now())
   return {
     id: order.id,
     number: order.number,

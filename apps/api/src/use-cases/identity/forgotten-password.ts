@@ -22,7 +22,7 @@ import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { loginsOf } from './logins.ts'
-import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
+import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
 import { passwordProblems, refuseIfAny } from './read-person.ts'
 import { resetEnd } from './session-life.ts'
 import type { ResetRequest } from './send-reset-link.ts'
@@ -66,7 +66,7 @@ export async function resetPasswordWithCode(app: Application, given: CodeResetIn
     confirmation: given.confirm_password,
   }
   refuseIfAny(passwordProblems(chosen))
-  const mobile = mobileOf(given.mobile)
+  const mobile = parseMobile(given.mobile)
   const code = await checkCode(app, { mobile, purpose: 'password', customerId: null }, given.code)
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')

@@ -11,7 +11,7 @@ import { limitAccount } from '../limits.ts'
 import { codeAttemptsKey, codesByKey, codesKey } from './rate-limit-keys.ts'
 import type { CodeRequest } from './text-code.ts'
 
-export function mobileOf(typed: string): string {
+export function parseMobile(typed: string): string {
   const mobile = readMobile(typed)
   if (!mobile.ok) throw invalid({ mobile: 'not_a_phone' })
   return mobile.value
@@ -29,7 +29,7 @@ export async function askForCode(
   from: { readonly customerId: string | undefined; readonly language: Language },
 ): Promise<void> {
   if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
-  const mobile = mobileOf(typed)
+  const mobile = parseMobile(typed)
   await limitAccount(app, 'forgot', codesKey(purpose, mobile))
   if (from.customerId !== undefined) await limitAccount(app, 'forgot', codesByKey(from.customerId))
   const now = app.now()

@@ -11,7 +11,7 @@ import { Failure, invalid } from '../../failures/failure.ts'
 import { clearAccountHits } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
+import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -37,7 +37,7 @@ export async function proveMobile(
   signedIn: SignedIn,
   given: { readonly mobile: string; readonly code: string },
 ): Promise<void> {
-  const mobile = mobileOf(given.mobile)
+  const mobile = parseMobile(given.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   // another mobile in place of a proved one is a new way in: the profile asks for the password, too

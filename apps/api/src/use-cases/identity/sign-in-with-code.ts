@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { provedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitIp } from '../limits.ts'
-import { checkCode, mobileOf, spendCode } from './one-time-codes.ts'
+import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import { startSession, tellOfSignIn, type NewSession } from './sign-in.ts'
 
@@ -11,7 +11,7 @@ export async function signInWithCode(
   app: Application,
   given: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<NewSession> {
-  const mobile = mobileOf(given.mobile)
+  const mobile = parseMobile(given.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
   const code = await checkCode(app, owner, given.code).catch(async (error: unknown) => {
     await limitIp(app, 'login', given.address)

@@ -5,7 +5,7 @@ import type { Application } from '../../application.ts'
 import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { putCode } from '../../db/repositories/mobile-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
-import { codeText } from '../../texts/code-text.ts'
+import { codeMessageText } from '../../texts/code-text.ts'
 import { enqueueText } from '../outbox/texts.ts'
 
 export const CodeRequest = v.object({
@@ -33,7 +33,7 @@ export async function textCode(app: Application, row: OutboxRow): Promise<void> 
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
       await putCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
-      const text = codeText({ code, purpose, language, site: app.siteUrl() })
+      const text = codeMessageText({ code, purpose, language, site: app.siteUrl() })
       await enqueueText(tx, app, { to: mobile, text, expires_at })
     }
     await markOutboxRowDone(tx, row.id, app.now())

@@ -36,7 +36,7 @@ const toVoucher = (row: VoucherRow): Voucher => ({
   owner: row.customerId ?? undefined,
 })
 
-export type UsedVoucher = { readonly code: string; readonly discount: Discount }
+export type AppliedVoucher = { readonly code: string; readonly discount: Discount }
 
 /**
  * The discount of a voucher for this customer and service; otherwise it throws the reason for refusing it.
@@ -50,7 +50,7 @@ export async function validateVoucher(
     readonly isFirstOrder: boolean
     readonly now: Date
   },
-): Promise<UsedVoucher> {
+): Promise<AppliedVoucher> {
   const row = await voucherByCode(db, wanted.code)
   if (row === undefined) throw new Failure('voucher_unknown')
   const outcome = applyVoucher(toVoucher(row), {

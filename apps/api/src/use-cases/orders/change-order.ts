@@ -19,7 +19,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { reserveWorkers } from './choose-workers.ts'
 import { homeOfOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
-import { isStillDeliverable, scheduleOfOrder } from './slots-of-order.ts'
+import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
@@ -72,7 +72,7 @@ export async function chooseAnotherWorker(
       const order = await mine(tx, customer, orderId)
       const timetable = scheduleOfOrder(order)
       const now = app.now()
-      const open = order.status === 'paid' && order.needsAnotherWorker && isStillDeliverable(order, now)
+      const open = order.status === 'paid' && order.needsAnotherWorker && canStillBeFulfilled(order, now)
       if (!open || order.planId === null || timetable === undefined)
         throw new Failure('transition_not_allowed')
       const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {

@@ -19,7 +19,7 @@ import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet
 import { announceChange } from '../changes/announce-change.ts'
 import { homeOfOrder } from './home-of-order.ts'
 import { reserveWorkers } from './choose-workers.ts'
-import { isStillDeliverable, scheduleOfOrder } from './slots-of-order.ts'
+import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
@@ -152,7 +152,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
     return
   }
   // The hold may have expired days ago, and nobody can be sent on a past day.
-  if (!isStillDeliverable(order, now)) throw new Failure('order_not_payable')
+  if (!canStillBeFulfilled(order, now)) throw new Failure('order_not_payable')
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')

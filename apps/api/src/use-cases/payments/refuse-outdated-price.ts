@@ -6,11 +6,11 @@ import { changeOrder, isFirstOrder, lockOrder, orderById, type Order } from '../
 import { planForSale } from '../../db/repositories/plans.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { validateVoucher, type UsedVoucher } from '../orders/apply-voucher.ts'
+import { validateVoucher, type AppliedVoucher } from '../orders/apply-voucher.ts'
 import { endUnpaidOrder, isOrderHeld } from '../orders/hold.ts'
 import { serviceCodeOfPlan } from '../orders/order-kind.ts'
 import { priceOrder } from '../orders/price-order.ts'
-import { isStillDeliverable } from '../orders/slots-of-order.ts'
+import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { totalChangedFailure } from '../orders/total-changed.ts'
 
 /** Reads the order's voucher again; an expired or used one gives no discount. */
@@ -19,7 +19,7 @@ async function voucherNow(
   order: Order,
   service: string,
   now: Date,
-): Promise<UsedVoucher | undefined> {
+): Promise<AppliedVoucher | undefined> {
   const { voucherCode: code, customerId } = order
   if (code === null) return undefined
   try {
@@ -59,7 +59,7 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
  * passed.
  */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
-  canBePaid(order.status) && !isOrderHeld(order, now) && isStillDeliverable(order, now)
+  canBePaid(order.status) && !isOrderHeld(order, now) && canStillBeFulfilled(order, now)
 
 /**
  * An order keeps its price while it is held. After that the current price applies: if it differs, it is

@@ -20,7 +20,7 @@ import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { reclaimWalletAndVoucher, renewHold, reserveWorkersAgain } from '../orders/hold.ts'
-import { isStillDeliverable } from '../orders/slots-of-order.ts'
+import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { forgetUsedCard } from './chosen-card.ts'
 import { bookRefund } from './book-refund.ts'
 
@@ -30,7 +30,7 @@ import { bookRefund } from './book-refund.ts'
  */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
-    if (!isStillDeliverable(order, app.now())) throw new Failure('date_unavailable')
+    if (!canStillBeFulfilled(order, app.now())) throw new Failure('date_unavailable')
     await tx.transaction((within) => reserveWorkersAgain(within, app, order, null))
     return true
   } catch (error) {

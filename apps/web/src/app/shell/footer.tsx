@@ -6,7 +6,7 @@ import { Footer as KitFooter } from '@sakina/ui/footer'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { socialName } from '../../shared/config/social-name.ts'
@@ -36,7 +36,7 @@ export function Footer({ className }: { className?: string }) {
   const locale = useLocale()
   const branches = useEndpoint(listBranches, {})
   const to = (label: string, address: string) => ({ label, link: <Link to={address} /> })
-  const popup = (label: string, name: string) => ({ label, link: <Anchor href={paths.popup.to(name)} /> })
+  const popup = (label: string, name: string) => ({ label, link: <PlainLink href={paths.popup.to(name)} /> })
   return (
     <KitFooter
       className={className}
@@ -73,7 +73,7 @@ export function Footer({ className }: { className?: string }) {
         {
           title: t('shell.footer.branches'),
           links: (branches.data ?? []).flatMap(({ name, mapLink }) =>
-            mapLink === null ? [] : [{ label: name, link: <Anchor href={mapLink} /> }],
+            mapLink === null ? [] : [{ label: name, link: <PlainLink href={mapLink} /> }],
           ),
         },
       ]}

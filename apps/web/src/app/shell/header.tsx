@@ -1,7 +1,7 @@
 import { Lockup } from '@sakina/ui/art/brand'
 import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
@@ -66,7 +66,7 @@ export function Header({ brand }: { brand: string }) {
 function ContactLink(looks: { className?: string }) {
   const { preload } = popups[contact]
   return (
-    <Anchor
+    <PlainLink
       {...looks}
       href={paths.popup.to(contact)}
       onPointerEnter={preload}

@@ -2,7 +2,7 @@ import { Lockup } from '@sakina/ui/art/brand'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
@@ -20,7 +20,7 @@ export default function NoScriptNotice({ isMissing }: Props) {
   const locale = useLocale()
   const home = (
     <Button asChild variant={isMissing ? 'primary' : 'quiet'}>
-      <Anchor href={pathIn(locale, paths.home.to())}>{t('shell.notFound.home')}</Anchor>
+      <PlainLink href={pathIn(locale, paths.home.to())}>{t('shell.notFound.home')}</PlainLink>
     </Button>
   )
   const mark = (
@@ -48,12 +48,12 @@ export default function NoScriptNotice({ isMissing }: Props) {
       action={
         <>
           <Button asChild>
-            <Anchor href={`tel:${brand.phone}`}>
+            <PlainLink href={`tel:${brand.phone}`}>
               {t('shell.noScript.call')} <bdi dir="ltr">{brand.phone_display}</bdi>
-            </Anchor>
+            </PlainLink>
           </Button>
           <Button asChild variant="secondary">
-            <Anchor href={messagingUrl}>{t('shell.noScript.message')}</Anchor>
+            <PlainLink href={messagingUrl}>{t('shell.noScript.message')}</PlainLink>
           </Button>
           {home}
         </>

@@ -4,7 +4,7 @@ import { BranchCard, BranchCardSkeleton } from '@sakina/ui/branch-card'
 import { BranchMap } from '@sakina/ui/branch-map'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Rail } from '../../shared/section/rail.tsx'
@@ -44,7 +44,7 @@ export default function Branches() {
                         name: city?.name ?? name,
                         ...position,
                         prominent: isHeadOffice,
-                        link: <Anchor href={`#${placeOf(id)}`} />,
+                        link: <PlainLink href={`#${placeOf(id)}`} />,
                       },
                     ]
                   : [],
@@ -66,7 +66,7 @@ export default function Branches() {
                       pickup: hasShelterPickup,
                       serves: servedCities.map((city) => city.name),
                     }}
-                    {...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> })}
+                    {...(mapLink !== null && { mapLink: <PlainLink href={mapLink} /> })}
                   />
                 ),
               )}

@@ -11,7 +11,7 @@ import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { COMPLAINT_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { COMPLAINT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
 
 // For these codes the message of the server, if there is one, is all that is known (portal §8).
@@ -30,7 +30,7 @@ export default function AddComplaint({ chosen, onClose }: Props) {
   const hindrance = useMissingContractsNotice(contracts)
   const { run } = useCommand(createComplaint)
   const [sent, setSent] = useState(false)
-  useDelayedAction(sent, COMPLAINT_CLOSES_MS, onClose)
+  useDelayedAction(sent, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },

@@ -5,10 +5,10 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 
 import { useState, type ComponentProps } from 'react'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
-import { useInitialValues, useStoredValues } from '../../shared/forms/stored-values.ts'
+import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
 import { AccountMessages } from '../../shared/intl/account-words.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { socialName } from '../../shared/config/social-name.ts'
@@ -26,7 +26,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
     website: '',
   }
   const [values, setValues] = useState(useInitialValues('contact', known))
-  useStoredValues('contact', reference === undefined ? values : known, known, false)
+  usePersistValues('contact', reference === undefined ? values : known, known, false)
   return (
     <ContactPopup
       open
@@ -36,10 +36,10 @@ function ContactForm({ onClose }: { onClose: () => void }) {
       company={{
         phone: brand.phone,
         email: brand.email,
-        messagingLink: <Anchor href={messagingUrl} />,
+        messagingLink: <PlainLink href={messagingUrl} />,
         social: brand.social.map(({ network, url }) => ({
           name: socialName(network),
-          link: <Anchor href={url} />,
+          link: <PlainLink href={url} />,
         })),
         branches: (branches.data ?? []).map(({ id, name, location, phone, mapLink, servedCities }) => ({
           id,
@@ -47,7 +47,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
           location,
           phone,
           serves: servedCities.map((city) => city.name),
-          ...(mapLink !== null && { mapLink: <Anchor href={mapLink} /> }),
+          ...(mapLink !== null && { mapLink: <PlainLink href={mapLink} /> }),
         })),
       }}
       initial={{

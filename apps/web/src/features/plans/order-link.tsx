@@ -2,7 +2,7 @@ import { isNobodyAvailable } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { messagingUrl } from '../../shared/config/brand.ts'
 import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
@@ -25,13 +25,14 @@ const isOrderable = (plan: Plan): boolean =>
 
 /**
  * Returns the link of a plan: to its booking with the documented navigation state, to an availability
- * notice if no worker is available, or to the contact popup if it cannot be ordered here.
+ * notice if no worker is available, or to WhatsApp if it cannot be ordered here.
  */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />
   const service = bookableServiceOf(plan)
   const serviceId = plan.service?.id
-  if (service === undefined || serviceId == null || !isOrderable(plan)) return <Anchor href={messagingUrl} />
+  if (service === undefined || serviceId == null || !isOrderable(plan))
+    return <PlainLink href={messagingUrl} />
   const state = {
     serviceId,
     planId: plan.id,

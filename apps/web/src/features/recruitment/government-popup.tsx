@@ -1,6 +1,6 @@
 import { GovernmentStepsPopup } from '@sakina/ui/government-steps-popup'
 
-import { Anchor } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/anchor.tsx'
 import { useGovernmentSteps } from './use-steps.ts'
 
 const platform = 'https://musaned.com.sa'
@@ -13,7 +13,7 @@ export default function GovernmentSteps({ onClose }: { onClose: () => void }) {
         if (!open) onClose()
       }}
       steps={useGovernmentSteps()}
-      platformLink={<Anchor href={platform} />}
+      platformLink={<PlainLink href={platform} />}
     />
   )
 }

@@ -8,7 +8,7 @@ export type CodeSending = {
   /** The number that the newest code went to, and how many were asked for. */
   readonly sent: { readonly mobile: string; readonly times: number } | undefined
   readonly send: (mobile: string) => Promise<ApiError | undefined>
-  /** Back to where a number is asked for. */
+  /** Forgets the code that was sent, so that the form asks for a number again. */
   readonly forget: () => void
 }
 

@@ -8,7 +8,7 @@ export type RefusedValues = Readonly<Record<string, RefusedValue>>
 
 type FieldNames = Readonly<Record<string, string>>
 
-export type RefusalRules = {
+export type FieldErrorMapping = {
   /** Maps field names of the provider to those of the form: `{ id_card: 'nationalId' }`. */
   readonly wireNames?: FieldNames | ((values: FieldValues) => FieldNames)
   /** Maps error codes to the field they concern: `{ wrong_password: 'oldPassword' }`. */
@@ -27,11 +27,11 @@ type Words = {
 export function mapErrorToFields(
   error: ApiError,
   values: FieldValues,
-  { wireNames = {}, codeFields = {} }: RefusalRules,
+  { wireNames = {}, codeFields = {} }: FieldErrorMapping,
   words: Words,
 ): { readonly fields: RefusedValues; readonly failure: string | undefined } {
   const fields: Record<string, RefusedValue> = {}
-  const namesIn = (names: NonNullable<RefusalRules['wireNames']>) =>
+  const namesIn = (names: NonNullable<FieldErrorMapping['wireNames']>) =>
     typeof names === 'function' ? names(values) : names
   const say = (name: string | undefined, text: string): boolean => {
     if (name === undefined || !Object.hasOwn(values, name)) return false

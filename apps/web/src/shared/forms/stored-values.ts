@@ -64,7 +64,7 @@ export function useInitialValues(key: string | undefined, initial: FieldValues):
 }
 
 /** Stores the values on every change until the form is left; with `isKept` they stay longer. */
-export function useStoredValues(
+export function usePersistValues(
   key: string | undefined,
   values: FieldValues,
   initial: FieldValues,

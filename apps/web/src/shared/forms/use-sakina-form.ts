@@ -16,17 +16,17 @@ import { firstProblems, type Schema } from './problems.ts'
 import {
   mapErrorToFields,
   currentRefusal,
-  type RefusalRules,
+  type FieldErrorMapping,
   type RefusedValue,
   type RefusedValues,
 } from './refusals.ts'
 import { rules, loadedRules, type Rules } from './rules.ts'
-import { forgetStoredValues, useInitialValues, useStoredValues } from './stored-values.ts'
+import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './validation/use-problem-message.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
-export type FormOptions<S extends Schema> = RefusalRules & {
+export type FormOptions<S extends Schema> = FieldErrorMapping & {
   /** Selects the schema among the rules of `@sakina/domain/validation`, which load after the form. */
   readonly schema: (all: Rules) => S
   /** The initial value of every field of the form. */
@@ -156,7 +156,7 @@ export function useSakinaForm<S extends Schema>({
     },
   })
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } = formik
-  useStoredValues(storeAs, values, initial, keepOnLeave)
+  usePersistValues(storeAs, values, initial, keepOnLeave)
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]

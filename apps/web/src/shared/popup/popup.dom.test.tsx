@@ -107,7 +107,7 @@ test('a popup opens again by going forward and can be closed again', async () =>
   await waitFor(() => expect(shown('invoice')).toBe(false))
 })
 
-test('a popup opened by an external link closes without leaving the page', async () => {
+test('a popup opened from another page closes onto its own page', async () => {
   site()
   press('an invoice')
   await at('/Bills?invoice=5')

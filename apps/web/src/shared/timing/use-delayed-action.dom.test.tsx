@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import {
   ADDRESS_REDIRECT_MS,
-  COMPLAINT_CLOSES_MS,
+  COMPLAINT_POPUP_CLOSE_DELAY_MS,
   POPUP_CLOSES_MS,
   REDIRECT_MS,
   REPLACEMENT_CLOSES_MS,
@@ -21,7 +21,7 @@ afterEach(() => {
 describe('an action after success', () => {
   test.each([
     ['a popup closes', POPUP_CLOSES_MS, 2500],
-    ['a complaint closes', COMPLAINT_CLOSES_MS, 2000],
+    ['a complaint closes', COMPLAINT_POPUP_CLOSE_DELAY_MS, 2000],
     ['a replacement closes', REPLACEMENT_CLOSES_MS, 2000],
     ['a page leads on', REDIRECT_MS, 2000],
     ['an address leads on', ADDRESS_REDIRECT_MS, 1500],

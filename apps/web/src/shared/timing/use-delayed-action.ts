@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** The time until a popup closes after success (portal, states and transitions). */
 export const POPUP_CLOSES_MS = 2500
-export const COMPLAINT_CLOSES_MS = 2000
+export const COMPLAINT_POPUP_CLOSE_DELAY_MS = 2000
 export const REPLACEMENT_CLOSES_MS = 2000
 /** The time until a page redirects after success (public site, constants). */
 export const REDIRECT_MS = 2000

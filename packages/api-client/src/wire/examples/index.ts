@@ -412,7 +412,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered(r.acceptedRequest),
+    answer: answered(r.requestAcceptedExample),
   },
   createSuspension: {
     args: {
@@ -425,7 +425,7 @@ export const examples: Examples = {
         request_date: '2026-03-01',
       },
     },
-    answer: answered(r.acceptedRequest),
+    answer: answered(r.requestAcceptedExample),
   },
   createReplacement: {
     args: {
@@ -436,7 +436,7 @@ export const examples: Examples = {
         priority: 'medium',
       },
     },
-    answer: answered(r.acceptedRequest),
+    answer: answered(r.requestAcceptedExample),
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
@@ -468,7 +468,7 @@ export const examples: Examples = {
         details: 'The driver came an hour late',
       },
     },
-    answer: answered(r.acceptedRequest),
+    answer: answered(r.requestAcceptedExample),
   },
   listInvoices: { args: {}, answer: answered([r.invoice]) },
   getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },

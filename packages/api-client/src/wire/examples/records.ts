@@ -359,7 +359,7 @@ export const contractDetail: WireContractDetail = {
   payouts: [payout],
 }
 
-export const acceptedRequest = {
+export const requestAcceptedExample = {
   status: 'success',
   message: 'Your request was received',
   id: requestId,

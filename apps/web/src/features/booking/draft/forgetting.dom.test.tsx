@@ -67,7 +67,7 @@ const filled = () => {
 }
 
 test.each(['signedIn', 'expired'] as const)(
-  'papers and address of a customer who was %s go from an open booking at sign-out; the choice stays',
+  'signing out removes papers and address of a customer who was %s from an open booking, not the choice',
   (status) => {
     filled()
     const { rerender } = render(page(status))

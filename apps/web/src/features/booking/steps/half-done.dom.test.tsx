@@ -76,7 +76,7 @@ test('papers put aside for a worker known by name are whole again when they are 
   expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
-test('papers of a visa are none for a worker known by name, and the other way round', () => {
+test('visa papers do not count for a named worker, nor the papers of a named worker otherwise', () => {
   const named = { count: 1, workerIds: [], named: true }
   expect(hasPapers(draftOf(papers))).toBe(true)
   expect(hasPapers(draftOf(papers, named))).toBe(false)

@@ -25,7 +25,7 @@ type Options = {
   /** As the URL says. */
   wantedFold: string | null
   change: ChangeBooking
-  /** The folds that lead no further although nothing is missing: nobody can come then. */
+  /** The folds that are complete and still cannot be left, because no worker is free. */
   blocked: readonly Fold[]
   onLeave: () => void
 }

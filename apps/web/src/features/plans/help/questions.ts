@@ -6,10 +6,10 @@ export const questions = {
   first: ['price', 'soon', 'trial'],
 } as const
 
-export type Question = keyof typeof questions
-export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly Question[]
-export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] | undefined }
-export type CompleteAnswers = { readonly [Name in Question]: (typeof questions)[Name][number] }
+export type QuestionName = keyof typeof questions
+export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly QuestionName[]
+export type Answers = { readonly [Name in QuestionName]?: (typeof questions)[Name][number] | undefined }
+export type CompleteAnswers = { readonly [Name in QuestionName]: (typeof questions)[Name][number] }
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)
