@@ -1,9 +1,10 @@
 import { Stryker } from '@stryker-mutator/core'
 
-// The rules about money and time. Each folder's changed programs are tried on that folder's own tests alone.
+// Mutation tests of the rules about money and time. The changes in each folder run against its own tests
+// only.
 //
-// stryker.config.json leaves every tsconfig out of the copy it tests: Stryker would rewrite it with a TypeScript API
-// that TypeScript 7 no longer has, and vitest finds the package's own further up.
+// stryker.config.json excludes every tsconfig from the copy under test, because Stryker would rewrite it
+// with a TypeScript API that TypeScript 7 no longer has; vitest finds the package's own tsconfig.
 const RULES = ['money', 'pricing', 'policies', 'wallet', 'schedule']
 const AT_LEAST = 90
 

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Fewer runs of each property: hundreds of changed programs are tried, and the examples catch nearly all of them.
+// Runs each property less often: there are hundreds of mutants, and the examples catch nearly all of
+// them.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
 describe('bidi isolation', () => {
   test('each wrapper opens its own isolate and closes it', () => {
@@ -10,7 +10,7 @@ describe('bidi isolation', () => {
     expect(isolateRtl('نورة')).toBe('\u2067نورة\u2069')
   })
 
-  test('an isolate may hold another', () => {
+  test('an isolate can contain another', () => {
     for (const inner of [isolate('a'), isolateLtr('b'), isolateRtl('c')]) {
       expect(isolate(`x ${inner} y`)).toBe(`\u2068x ${inner} y\u2069`)
     }
@@ -24,7 +24,7 @@ describe('bidi isolation', () => {
   )
 
   test.each([0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069])(
-    'control U+%x is seen and removed',
+    'control U+%x is detected and removed',
     (code) => {
       const text = `a${String.fromCharCode(code)}b`
       expect(hasBidiControls(text)).toBe(true)
@@ -32,11 +32,11 @@ describe('bidi isolation', () => {
     },
   )
 
-  test('plain text and the harmless marks are no controls', () => {
+  test('plain text and harmless marks do not count as controls', () => {
     expect(hasBidiControls('سكينة Sakina \u200E\u200F\u061C')).toBe(false)
   })
 
-  test('whatever is wrapped stays inside one balanced isolate', slowly, () => {
+  test('wrapped text stays inside one balanced isolate', slowTestOptions, () => {
     const unit = fc.constantFrom('a', 'ن', '\u2066', '\u2067', '\u2068', '\u2069', '\u202E')
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {

@@ -5,7 +5,10 @@ const PDI = '\u2069'
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 const ALL_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** Embeddings, overrides and isolates: a customer's text holding one can disguise what is shown, so it is refused. */
+/**
+ * Embeddings, overrides and isolates can disguise what is shown, so a customer's text with one is
+ * refused.
+ */
 export const hasBidiControls = (text: string): boolean => CONTROLS.test(text)
 
 export const stripBidiControls = (text: string): string => text.replace(ALL_CONTROLS, '')
@@ -20,14 +23,14 @@ const isolatesAreBalanced = (text: string): boolean => {
   return depth === 0
 }
 
-// A stray PDI inside would close the wrapper early, so unbalanced content loses its controls.
+// A stray PDI would close the wrapper early, so unbalanced controls are removed from the content.
 const wrap = (opening: string, text: string): string =>
   `${opening}${isolatesAreBalanced(text) ? text : stripBidiControls(text)}${PDI}`
 
-/** Text of unknown direction (a name, an address) inside a sentence. */
+/** Wraps text of unknown direction (a name, an address) inside a sentence. */
 export const isolate = (text: string): string => wrap(FSI, text)
 
-/** Phone numbers, IBANs, codes, prices: always left to right. */
+/** Wraps text that always runs left to right: phone numbers, IBANs, codes, prices. */
 export const isolateLtr = (text: string): string => wrap(LRI, text)
 
 export const isolateRtl = (text: string): string => wrap(RLI, text)

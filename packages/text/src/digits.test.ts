@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
 describe('digits of three scripts', () => {
   test('Arabic-Indic digits become Latin', () => {
@@ -12,7 +12,7 @@ describe('digits of three scripts', () => {
     expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789')
   })
 
-  test('a mix of scripts inside a sentence becomes Latin and the words stay', () => {
+  test('a mix of scripts inside a sentence becomes Latin, and the words stay', () => {
     expect(toLatinDigits('ضريبة ١٥٪ of ۲۰0')).toBe('ضريبة 15٪ of 200')
   })
 
@@ -21,7 +21,7 @@ describe('digits of three scripts', () => {
     expect(toArabicIndicDigits('0123456789')).toBe('٠١٢٣٤٥٦٧٨٩')
   })
 
-  test('a number survives the way to Arabic-Indic and back', slowly, () => {
+  test('a number converted to Arabic-Indic and back is unchanged', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), (number) => {
         const digits = String(number)
@@ -31,7 +31,7 @@ describe('digits of three scripts', () => {
     )
   })
 
-  test('converting twice changes nothing more', slowly, () => {
+  test('a second conversion changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text))
@@ -42,7 +42,7 @@ describe('digits of three scripts', () => {
   })
 })
 
-describe('a text in the digits a reader has chosen', () => {
+describe('a text in the chosen digits', () => {
   test.each([
     ['3 أشهر', '٣ أشهر'],
     ['مبنى 7421، وحدة 3', 'مبنى ٧٤٢١، وحدة ٣'],
@@ -55,7 +55,7 @@ describe('a text in the digits a reader has chosen', () => {
   })
 
   test.each(['مثل RRRD2929', 'الطلب S00042', 'noura2@example.com', 'الوحدة 3A'])(
-    'leaves the code or address in %s alone',
+    'keeps the code or URL in %s',
     (text) => {
       expect(writeDigits(text, 'arab')).toBe(text)
     },

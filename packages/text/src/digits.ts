@@ -2,7 +2,7 @@ const ARABIC_INDIC_OR_PERSIAN = /[\u0660-\u0669\u06F0-\u06F9]/g
 const LATIN_OR_PERSIAN = /[0-9\u06F0-\u06F9]/g
 const ARABIC_INDIC_ZERO = 0x0660
 
-// Unicode lays out all three rows so that the low four bits of a digit are its value.
+// In all three Unicode rows the low four bits of a digit are its value.
 const digitValue = (digit: string): number => digit.charCodeAt(0) & 0xf
 
 /** ٠١٢ and ۰۱۲ become 012; everything else stays. */
@@ -13,15 +13,16 @@ export const toLatinDigits = (text: string): string =>
 export const toArabicIndicDigits = (text: string): string =>
   text.replace(LATIN_OR_PERSIAN, (digit) => String.fromCharCode(ARABIC_INDIC_ZERO + digitValue(digit)))
 
-/** The digits a reader has chosen, by their name in Unicode. */
+/** The digits a reader has chosen, by their Unicode name. */
 export type Digits = 'latn' | 'arab'
 
 const WORD = /[^\s<>]+/g
 const LATIN_LETTER = /[A-Za-z]/
 
 /**
- * A text in the reader's digits. A word with Latin letters is a code, an e-mail or an address on the web
- * (`RRRD2929`, `S00042`) and keeps its own, so that it can be compared and copied; so do the tags of a text with markup.
+ * Writes a text in the reader's digits. A word with Latin letters is a code, an email or a URL
+ * (`RRRD2929`, `S00042`) and keeps its digits, so that it can be compared and copied; so do the tags of a
+ * text with markup.
  */
 export const writeDigits = (text: string, digits: Digits): string =>
   digits === 'latn'

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits.ts'
 
-// What compatibility decomposition leaves: letters that differ on the keyboard but not to a person who searches.
+// What compatibility decomposition leaves: letters that differ on the keyboard but not for a search.
 const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u0671-\u0673]/g, '\u0627'], // alef wasla and alef with wavy hamza
   [/[\u0649\u06CC\u06D2]/g, '\u064A'], // alef maqsura, as in منى, and the Persian and Urdu yeh
@@ -8,12 +8,15 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u06A9\u06AA]/g, '\u0643'], // Persian kaf
 ]
 
-// Combining marks (once decomposed, also the hamza and madda of أ إ آ ؤ ئ), formatting characters, tatweel and the
-// lone hamza, which many people leave out.
+// Combining marks (after decomposition also the hamza and madda of أ إ آ ؤ ئ), formatting characters,
+// tatweel and the lone hamza, which many people omit.
 const UNSEARCHABLE = /[\p{M}\p{Cf}\u0640\u0621]/gu
 const SPACES_AND_DASHES = /[\s\p{Pd}]+/gu
 
-/** The form in which two spellings of one word are equal. For comparing only, never for showing or storing. */
+/**
+ * The form in which two spellings of one word are equal; only for comparing, never for showing or
+ * storing.
+ */
 export function foldForSearch(text: string): string {
   const visible = toLatinDigits(text.normalize('NFKD')).replace(UNSEARCHABLE, '')
   return SAME_LETTER.reduce((folded, [forms, letter]) => folded.replace(forms, letter), visible)
@@ -23,7 +26,7 @@ export function foldForSearch(text: string): string {
 }
 
 /** Whether every word of the query occurs in the text, in any order. An empty query matches everything. */
-export function matches(query: string, text: string): boolean {
+export function matchesSearch(query: string, text: string): boolean {
   const haystack = foldForSearch(text)
   return foldForSearch(query)
     .split(' ')

@@ -1,7 +1,7 @@
 export { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
 export { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
 export type { Digits } from './digits.ts'
-export { foldForSearch, matches } from './fold.ts'
+export { foldForSearch, matchesSearch } from './fold.ts'
 export { initials } from './initials.ts'
 export { stripDiacritics, stripInvisibleMarks, stripTatweel, tidyText } from './marks.ts'
 export { normalizeNumericInput } from './numeric.ts'

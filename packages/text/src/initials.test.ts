@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initials } from './initials.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
 describe('initials', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(letters)
   })
 
-  test('never more than two letters of the name', slowly, () => {
+  test('are never more than two letters of the name', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abAZ نوال-12') }), (name) => {
         expect(initials(name)).toMatch(/^(\p{L} ?\p{L}?)?$/u)

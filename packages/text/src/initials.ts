@@ -2,7 +2,7 @@ import { foldForSearch } from './fold.ts'
 import { stripDiacritics, stripInvisibleMarks, stripTatweel } from './marks.ts'
 import { isArabic } from './script.ts'
 
-// Parts that join names without being one; compared folded, so ابن and إبن or Bin and bin are the same.
+// Particles inside names; compared folded, so that ابن and إبن or Bin and bin are the same.
 const CONNECTORS: ReadonlySet<string> = new Set(
   ['بن', 'ابن', 'بنت', 'آل', 'ال', 'أبو', 'أم', 'bin', 'ibn', 'bint', 'al', 'el', 'abu', 'um', 'umm'].map(
     foldForSearch,
@@ -25,7 +25,7 @@ export function initials(name: string): string {
   const last = others.at(-1)
   const letters = [first, last].flatMap((word, position) => {
     if (word === undefined) return []
-    // A first name keeps its article-like beginning (الجوهرة, Elham); a family name is known by what follows it.
+    // Only a family name loses its article; a first name may begin like one (الجوهرة, Elham).
     const core = position === 0 ? word : word.replace(ARTICLE, '')
     return core.replace(FIRST_LETTER, '$1').toUpperCase()
   })

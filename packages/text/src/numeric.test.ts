@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from './digits.ts'
 import { normalizeNumericInput } from './numeric.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
 describe('numbers people type and paste', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('numbers people type and paste', () => {
     expect(normalizeNumericInput('\u2212٥')).toBe('-5')
   })
 
-  test('a dash inside or without a number is only punctuation', () => {
+  test('a dash inside a number or without one is only punctuation', () => {
     expect(normalizeNumericInput('5-5')).toBe('55')
     expect(normalizeNumericInput('-')).toBe('')
   })
@@ -34,7 +34,7 @@ describe('numbers people type and paste', () => {
     expect(normalizeNumericInput('05o0 x')).toBe('05o0x')
   })
 
-  test('any whole number is read the same from either script, however it is spaced', slowly, () => {
+  test('any whole number is read the same from both scripts, with any spacing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(' ', '-', '\u200F', '\u00A0', '٬'), (number, noise) => {
         const digits = String(number)
@@ -44,7 +44,7 @@ describe('numbers people type and paste', () => {
     )
   })
 
-  test('normalising twice changes nothing more', slowly, () => {
+  test('normalising twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalizeNumericInput(text)

@@ -5,9 +5,9 @@ const GROUPING = /[\s\p{Pd}\u2212()\u066C]/gu
 const SIGN = /^\s*[-\u2212](?=\d)/u
 
 /**
- * What a person typed or pasted into a numeric field, in the characters the rules read: Latin digits, `.` and `%`;
- * spaces, dashes, brackets and Arabic thousands separators removed. Letters and a leading sign stay, so that the rules
- * can still refuse them.
+ * Normalises a typed or pasted number to the characters that the rules read: Latin digits, `.` and `%`;
+ * spaces, dashes, brackets and Arabic thousands separators are removed. Letters and a leading sign stay,
+ * so that the rules can refuse them.
  */
 export function normalizeNumericInput(text: string): string {
   const visible = stripTatweel(stripInvisibleMarks(toLatinDigits(text)))

@@ -17,7 +17,7 @@ export function scriptOf(word: string): Script {
 
 export const isArabic = (word: string): boolean => scriptOf(word) === 'arabic'
 
-/** The direction a text would take by its first letter, as the Unicode algorithm does it. */
+/** The direction of a text by its first letter, as in the Unicode algorithm. */
 export function directionOf(text: string): TextDirection {
   const letter = firstLetter(text)
   if (letter === undefined) return 'neutral'

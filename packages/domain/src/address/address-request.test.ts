@@ -20,7 +20,7 @@ const common = {
   short_address: 'RRRD2929',
 }
 
-test('an address of the book and of a sign-up go under their documented names', () => {
+test('a saved address and a sign-up address are sent under their documented names', () => {
   expect(addressRequest(typed, place)).toEqual({
     ...common,
     streetName: 'شارع العليا',
@@ -37,7 +37,7 @@ test('an address of the book and of a sign-up go under their documented names', 
   })
 })
 
-test('what is empty is sent so, and the address loses it', () => {
+test('an emptied field is sent, so that the address loses it', () => {
   expect(Object.values(addressRequest({}, {}))).toEqual(['', '', '', '', '', '', '', '', true, 'delivery'])
   expect(Object.values(signUpAddressRequest({}, {}))).toEqual(['', '', '', '', '', ''])
 })

@@ -10,7 +10,7 @@ type AddressTexts = {
   readonly mapLink?: string | undefined
 }
 
-/** What every call with an address takes. An emptied field is sent, so that the address loses it. */
+/** The fields of every call with an address. An emptied field is sent, so that the address loses it. */
 const commonFields = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...place,
   number_building: typed.buildingNumber ?? '',
@@ -26,7 +26,7 @@ export const signUpAddressRequest = <Place extends object>(typed: AddressTexts, 
   number_apartment: typed.unitNumber ?? '',
 })
 
-/** An address of the book: the documented child partner, always for delivery (public site, entities). */
+/** A saved address: the documented child partner, always for delivery (public site, entities). */
 export const addressRequest = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),
   streetName: typed.street ?? '',

@@ -6,8 +6,8 @@ type AddressParts = {
 }
 
 /**
- * Whether somebody can be sent there: region, neighbourhood (which says its city), street and building are known.
- * Sign-up leaves the place open, an order cannot.
+ * Whether a worker can find the home: region, neighbourhood (which determines its city), street and
+ * building are known. Sign-up may omit them, an order may not.
  */
 export const isCompleteAddress = ({
   regionId,

@@ -30,7 +30,7 @@ export const readBuildingNumber = numberOf(/^\d{4}$/, 'address.building_number')
 export const readPostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
 export const readAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
 
-/** A flat or unit may carry letters: 12, 3A, B-7. */
+/** A flat or unit may have letters: 12, 3A, B-7. */
 export function readUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
   const unit = toLatinDigits(tidyText(text))
   return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')
@@ -43,7 +43,7 @@ export function readStreet(text: string): Outcome<string, 'address.street'> {
   return acceptable ? granted(street) : refused('address.street')
 }
 
-/** RRRD2929: four letters for region, branch and division, four digits that are the building number. */
+/** RRRD2929: four letters for region, branch and division, and the four digits of the building number. */
 export function readShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
   const code = toLatinDigits(stripInvisibleMarks(text))
     .replace(/[\s\p{Pd}]/gu, '')

@@ -14,5 +14,5 @@ export function nearnessOf(home: Home, branch: BranchPlace | undefined): Nearnes
 
 const ORDER: readonly Nearness[] = ['city', 'region', 'far']
 
-/** For sorting: the nearest first. */
+/** Sorts the nearest first. */
 export const compareNearness = (a: Nearness, b: Nearness): number => ORDER.indexOf(a) - ORDER.indexOf(b)

@@ -29,7 +29,7 @@ describe('the search for a place', () => {
     expect(found(query)[0]).toBe(name)
   })
 
-  test('puts what begins with the query first', () => {
+  test('puts names that begin with the query first', () => {
     expect(found('الغربي')).toEqual(['West Umm Al Hamam', 'Ash Shati Al Gharbi'])
     expect(found('ش')[0]).toBe('Ash Shati Al Gharbi')
   })

@@ -34,8 +34,8 @@ function wordsOf(query: string): readonly string[] {
 }
 
 /**
- * Finds places by any part of their name in either language, however its alef, taa marbuta, article or Latin letters
- * are typed. Folds each name once; what begins with the query comes first, the rest keeps its order.
+ * Finds places by any part of their name in either language, with any spelling of alef, taa marbuta, the
+ * article or Latin letters. Names are folded once; names that begin with the query come first.
  */
 export function placeSearch<Place extends { readonly name: PlaceNames }>(
   places: readonly Place[],

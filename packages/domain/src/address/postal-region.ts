@@ -13,6 +13,6 @@ const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
 export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
   REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
 
-/** A mismatch is worth a gentle question, not a refusal: the rule comes from one good source only. */
+/** A mismatch causes a warning and no refusal, because only one good source states the rule. */
 export const postalCodeFitsRegion = (postalCode: string, regionId: number): boolean =>
   regionsOfPostalCode(postalCode).includes(regionId)

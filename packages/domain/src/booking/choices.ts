@@ -5,11 +5,11 @@ import type { Period, RepeatMode } from '../vocabulary/index.ts'
 
 export type Id = number | string
 
-/** A step left in the middle is kept with this mark, so that a reload loses nothing, and is asked again. */
-export type Unfinished = { readonly unfinished?: true | undefined }
+/** Marks an unfinished step: its values are kept across a reload, but the step is not complete. */
+export type UnfinishedMark = { readonly unfinished?: true | undefined }
 
 /** When an hourly worker comes. */
-export type VisitChoice = Unfinished & {
+export type VisitChoice = UnfinishedMark & {
   readonly firstDay?: LocalDate | undefined
   readonly period?: Period | undefined
   readonly weekdays?: readonly Weekday[] | undefined
@@ -18,10 +18,10 @@ export type VisitChoice = Unfinished & {
 }
 
 /** The first day of a contract without visits. */
-export type StartChoice = Unfinished & { readonly startDate?: LocalDate | undefined }
+export type StartChoice = UnfinishedMark & { readonly startDate?: LocalDate | undefined }
 
-/** What a recruitment is asked for with: a visa and its passport, or a worker known by name. */
-export type PaperChoice = Unfinished & {
+/** The papers of a recruitment: a visa with a passport, or the name of a known worker. */
+export type RecruitmentChoice = UnfinishedMark & {
   readonly visaNumber?: string | undefined
   readonly visaExpiry?: LocalDate | undefined
   readonly visaId?: string | undefined
@@ -32,24 +32,24 @@ export type PaperChoice = Unfinished & {
   readonly passportNumber?: string | undefined
 }
 
-/** Who comes; nobody chosen leaves it to the office. */
-export type WorkerChoice = Unfinished & {
+/** The chosen workers; without any the office chooses. */
+export type WorkerChoice = UnfinishedMark & {
   readonly count?: number | undefined
   readonly workerIds?: readonly Id[] | undefined
-  /** Known by name: the papers say whom. */
+  /** Whether the worker is recruited by name; the papers then contain the name. */
   readonly named?: boolean | undefined
 }
 
-/** An address of the customer's book, or one typed in by a guest and saved at sign-in. */
-export type AddressChoice = Unfinished & {
+/** A saved address, or one that a guest typed and that is saved at sign-in. */
+export type AddressChoice = UnfinishedMark & {
   readonly addressId?: Id | undefined
-  /** No branch sends anybody there. */
+  /** False when no branch sends workers there. */
   readonly isServed?: boolean | undefined
   readonly countryId?: Id | undefined
   readonly regionId?: Id | undefined
   readonly cityId?: Id | undefined
   readonly neighborhoodId?: Id | undefined
-  /** As the lists named them when they were chosen. */
+  /** The names as the lists showed them when they were chosen. */
   readonly regionName?: string | undefined
   readonly cityName?: string | undefined
   readonly neighborhoodName?: string | undefined
@@ -63,18 +63,18 @@ export type AddressChoice = Unfinished & {
   readonly mapLink?: string | undefined
 }
 
-export type DeliveryChoice = Unfinished & {
+export type DeliveryChoice = UnfinishedMark & {
   readonly branchId?: Id | undefined
   readonly delivery?: 'home' | 'pickup' | undefined
 }
 
-export type ExtrasChoice = Unfinished & {
+export type ExtrasChoice = UnfinishedMark & {
   readonly note?: string | undefined
   readonly voucherCode?: string | undefined
   readonly useWallet?: boolean | undefined
 }
 
-/** What a form or the device holds of a step, of whatever types. */
+/** The unchecked values of a step, from a form or from storage. */
 export type RawValues = Readonly<Record<string, unknown>>
 
 const LONGEST_TEXT = 2_000
@@ -90,17 +90,17 @@ const day = (value: unknown): LocalDate | undefined => parseLocalDate(text(value
 const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
-/** Dropped whole where one of it is damaged: half a list of workers is another order. */
+/** Returns nothing if any item is invalid, because half a list of workers would be another order. */
 function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): readonly Item[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_ITEMS) return undefined
   const items = value.flatMap((item: unknown) => read(item) ?? [])
   return items.length === value.length ? items : undefined
 }
 
-const mark = ({ unfinished }: RawValues): Unfinished => (unfinished === true ? { unfinished } : {})
+const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true ? { unfinished } : {})
 
-/** Each reads what it knows of a step and drops the rest. */
-export const readVisits = (raw: RawValues): VisitChoice => ({
+/** Each function reads the known fields of a step and ignores all others. */
+export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
   period: among(periods, raw['period']),
   weekdays: list(raw['weekdays'], (each) => among(weekdays, each)),
@@ -109,9 +109,12 @@ export const readVisits = (raw: RawValues): VisitChoice => ({
   ...mark(raw),
 })
 
-export const readStart = (raw: RawValues): StartChoice => ({ startDate: day(raw['startDate']), ...mark(raw) })
+export const readStartChoice = (raw: RawValues): StartChoice => ({
+  startDate: day(raw['startDate']),
+  ...mark(raw),
+})
 
-export const readPapers = (raw: RawValues): PaperChoice => ({
+export const readRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
   visaNumber: text(raw['visaNumber']),
   visaExpiry: day(raw['visaExpiry']),
   visaId: text(raw['visaId']),
@@ -123,14 +126,14 @@ export const readPapers = (raw: RawValues): PaperChoice => ({
   ...mark(raw),
 })
 
-export const readWorkers = (raw: RawValues): WorkerChoice => ({
+export const readWorkerChoice = (raw: RawValues): WorkerChoice => ({
   count: number(raw['count']),
   workerIds: list(raw['workerIds'], id),
   named: flag(raw['named']),
   ...mark(raw),
 })
 
-export const readAddress = (raw: RawValues): AddressChoice => ({
+export const readAddressChoice = (raw: RawValues): AddressChoice => ({
   addressId: id(raw['addressId']),
   isServed: flag(raw['isServed']),
   countryId: id(raw['countryId']),
@@ -151,13 +154,13 @@ export const readAddress = (raw: RawValues): AddressChoice => ({
   ...mark(raw),
 })
 
-export const readDelivery = (raw: RawValues): DeliveryChoice => ({
+export const readDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
   branchId: id(raw['branchId']),
   delivery: among(['home', 'pickup'] as const, raw['delivery']),
   ...mark(raw),
 })
 
-export const readExtras = (raw: RawValues): ExtrasChoice => ({
+export const readExtrasChoice = (raw: RawValues): ExtrasChoice => ({
   note: text(raw['note']),
   voucherCode: text(raw['voucherCode']),
   useWallet: flag(raw['useWallet']),

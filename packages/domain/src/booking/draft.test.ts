@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate, weekday } from '../calendar/index.ts'
 import { serviceCodes } from '../plans/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import {
-  attemptKeys,
-  canOpen,
-  contentOf,
+  orderAttemptKeys,
+  canOpenStep,
+  draftContent,
   DRAFT_VERSION,
-  isComplete,
-  isHalfDone,
+  isStepComplete,
+  isStepUnfinished,
   startDraft,
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { forgetStaleIdentity, IDENTITY_DAYS, isIdentityStale } from './privacy.ts'
-import { draftOfSibling, reduceBooking, renewDraft, withPlaceOf } from './reduce.ts'
+import { draftForSiblingPlan, reduceBooking, renewDraft, withPlaceOfDraft } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
-import { isBookable, stepsOf } from './steps.ts'
+import { isServiceBookable, stepsOfService } from './steps.ts'
 import { parseDraft, serialiseDraft } from './storage.ts'
 
 const now = instant('2026-02-01T10:00:00+03:00')
@@ -132,55 +132,62 @@ const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
     type: fc.constantFrom('dropVoucher' as const, 'keepBalance' as const, 'forgetIdentity' as const),
   }),
 )
-const bookable = serviceCodes.filter(isBookable)
+const bookable = serviceCodes.filter(isServiceBookable)
 const anyDraft: fc.Arbitrary<BookingDraft> = fc
   .tuple(fc.constantFrom(...bookable), fc.array(anyAction, { maxLength: 8 }))
   .map(([service, actions]) => after(startDraft({ service, serviceId: 's-1', planId: 5 }, begun), ...actions))
 
 describe('the steps of a booking', () => {
-  test('hourly has no delivery, recruitment has papers instead of dates', () => {
-    expect(stepsOf('hourly')).toEqual(['schedule', 'worker', 'address', 'extras', 'review'])
-    expect(stepsOf('resident')).toEqual(['schedule', 'worker', 'address', 'delivery', 'extras', 'review'])
-    expect(stepsOf('period')).toEqual(stepsOf('resident'))
-    expect(stepsOf('mediation')).toEqual(['visa', 'worker', 'address', 'delivery', 'extras', 'review'])
+  test('differ by service: hourly has no delivery, recruitment has papers instead of dates', () => {
+    expect(stepsOfService('hourly')).toEqual(['schedule', 'worker', 'address', 'extras', 'review'])
+    expect(stepsOfService('resident')).toEqual([
+      'schedule',
+      'worker',
+      'address',
+      'delivery',
+      'extras',
+      'review',
+    ])
+    expect(stepsOfService('period')).toEqual(stepsOfService('resident'))
+    expect(stepsOfService('mediation')).toEqual(['visa', 'worker', 'address', 'delivery', 'extras', 'review'])
   })
 
-  test('special packages and unknown services have a dialog or nothing instead', () => {
-    expect(serviceCodes.filter(isBookable)).toEqual(['hourly', 'resident', 'period', 'mediation'])
-    expect(isBookable(undefined)).toBe(false)
+  test('exist neither for special packages, which have a dialog, nor for unknown services', () => {
+    expect(serviceCodes.filter(isServiceBookable)).toEqual(['hourly', 'resident', 'period', 'mediation'])
+    expect(isServiceBookable(undefined)).toBe(false)
   })
 
-  test('extras may stay empty, the review is never complete', () => {
-    expect(isComplete(hourly, 'extras')).toBe(true)
-    expect(isComplete(hourly, 'review')).toBe(false)
-    expect(isComplete(hourly, 'address')).toBe(false)
-    expect(isComplete(after(hourly, chooseAddress), 'address')).toBe(true)
+  test('count extras as complete when empty, and never the review', () => {
+    expect(isStepComplete(hourly, 'extras')).toBe(true)
+    expect(isStepComplete(hourly, 'review')).toBe(false)
+    expect(isStepComplete(hourly, 'address')).toBe(false)
+    expect(isStepComplete(after(hourly, chooseAddress), 'address')).toBe(true)
   })
 
-  test('one left in the middle is kept, and still asked', () => {
+  test('keep an unfinished choice without counting it as complete', () => {
     const typing = after(hourly, { type: 'chooseAddress', address: { street: 'x', unfinished: true } })
     expect(typing.steps.address).toEqual({ street: 'x', unfinished: true })
-    expect([isHalfDone(typing.steps.address), isHalfDone({}), isHalfDone(undefined)]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    expect(isComplete(typing, 'address')).toBe(false)
+    expect([
+      isStepUnfinished(typing.steps.address),
+      isStepUnfinished({}),
+      isStepUnfinished(undefined),
+    ]).toEqual([true, false, false])
+    expect(isStepComplete(typing, 'address')).toBe(false)
     expect(parseDraft(serialiseDraft(typing), { id: 'unused' })).toEqual(typing)
-    expect(isComplete(after(typing, chooseAddress), 'address')).toBe(true)
+    expect(isStepComplete(after(typing, chooseAddress), 'address')).toBe(true)
   })
 
-  test('one can be opened when all before it are complete, and only if the service has it', () => {
+  test('can be opened when all steps before are complete, and only if the service has them', () => {
     const draft = after(hourly, chooseVisits, leaveToOffice)
     const opened = (
       ['address', 'delivery', 'worker', 'schedule', 'visa', 'extras', 'review'] as const
-    ).filter((step) => canOpen(draft, step))
+    ).filter((step) => canOpenStep(draft, step))
     expect(opened).toEqual(['address', 'worker', 'schedule'])
-    expect(canOpen(after(draft, chooseAddress), 'review')).toBe(true)
+    expect(canOpenStep(after(draft, chooseAddress), 'review')).toBe(true)
   })
 })
 
-describe('what a customer does', () => {
+describe('the actions of a customer', () => {
   test.each([
     ['visits', hourly, chooseVisits, { schedule: visits }],
     ['a start', resident, chooseStart, { schedule: { startDate: '2026-02-08' } }],
@@ -190,7 +197,7 @@ describe('what a customer does', () => {
     ['an address', hourly, chooseAddress, { address: { street: 'x', neighborhoodId: 13 } }],
     ['delivery', mediation, chooseDelivery, { delivery: { branchId: 2, delivery: 'home' } }],
     ['a note', hourly, { type: 'addExtras', extras: { note: 'n' } }, { extras: { note: 'n' } }],
-  ] as const)('choosing %s is kept', (_, draft, action, steps) => {
+  ] as const)('choosing %s is stored', (_, draft, action, steps) => {
     expect(after(draft, action).steps).toEqual(steps)
   })
 
@@ -200,27 +207,27 @@ describe('what a customer does', () => {
     ['a start', mediation, chooseStart],
     ['papers', hourly, fillPapers],
     ['delivery', hourly, chooseDelivery],
-  ] as const)('choosing %s changes no booking of a service without it', (_, draft, action) => {
+  ] as const)('choosing %s does not change a booking of a service without it', (_, draft, action) => {
     expect(after(draft, action)).toBe(draft)
   })
 
-  test('a worker who is gone leaves the others, or all to be chosen again where several come', () => {
+  test('an unavailable worker is removed; with several workers all are chosen again', () => {
     const one = after(hourly, { type: 'chooseWorkers', workers: { count: 1, workerIds: [7] } })
     expect(after(one, { type: 'dropWorker', workerId: 7 }).steps.worker).toEqual({ count: 1, workerIds: [] })
     expect(after(one, { type: 'dropWorker', workerId: 8 })).toBe(one)
     expect(after(hourly, chooseTwo, { type: 'dropWorker', workerId: 7 }).steps.worker).toBeUndefined()
   })
 
-  test('papers are put aside when the worker is of the other kind, and are whole with their own', () => {
+  test('papers of the other kind of recruitment are kept aside and are complete again with their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
-    expect(isComplete(visa, 'visa')).toBe(true)
+    expect(isStepComplete(visa, 'visa')).toBe(true)
     const named = after(visa, nameWorker)
-    expect(isComplete(named, 'visa')).toBe(false)
+    expect(isStepComplete(named, 'visa')).toBe(false)
     expect(after(mediation, nameWorker).steps).toEqual({ worker: { count: 1, workerIds: [], named: true } })
-    expect(isComplete(after(visa, chooseTwo), 'visa')).toBe(true)
+    expect(isStepComplete(after(visa, chooseTwo), 'visa')).toBe(true)
   })
 
-  test('a voucher and the balance are taken back without the rest of the extras', () => {
+  test('voucher and wallet can be removed without the other extras', () => {
     const added = after(hourly, {
       type: 'addExtras',
       extras: { note: 'n', voucherCode: 'V', useWallet: true },
@@ -233,27 +240,27 @@ describe('what a customer does', () => {
     })
   })
 
-  test('another plan of the kind takes the visits and extras along, and leaves its own workers', () => {
+  test('a sibling plan keeps the visits and extras, but not the workers', () => {
     const extras: BookingAction = { type: 'addExtras', extras: { note: 'n' } }
-    const sibling = draftOfSibling(after(hourly, chooseTwo, chooseAddress, extras), 102, visits, stamp)
+    const sibling = draftForSiblingPlan(after(hourly, chooseTwo, chooseAddress, extras), 102, visits, stamp)
     expect([sibling.planId, sibling.steps]).toEqual([
       102,
       { schedule: visits, worker: { count: 1, workerIds: [] }, extras: { note: 'n' } },
     ])
-    expect(draftOfSibling(hourly, 102, visits, stamp).steps.extras).toBeUndefined()
+    expect(draftForSiblingPlan(hourly, 102, visits, stamp).steps.extras).toBeUndefined()
   })
 
-  test('the place of one booking is that of another, as far as its service has it', () => {
+  test('the address and delivery of one booking are copied to another, as far as its service has them', () => {
     const place = after(resident, chooseAddress, chooseDelivery)
-    expect(withPlaceOf(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
-    expect(withPlaceOf(place, mediation, stamp).steps).toEqual(place.steps)
-    expect(withPlaceOf(resident, hourly, stamp)).toBe(hourly)
-    expect(withPlaceOf(hourly, resident, stamp)).toBe(resident)
+    expect(withPlaceOfDraft(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
+    expect(withPlaceOfDraft(place, mediation, stamp).steps).toEqual(place.steps)
+    expect(withPlaceOfDraft(resident, hourly, stamp)).toBe(hourly)
+    expect(withPlaceOfDraft(hourly, resident, stamp)).toBe(resident)
   })
 })
 
 describe('the id of a draft', () => {
-  test('is given at the start', () => {
+  test('is set at the start', () => {
     expect(hourly).toEqual({
       version: DRAFT_VERSION,
       id: 'first',
@@ -265,7 +272,7 @@ describe('the id of a draft', () => {
     })
   })
 
-  test('is another after a change, with its time', () => {
+  test('changes with the content, together with the time', () => {
     const changed = after(hourly, { type: 'chooseAddress', address: { addressId: 7 } })
     expect([changed.id, changed.changedAt, changed.steps]).toEqual([
       'fresh',
@@ -275,7 +282,7 @@ describe('the id of a draft', () => {
     expect(hourly.steps).toEqual({})
   })
 
-  test('stays when a step is confirmed as it was, also with its fields in another order or an empty one', () => {
+  test('stays the same when a step is confirmed unchanged, also with reordered or empty fields', () => {
     const filled = reduceBooking(hourly, chooseTwo, { id: 'second', now })
     expect(
       after(filled, { type: 'chooseWorkers', workers: { workerIds: [7, 'b'], count: 2, named: undefined } }),
@@ -285,34 +292,34 @@ describe('the id of a draft', () => {
     )
   })
 
-  test('is another when a step is asked again, the same when nothing was chosen', () => {
+  test('changes when a step is reopened, but not when nothing was chosen', () => {
     const again: BookingAction = { type: 'chooseAddress', address: undefined }
     const asked = reduceBooking(after(hourly, chooseAddress, leaveToOffice), again, { id: 'third', now })
     expect([asked.id, asked.steps]).toEqual(['third', { worker: { count: 1, workerIds: [] } }])
     expect(after(hourly, again)).toBe(hourly)
   })
 
-  test('is another for the same choice where its order can no longer be paid', () => {
+  test('changes for the same choices when its order can no longer be paid', () => {
     expect(renewDraft(hourly, stamp)).toEqual({ ...hourly, id: 'fresh', changedAt: later })
   })
 
-  test('changes exactly when the content does', slowly, () => {
+  test('changes exactly when the content does', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDraft, anyAction, (draft, action) => {
         const changed = reduceBooking(draft, action, { id: 'another', now: later })
-        expect(changed.id === 'another').toBe(contentOf(changed) !== contentOf(draft))
+        expect(changed.id === 'another').toBe(draftContent(changed) !== draftContent(draft))
       }),
       propertyRuns,
     )
   })
 
-  test('gives each worker’s order a key of its own', () => {
-    expect(attemptKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
-    expect(attemptKeys(hourly, 0)).toEqual([])
+  test('gives the order of each worker its own key', () => {
+    expect(orderAttemptKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
+    expect(orderAttemptKeys(hourly, 0)).toEqual([])
   })
 })
 
-describe('privacy', () => {
+describe('erasing identity data', () => {
   const personal = reduceBooking(
     after(mediation, leaveToOffice, fillPapers),
     { type: 'chooseAddress', address: { regionId: 5, street: 'x' } },
@@ -320,7 +327,7 @@ describe('privacy', () => {
   )
   const forget: BookingAction = { type: 'forgetIdentity' }
 
-  test('erasing takes the papers, and leaves what was chosen', () => {
+  test('removes the papers and keeps the choices', () => {
     const erased = after(personal, forget)
     expect(erased.steps).toEqual({
       worker: { count: 1, workerIds: [] },
@@ -329,7 +336,7 @@ describe('privacy', () => {
     expect(erased.id).toBe('fresh')
   })
 
-  test('names and numbers of somebody that an older page kept with an address are not read', () => {
+  test('ignores names and numbers that an older version stored with an address', () => {
     const stored = serialiseDraft(personal).replace(
       '"regionId"',
       '"name":"نورة","phone":"0500000001","regionId"',
@@ -337,18 +344,18 @@ describe('privacy', () => {
     expect(parseDraft(stored, { id: 'repaired' })).toEqual({ ...personal, id: 'repaired' })
   })
 
-  test('erasing takes an address out of the customer’s book, which says nothing to the next one', () => {
+  test('removes a saved address, which would mean nothing to the next customer', () => {
     const chosen = after(hourly, { type: 'chooseAddress', address: { addressId: 7 } })
     expect(after(chosen, forget).steps).toEqual({})
   })
 
-  test('erasing where there is nothing changes nothing', () => {
+  test('changes nothing when there is no such data', () => {
     expect(after(hourly, forget)).toBe(hourly)
     const chosen = after(hourly, chooseAddress, leaveToOffice)
     expect(after(chosen, forget)).toBe(chosen)
   })
 
-  test('happens by itself after fourteen days', () => {
+  test('happens automatically after fourteen days', () => {
     expect(IDENTITY_DAYS).toBe(14)
     const almost = addHours(now, 14 * 24 - 0.01)
     const exactly = addHours(now, 14 * 24)
@@ -363,7 +370,7 @@ describe('storing a draft', () => {
   const parse = (stored: unknown) => parseDraft(JSON.stringify(stored), { id: 'repaired' })
   const stored = { ...after(hourly, chooseAddress, leaveToOffice), id: 'stored' }
 
-  test('what was stored is read back', slowly, () => {
+  test('restores what was stored', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
@@ -378,7 +385,7 @@ describe('storing a draft', () => {
     ['a list', '[]'],
     ['a text', '"draft"'],
     ['far too much', `"${'x'.repeat(50_000)}"`],
-  ])('%s is no draft', (_what, text) => {
+  ])('refuses %s as a draft', (_what, text) => {
     expect(parseDraft(text, { id: 'repaired' })).toBeUndefined()
   })
 
@@ -397,18 +404,18 @@ describe('storing a draft', () => {
     ['no service id', { serviceId: {} }],
     ['a time that is none', { changedAt: 'today' }],
     ['a time beyond all calendars', { changedAt: 1e300 }],
-  ])('%s is no draft', (_what, change) => {
+  ])('does not read %s as a draft', (_what, change) => {
     expect(parse({ ...stored, ...change })).toBeUndefined()
   })
 
-  test('a damaged step is dropped and asked again, as another draft', () => {
+  test('drops a damaged step and asks for it again, as another draft', () => {
     for (const damaged of [null, 'x', [], 5]) {
       const read = parse({ ...stored, steps: { ...stored.steps, worker: damaged } })
       expect([read?.id, read?.steps]).toEqual(['repaired', { address: stored.steps.address }])
     }
   })
 
-  test('a damaged value is dropped from its step', () => {
+  test('drops a damaged value from its step', () => {
     const address = {
       street: 'x',
       note: 'x'.repeat(2001),
@@ -426,13 +433,13 @@ describe('storing a draft', () => {
     ])
   })
 
-  test('the longest allowed values stay', () => {
+  test('keeps values of the maximum length', () => {
     const address = { street: 'x'.repeat(2000) }
     const worker = { count: 1, workerIds: Array(20).fill(1) }
     expect(parse({ ...stored, steps: { address, worker } })?.steps).toEqual({ address, worker })
   })
 
-  test('steps the service does not have, and steps that are none, are dropped', () => {
+  test('drops steps that the service does not have or that are invalid', () => {
     const read = parse({
       ...stored,
       steps: { ...stored.steps, visa: { visaId: '1' }, review: { a: 1 }, other: {} },
@@ -441,11 +448,11 @@ describe('storing a draft', () => {
     expect(parse({ ...stored, steps: 'none' })?.steps).toEqual({})
   })
 
-  test('an intact draft keeps its id', () => {
+  test('keeps the id of an intact draft', () => {
     expect(parse(stored)?.id).toBe('stored')
   })
 
-  test('whatever is stored, reading it never throws', slowly, () => {
+  test('never throws, whatever is stored', slowTestOptions, () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),

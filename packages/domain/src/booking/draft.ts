@@ -4,22 +4,22 @@ import type {
   DeliveryChoice,
   ExtrasChoice,
   Id,
-  PaperChoice,
+  RecruitmentChoice,
   StartChoice,
-  Unfinished,
+  UnfinishedMark,
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
-import { stepsOf } from './steps.ts'
+import { stepsOfService } from './steps.ts'
 import type { BookingStep } from './steps.ts'
 
-export type FilledStep = Exclude<BookingStep, 'review'>
+export type StepWithChoice = Exclude<BookingStep, 'review'>
 
 export const DRAFT_VERSION = 1
 
 type Common = {
   readonly version: typeof DRAFT_VERSION
-  /** Also the Idempotency-Key of the order: another one exactly when the content is another. */
+  /** Also the Idempotency-Key of the order, so it changes exactly when the content changes. */
   readonly id: string
   readonly serviceId: Id
   readonly planId: Id
@@ -43,18 +43,21 @@ export type LiveInDraft = Common & { readonly service: 'resident'; readonly step
 export type TransferDraft = Common & { readonly service: 'period'; readonly steps: Contract }
 export type RecruitmentDraft = Common & {
   readonly service: 'mediation'
-  readonly steps: WithDelivery & { readonly visa?: PaperChoice | undefined }
+  readonly steps: WithDelivery & { readonly visa?: RecruitmentChoice | undefined }
 }
 
-/** A booking as far as it is filled in: the service says which steps there are, and of what they consist. */
+/** A booking as far as it is filled in; the service decides which steps it has. */
 export type BookingDraft = HourlyDraft | LiveInDraft | TransferDraft | RecruitmentDraft
 
 export type BookedPlan = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
 
-/** What comes from outside with a change: a fresh id, used only if something changed, and the time. */
-export type Stamp = { readonly id: string; readonly now: Instant }
+/** A fresh id, used only if the content changes, and the current time. */
+export type DraftStamp = { readonly id: string; readonly now: Instant }
 
-export const startDraft = ({ service, serviceId, planId }: BookedPlan, { id, now }: Stamp): BookingDraft => ({
+export const startDraft = (
+  { service, serviceId, planId }: BookedPlan,
+  { id, now }: DraftStamp,
+): BookingDraft => ({
   version: DRAFT_VERSION,
   id,
   service,
@@ -69,8 +72,8 @@ const keysInOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The content in a form that does not depend on the order things were typed in. */
-export const contentOf = ({
+/** The content as text that does not depend on the order of the fields. */
+export const draftContent = ({
   service,
   serviceId,
   planId,
@@ -78,7 +81,7 @@ export const contentOf = ({
 }: BookedPlan & { readonly steps: unknown }): string =>
   JSON.stringify([service, serviceId, planId, steps], keysInOrder)
 
-export const withSteps = <Draft extends BookingDraft>(
+export const withDraftSteps = <Draft extends BookingDraft>(
   draft: Draft,
   steps: Partial<Draft['steps']>,
 ): Draft => ({
@@ -86,36 +89,42 @@ export const withSteps = <Draft extends BookingDraft>(
   steps: { ...draft.steps, ...steps },
 })
 
-/** Going back and confirming a step unchanged gives the same draft, and so the same order. */
-export const stamped = <Draft extends BookingDraft>(before: Draft, after: Draft, { id, now }: Stamp): Draft =>
-  contentOf(after) === contentOf(before) ? before : { ...after, id, changedAt: now }
+/**
+ * Gives a changed draft a new id and time. Confirming a step without a change keeps the draft, and so the
+ * same order.
+ */
+export const stampIfChanged = <Draft extends BookingDraft>(
+  before: Draft,
+  after: Draft,
+  { id, now }: DraftStamp,
+): Draft => (draftContent(after) === draftContent(before) ? before : { ...after, id, changedAt: now })
 
-/** What stands in a step, of whichever service; the review holds nothing. */
-export function choiceIn({ steps }: BookingDraft, step: FilledStep): Unfinished | undefined {
-  const choices: Readonly<Partial<Record<FilledStep, Unfinished | undefined>>> = steps
+/** The choice of a step, whatever the service; the review has none. */
+export function choiceOfStep({ steps }: BookingDraft, step: StepWithChoice): UnfinishedMark | undefined {
+  const choices: Readonly<Partial<Record<StepWithChoice, UnfinishedMark | undefined>>> = steps
   return choices[step]
 }
 
-export const isHalfDone = (choice: Unfinished | undefined): boolean => choice?.unfinished === true
+export const isStepUnfinished = (choice: UnfinishedMark | undefined): boolean => choice?.unfinished === true
 
-/** Extras may stay empty; the review is never done, it is what the order is placed from. */
-export function isComplete(draft: BookingDraft, step: BookingStep): boolean {
+/** Extras are always complete. The review never is, because it is where the order is placed. */
+export function isStepComplete(draft: BookingDraft, step: BookingStep): boolean {
   if (step === 'extras' || step === 'review') return step === 'extras'
-  const choice = choiceIn(draft, step)
-  return choice !== undefined && !isHalfDone(choice)
+  const choice = choiceOfStep(draft, step)
+  return choice !== undefined && !isStepUnfinished(choice)
 }
 
-/** A step can be opened when all before it are complete. */
-export function canOpen(draft: BookingDraft, step: BookingStep): boolean {
-  const steps = stepsOf(draft.service)
+/** Whether all steps before this one are complete. */
+export function canOpenStep(draft: BookingDraft, step: BookingStep): boolean {
+  const steps = stepsOfService(draft.service)
   const position = steps.indexOf(step)
-  return position >= 0 && steps.slice(0, position).every((before) => isComplete(draft, before))
+  return position >= 0 && steps.slice(0, position).every((before) => isStepComplete(draft, before))
 }
 
-/** One order per worker, each with a key of its own. */
-export const attemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: number): readonly string[] =>
+/** The idempotency keys of a draft's orders, one for each worker. */
+export const orderAttemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: number): readonly string[] =>
   Array.from({ length: workers }, (_, index) => `${id}-${index + 1}`)
 
-/** A worker who stays with the family: a start, and no visits. */
-export const isContract = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
+/** Whether the worker lives with the family, so that the booking has a start day and no visits. */
+export const isContractDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
   draft.service === 'resident' || draft.service === 'period'

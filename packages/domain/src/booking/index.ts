@@ -1,72 +1,78 @@
-export { addressChoice, addressToTake, isWholeAddress } from './address-to-take.ts'
+export { toAddressChoice, savedAddressToUse, isSavedAddressComplete } from './saved-address.ts'
 export {
-  readAddress,
-  readDelivery,
-  readExtras,
-  readPapers,
-  readStart,
-  readVisits,
-  readWorkers,
+  readAddressChoice,
+  readDeliveryChoice,
+  readExtrasChoice,
+  readRecruitmentChoice,
+  readStartChoice,
+  readVisitChoice,
+  readWorkerChoice,
 } from './choices.ts'
 export type {
   AddressChoice,
   DeliveryChoice,
   ExtrasChoice,
   Id,
-  PaperChoice,
+  RecruitmentChoice,
   RawValues,
   StartChoice,
-  Unfinished,
+  UnfinishedMark,
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
-export { attemptKeys, isComplete, isContract, isHalfDone, startDraft } from './draft.ts'
+export { orderAttemptKeys, isStepComplete, isContractDraft, isStepUnfinished, startDraft } from './draft.ts'
 export type {
   BookedPlan,
   BookingDraft,
-  FilledStep,
+  StepWithChoice,
   HourlyDraft,
   LiveInDraft,
   RecruitmentDraft,
-  Stamp,
+  DraftStamp,
   TransferDraft,
 } from './draft.ts'
-export { withFirstChoices } from './first-choices.ts'
-export type { Arrival } from './first-choices.ts'
-export { folds, foldToOpen, isDone, isReachable, nextFold } from './folds.ts'
-export type { Fold } from './folds.ts'
+export { withDefaultChoices } from './default-choices.ts'
+export type { BookingStartOptions } from './default-choices.ts'
+export {
+  bookingSections,
+  sectionToOpen,
+  isSectionDone,
+  isSectionReachable,
+  nextSection,
+} from './booking-sections.ts'
+export type { BookingSection } from './booking-sections.ts'
 export { orderRequests, quoteRequest } from './order-request.ts'
 export type { OrderRequest } from './order-request.ts'
-export { isDayPast, reopenPastDay } from './past-days.ts'
-export { bundleOf } from './plan.ts'
+export { isChosenDayPast, reopenPastDay } from './past-days.ts'
+export { toHourlyBundle } from './plan.ts'
 export { priceBooking } from './price.ts'
 export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'
-export { draftOfSibling, reduceBooking, renewDraft, withPlaceOf } from './reduce.ts'
+export { draftForSiblingPlan, reduceBooking, renewDraft, withPlaceOfDraft } from './reduce.ts'
 export type { BookingAction } from './reduce.ts'
 export {
-  addressIdOf,
-  deliveryOf,
-  extrasOf,
-  hasPapers,
-  isOutOfReach,
-  papersOf,
-  startOf,
-  typedPlaceOf,
-  visitsIn,
-  visitsOf,
-  workersOf,
+  chosenAddressId,
+  chosenDelivery,
+  chosenExtras,
+  hasRecruitmentPapers,
+  isAddressOutOfReach,
+  chosenRecruitment,
+  chosenStartDay,
+  guestAddressWireFields,
+  toChosenVisits,
+  chosenVisits,
+  chosenWorkers,
 } from './selectors.ts'
 export type { BookableService } from './steps.ts'
 export { parseDraft, serialiseDraft } from './storage.ts'
 export {
-  arriving,
-  asksWeekdays,
-  chooseFirstDay,
+  withArrivalTimes,
+  needsWeekdays,
+  validateFirstDay,
   isWeekdayOpen,
-  nearestDays,
+  nearestFirstDays,
   previewVisits,
-  situationAt,
-  windowsShown,
+  bookingContextAt,
+  windowsToShow,
 } from './visits.ts'
-export type { Arrivals } from './visits.ts'
+export type { ArrivalTimes } from './visits.ts'

@@ -6,7 +6,7 @@ import type { BookingDraft } from './draft.ts'
 import { orderRequests, quoteRequest } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
-import { hasPapers, typedPlaceOf } from './selectors.ts'
+import { hasRecruitmentPapers, guestAddressWireFields } from './selectors.ts'
 
 const stamp = { id: 'fresh', now: instant('2026-02-12T09:00:00+03:00') }
 const begin = (service: BookingDraft['service'], ...actions: readonly BookingAction[]) =>
@@ -40,7 +40,7 @@ const visa = {
   birthDate: localDate('1985-03-05'),
 }
 
-test('a price is asked for as soon as it can be: without dates too', () => {
+test('a price can be requested before any dates are chosen', () => {
   expect(quoteRequest(begin('hourly', two))).toEqual({
     plan_id: 101,
     repeat_count: 1,
@@ -50,7 +50,7 @@ test('a price is asked for as soon as it can be: without dates too', () => {
   expect(quoteRequest(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
 })
 
-test('with dates it names them, the workers and the voucher', () => {
+test('with dates the request contains them, the workers and the voucher', () => {
   expect(quoteRequest(begin('hourly', chooseVisits, two, extras))).toEqual({
     plan_id: 101,
     weekdays: [6],
@@ -65,7 +65,7 @@ test('with dates it names them, the workers and the voucher', () => {
   expect(quoteRequest(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
 })
 
-test('a day that is to be chosen anew, and repeats that are none, are not asked about', () => {
+test('a day to be chosen again and invalid repetitions are not requested', () => {
   const again: BookingAction = {
     type: 'chooseVisits',
     visits: { ...visits, repeatCount: 99, unfinished: true },
@@ -77,7 +77,7 @@ test('a day that is to be chosen anew, and repeats that are none, are not asked 
   })
 })
 
-test('each worker is an order; voucher and balance go to the first', () => {
+test('each worker is one order; voucher and wallet go to the first', () => {
   const draft = begin('hourly', chooseVisits, two, address, extras)
   const [first, second] = orderRequests(draft, {
     ...accepted,
@@ -121,7 +121,7 @@ test('omits from the request what the customer did not choose: worker, weekdays,
   ])
 })
 
-test('a contract says its start and how the worker comes', () => {
+test('the order of a contract contains its start and how the worker arrives', () => {
   const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
   expect(orderRequests(begin('resident', start, home), accepted)).toEqual([
     {
@@ -141,7 +141,7 @@ test('a contract says its start and how the worker comes', () => {
   ])
 })
 
-test('a recruitment is asked for with its visa, or with a worker known by name', () => {
+test('the order of a recruitment contains its visa, or the name of a known worker', () => {
   const papers = (more: object = {}): BookingAction => ({ type: 'fillPapers', papers: { ...visa, ...more } })
   const [order] = orderRequests(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
   expect(order?.body).toMatchObject({
@@ -164,8 +164,12 @@ test('a recruitment is asked for with its visa, or with a worker known by name',
   expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
 })
 
-test('a typed address says where it lies by the lists, in the only country there is', () => {
-  expect(typedPlaceOf(begin('hourly'))).toEqual({ country_id: 1, state_id: '', neighborhood_id: '' })
+test('a typed address is sent with the ids of its places and the fixed country', () => {
+  expect(guestAddressWireFields(begin('hourly'))).toEqual({
+    country_id: 1,
+    state_id: '',
+    neighborhood_id: '',
+  })
   const typed: BookingAction = {
     type: 'chooseAddress',
     address: {
@@ -176,7 +180,7 @@ test('a typed address says where it lies by the lists, in the only country there
       neighborhoodName: 'العليا',
     },
   }
-  expect(typedPlaceOf(begin('hourly', typed))).toEqual({
+  expect(guestAddressWireFields(begin('hourly', typed))).toEqual({
     country_id: 9,
     state_id: 1,
     neighborhood_id: 13,
@@ -185,6 +189,6 @@ test('a typed address says where it lies by the lists, in the only country there
   })
 })
 
-test('only a recruitment has papers', () => {
-  expect(hasPapers(begin('hourly'))).toBe(false)
+test('only a recruitment contains papers', () => {
+  expect(hasRecruitmentPapers(begin('hourly'))).toBe(false)
 })

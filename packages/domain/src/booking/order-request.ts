@@ -1,31 +1,39 @@
 import type { LocalDate } from '../calendar/index.ts'
 import { moneyToWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { repetition } from '../schedule/index.ts'
+import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
-import { isHalfDone } from './draft.ts'
+import { isStepUnfinished } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import { addressIdOf, deliveryOf, extrasOf, papersOf, startOf, visitsOf, workersOf } from './selectors.ts'
+import {
+  chosenAddressId,
+  chosenDelivery,
+  chosenExtras,
+  chosenRecruitment,
+  chosenStartDay,
+  chosenVisits,
+  chosenWorkers,
+} from './selectors.ts'
 
 type Accepted = {
   readonly customerId: Id
   readonly termsVersion: string
   readonly today: LocalDate
-  /** What each order was shown to cost, in the order of the workers. */
+  /** The shown price of each order, in the order of the workers. */
   readonly totals: readonly Money[]
-  /** How much of the balance the first order uses. */
+  /** The part of the wallet balance that the first order uses. */
   readonly wallet: Money
 }
 
 const repeats = (draft: BookingDraft) => {
-  const { repeatMode, repeatCount } = visitsOf(draft)
-  const repeated = repetition(repeatMode, repeatCount)
+  const { repeatMode, repeatCount } = chosenVisits(draft)
+  const repeated = createRepetition(repeatMode, repeatCount)
   const { count, intervalDays } = repeated.ok ? repeated.value : { count: 1, intervalDays: 0 }
   return { repeat_count: count, repeat_interval_days: intervalDays }
 }
 
 const schedule = (draft: BookingDraft) => {
-  const { period, weekdays } = visitsOf(draft)
+  const { period, weekdays } = chosenVisits(draft)
   return {
     ...(weekdays.length > 0 && { weekdays: [...weekdays] }),
     ...(period && { visit_window: period }),
@@ -33,20 +41,20 @@ const schedule = (draft: BookingDraft) => {
   }
 }
 
-/** A day that is still to be chosen anew is none. */
+/** A day that must be chosen again counts as missing. */
 const dayOf = (draft: BookingDraft): LocalDate | undefined =>
-  draft.service === 'mediation' || isHalfDone(draft.steps.schedule)
+  draft.service === 'mediation' || isStepUnfinished(draft.steps.schedule)
     ? undefined
-    : (visitsOf(draft).firstDay ?? startOf(draft))
+    : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
 
-/** What the price of a choice is asked for with, as soon as it can be: without dates too. */
+/** The request for the price of a choice, as soon as it is possible, also without dates. */
 export function quoteRequest(draft: BookingDraft) {
   const day = dayOf(draft)
-  const { voucherCode } = extrasOf(draft)
-  const { workerIds } = workersOf(draft)
+  const { voucherCode } = chosenExtras(draft)
+  const { workerIds } = chosenWorkers(draft)
   return {
     plan_id: draft.planId,
-    ...(draft.service !== 'hourly' && ({ need_delivery: deliveryOf(draft).isHome ? 1 : 0 } as const)),
+    ...(draft.service !== 'hourly' && ({ need_delivery: chosenDelivery(draft).isHome ? 1 : 0 } as const)),
     ...(draft.service === 'hourly' && (day === undefined ? repeats(draft) : schedule(draft))),
     ...(day !== undefined && { service_date: day }),
     ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),
@@ -56,8 +64,8 @@ export function quoteRequest(draft: BookingDraft) {
 
 const papers = (draft: BookingDraft) => {
   if (draft.service !== 'mediation') return {}
-  const { name = '', passportNumber = '', ...visa } = papersOf(draft)
-  if (workersOf(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
+  const { name = '', passportNumber = '', ...visa } = chosenRecruitment(draft)
+  if (chosenWorkers(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
   return {
     visa_number: visa.visaNumber,
     visa_expiry: visa.visaExpiry,
@@ -67,12 +75,14 @@ const papers = (draft: BookingDraft) => {
   }
 }
 
-/** One order a worker; voucher and balance go to the first, delivery to each. */
+/**
+ * The request of each order, one for each worker; voucher and wallet go to the first, delivery to each.
+ */
 export function orderRequests(draft: BookingDraft, accepted: Accepted) {
-  const { count, workerIds } = workersOf(draft)
-  const addressId = addressIdOf(draft)
-  const { note, voucherCode } = extrasOf(draft)
-  const { branchId, isHome } = deliveryOf(draft)
+  const { count, workerIds } = chosenWorkers(draft)
+  const addressId = chosenAddressId(draft)
+  const { note, voucherCode } = chosenExtras(draft)
+  const { branchId, isHome } = chosenDelivery(draft)
   return Array.from({ length: count }, (_, index) => {
     const workerId = workerIds[index]
     const total = accepted.totals[index]
@@ -93,7 +103,7 @@ export function orderRequests(draft: BookingDraft, accepted: Accepted) {
           ...schedule(draft),
           customer_id: accepted.customerId,
           service_package_id: draft.planId,
-          service_date: visitsOf(draft).firstDay ?? accepted.today,
+          service_date: chosenVisits(draft).firstDay ?? accepted.today,
           quantity: 1,
         },
       } as const
@@ -107,8 +117,8 @@ export function orderRequests(draft: BookingDraft, accepted: Accepted) {
         need_delivery: isHome ? 1 : 0,
         ...(branchId !== undefined && { branch_id: branchId }),
         service_id: draft.serviceId,
-        // Recruitment asks for no start: it begins with the order
-        first_visit_date: startOf(draft) ?? accepted.today,
+        // Recruitment has no start day: it begins with the order.
+        first_visit_date: chosenStartDay(draft) ?? accepted.today,
         order_line: [{ product_id: draft.planId }],
       },
     } as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
-import { isComplete, startDraft } from './draft.ts'
-import type { BookingDraft, FilledStep } from './draft.ts'
-import { isDayPast, reopenPastDay } from './past-days.ts'
+import { isStepComplete, startDraft } from './draft.ts'
+import type { BookingDraft, StepWithChoice } from './draft.ts'
+import { isChosenDayPast, reopenPastDay } from './past-days.ts'
 import { reduceBooking } from './reduce.ts'
 
 const chosen = { id: 'chosen', now: instant('2026-02-01T10:00:00+03:00') }
@@ -24,18 +24,18 @@ test.each([
   ['hourly', 'schedule', { schedule: { firstDay: '2026-02-10', period: 'evening' } }],
   ['resident', 'schedule', { schedule: { startDate: '2026-02-10' } }],
   ['mediation', 'visa', { visa: { visaNumber: '1300000001', visaExpiry: '2026-02-10' } }],
-] as const satisfies readonly (readonly [string, FilledStep, object])[])(
-  '%s: a day that has passed since is asked again, and still seen',
+] as const satisfies readonly (readonly [string, StepWithChoice, object])[])(
+  '%s: a day that has passed is asked for again and stays visible',
   (service, step, steps) => {
     const draft = withDay(service, '2026-02-10')
     const reopened = reopenPastDay(draft, stamp)
-    expect([isDayPast(draft, today), isComplete(draft, step), isComplete(reopened, step)]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      isChosenDayPast(draft, today),
+      isStepComplete(draft, step),
+      isStepComplete(reopened, step),
+    ]).toEqual([true, true, false])
     expect(reopened.steps).toMatchObject(steps)
-    // What it once made is another order
+    // The changed draft is another order.
     expect(reopened.id).toBe('reopened')
   },
 )
@@ -44,22 +44,22 @@ test.each([
   ['hourly', '2026-02-11'],
   ['resident', '2026-02-12'],
   ['mediation', '2026-02-11'],
-] as const)('%s: today and any later day stay as they are: %s', (service, day) => {
+] as const)('%s: today and any later day stay chosen: %s', (service, day) => {
   const draft = withDay(service, day)
   expect(reopenPastDay(draft, stamp)).toBe(draft)
 })
 
-test('another day answers it', () => {
+test('another day completes the step again', () => {
   const reopened = reopenPastDay(withDay('resident', '2026-02-10'), stamp)
   const start = { startDate: localDate('2026-02-20') }
   const answered = reduceBooking(reopened, { type: 'chooseStart', start }, stamp)
-  expect([isComplete(answered, 'schedule'), isDayPast(answered, today)]).toEqual([true, false])
+  expect([isStepComplete(answered, 'schedule'), isChosenDayPast(answered, today)]).toEqual([true, false])
 })
 
 test.each(['hourly', 'resident', 'mediation'] as const)(
   '%s: a draft without a chosen day is not past',
   (service) => {
     const draft = startDraft({ service, serviceId: 1, planId: 1 }, chosen)
-    expect(isDayPast(draft, today)).toBe(false)
+    expect(isChosenDayPast(draft, today)).toBe(false)
   },
 )

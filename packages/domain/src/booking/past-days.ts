@@ -1,28 +1,28 @@
 import { riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import { isContract, stamped, withSteps } from './draft.ts'
-import type { BookingDraft, Stamp } from './draft.ts'
+import { isContractDraft, stampIfChanged, withDraftSteps } from './draft.ts'
+import type { BookingDraft, DraftStamp } from './draft.ts'
 
-/** The day a booking stands on: of its first visit, its start or its visa. */
+/** The day of the first visit, the start, or the visa's expiry. */
 function dayOf(draft: BookingDraft): LocalDate | undefined {
   if (draft.service === 'hourly') return draft.steps.schedule?.firstDay
-  return isContract(draft) ? draft.steps.schedule?.startDate : draft.steps.visa?.visaExpiry
+  return isContractDraft(draft) ? draft.steps.schedule?.startDate : draft.steps.visa?.visaExpiry
 }
 
-/** A visit, a start or a visa that was still ahead when it was chosen, and no longer is. */
-export function isDayPast(draft: BookingDraft, today: LocalDate): boolean {
+/** Whether the chosen day has passed since it was chosen. */
+export function isChosenDayPast(draft: BookingDraft, today: LocalDate): boolean {
   const day = dayOf(draft)
   return day !== undefined && day < today
 }
 
 function asked(draft: BookingDraft): BookingDraft {
   if (draft.service === 'hourly')
-    return withSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
-  return isContract(draft)
-    ? withSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
-    : withSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
+    return withDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
+  return isContractDraft(draft)
+    ? withDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
+    : withDraftSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
 }
 
-/** A draft come back to after its day: what was chosen stays to be seen, and is no answer any more. */
-export const reopenPastDay = (draft: BookingDraft, stamp: Stamp): BookingDraft =>
-  isDayPast(draft, riyadhDay(stamp.now)) ? stamped(draft, asked(draft), stamp) : draft
+/** Reopens the step of a day that has passed: the choice stays visible but is no longer complete. */
+export const reopenPastDay = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
+  isChosenDayPast(draft, riyadhDay(stamp.now)) ? stampIfChanged(draft, asked(draft), stamp) : draft

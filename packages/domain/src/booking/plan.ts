@@ -2,7 +2,7 @@ import type { PlanAvailability } from '../plans/index.ts'
 import type { PlanDays, PlanPeriod, VisitBundle } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 
-/** What a booking needs to know of the plan that is booked. */
+/** The properties of a plan that a booking uses. */
 export type PlanOnSale = {
   readonly id: Id
   readonly service: { readonly code: string } | null
@@ -15,7 +15,7 @@ export type PlanOnSale = {
 
 export type HourlyBundle = VisitBundle & { readonly period: PlanPeriod }
 
-export const bundleOf = ({
+export const toHourlyBundle = ({
   visitCount,
   visitsPerWeek,
   visitPeriod,

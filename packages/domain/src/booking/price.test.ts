@@ -31,7 +31,7 @@ const two: BookingAction = { type: 'chooseWorkers', workers: { count: 2, workerI
 const home: BookingAction = { type: 'chooseDelivery', delivery: { branchId: 1, delivery: 'home' } }
 const voucher: BookingAction = { type: 'addExtras', extras: { voucherCode: 'V', useWallet: true } }
 
-test('a choice is added up here, with its repeats, its workers and the way home', () => {
+test('a choice is priced locally with its repetitions, its workers and the delivery', () => {
   expect(priceBooking(begin('hourly'), plan, known)).toEqual({
     lines: [
       { code: 'service', amount: 10_000 },
@@ -54,7 +54,7 @@ test('a choice is added up here, with its repeats, its workers and the way home'
   )
 })
 
-test('the server’s sum counts for the first order, the voucher for no other', () => {
+test('the server’s quote applies to the first order, and its voucher to no other', () => {
   const quoted = {
     lines: [{ code: 'service', label: 'as the server calls it', amount: moneyFromWire(90) }],
     taxPercent: 5,
@@ -74,7 +74,7 @@ test('the server’s sum counts for the first order, the voucher for no other', 
     voucher: { percent: 10, atMost: null },
     totals: [9000, 11_500],
     total: 20_500,
-    // As far as the first order needs it
+    // Only as much as the first order needs.
     wallet: 9000,
     due: 11_500,
   })
@@ -84,12 +84,12 @@ test('the server’s sum counts for the first order, the voucher for no other', 
   ).toMatchObject({ taxPercent: 15, wallet: 0 })
 })
 
-test('a price on request is none, and neither is one that does not add up', () => {
+test('a price on request and an invalid price give no total', () => {
   expect(priceBooking(begin('period'), { ...plan, listPrice: null }, known)).toBeUndefined()
   expect(quotePlan({ ...plan, employeeWage: moneyFromWire(200) })).toBeUndefined()
 })
 
-test('what the government takes for a recruitment and what insures it are said beside the price', () => {
+test('the government fee of a recruitment and its insurance are shown beside the price', () => {
   const recruitment = { ...plan, service: { code: 'mediation' } }
   expect(quotePlan(recruitment)?.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
   expect(quotePlan({ ...recruitment, visaFee: moneyFromWire(1) })?.outside).toEqual([

@@ -4,13 +4,13 @@ import type { Quote } from '../pricing/index.ts'
 import type { BookingDraft } from './draft.ts'
 import { quotePlan } from '../plans/index.ts'
 import type { PricedPlan } from '../plans/index.ts'
-import { deliveryOf, extrasOf, visitsOf, workersOf } from './selectors.ts'
+import { chosenDelivery, chosenExtras, chosenVisits, chosenWorkers } from './selectors.ts'
 
 export type PriceLine = { readonly code: string; readonly amount: Money }
 
 export type PercentVoucher = { readonly percent: number; readonly atMost: Money | null }
 
-/** The sum the server names for a choice. */
+/** The quote of the server for a choice. */
 export type QuotedPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number | null
@@ -25,40 +25,40 @@ export type BookingPrice = {
   readonly taxPercent: number
   readonly ofWhich: readonly PriceLine[]
   readonly outside: readonly PriceLine[]
-  /** What a voucher takes off by a percentage. */
+  /** The percentage of a voucher and its maximum discount. */
   readonly voucher: PercentVoucher | null
-  /** Of each order, in the order of the workers. */
+  /** The total of each order, in the order of the workers. */
   readonly totals: readonly Money[]
   /** Of all of them. */
   readonly total: Money
   readonly balance: Money
   readonly wallet: Money
-  /** What is to be paid now: all of it, less the balance. */
+  /** The amount to pay now: the total less the wallet balance. */
   readonly due: Money
 }
 
 type PriceInput = {
-  /** What bringing the worker home costs, where it is known. */
+  /** The fee for bringing the worker to the home, if it is known. */
   readonly deliveryCost: Money | undefined
   readonly quoted: QuotedPrice | undefined
-  /** What the customer's wallet holds and is free to pay with. */
+  /** The part of the wallet balance that can be spent. */
   readonly balance: Money
 }
 
-/** By code alone, so that the words are ours wherever the sum comes from. */
+/** Lines have only a code, so that the label is ours even for a quote of another provider. */
 const withoutLabels = (lines: readonly PriceLine[]): readonly PriceLine[] =>
   lines.map(({ code, amount }) => ({ code, amount }))
 
-/** What one order of the choice so far costs before a voucher, added up with the rules the server adds up with. */
+/** The price of one order of the choice so far without a voucher, by the rules of the server. */
 function estimate(draft: BookingDraft, plan: PricedPlan, deliveryCost: Money | undefined): Quote | undefined {
-  const { repeatMode, repeatCount } = visitsOf(draft)
+  const { repeatMode, repeatCount } = chosenVisits(draft)
   return quotePlan(plan, {
     repeatCount: repeatMode === 'once' ? 1 : repeatCount,
-    delivery: deliveryOf(draft).isHome ? deliveryCost : undefined,
+    delivery: chosenDelivery(draft).isHome ? deliveryCost : undefined,
   })
 }
 
-/** What the choice so far costs; nothing where the office names the price. */
+/** The price of the choice so far; undefined if the office sets the price. */
 export function priceBooking(
   draft: BookingDraft,
   plan: PricedPlan,
@@ -66,11 +66,13 @@ export function priceBooking(
 ): BookingPrice | undefined {
   const own = estimate(draft, plan, deliveryCost)
   if (own === undefined) return undefined
-  const { useWallet, voucherCode } = extrasOf(draft)
+  const { useWallet, voucherCode } = chosenExtras(draft)
   const { lines, total: first, ofWhich, outside } = quoted ?? own
-  // The voucher is for the first order; the others cost what the plan costs
+  // The voucher applies to the first order only.
   const other = voucherCode === '' ? first : own.total
-  const totals = Array.from({ length: workersOf(draft).count }, (_, index) => (index === 0 ? first : other))
+  const totals = Array.from({ length: chosenWorkers(draft).count }, (_, index) =>
+    index === 0 ? first : other,
+  )
   const total = sum(totals)
   const wallet = useWallet ? smallerOf(balance, first) : ZERO_MONEY
   return {

@@ -3,21 +3,21 @@ import type {
   DeliveryChoice,
   ExtrasChoice,
   Id,
-  PaperChoice,
+  RecruitmentChoice,
   StartChoice,
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
-import { isContract, stamped, startDraft, withSteps } from './draft.ts'
-import type { BookingDraft, Stamp } from './draft.ts'
+import { isContractDraft, stampIfChanged, startDraft, withDraftSteps } from './draft.ts'
+import type { BookingDraft, DraftStamp } from './draft.ts'
 import { withoutIdentity } from './privacy.ts'
-import { hasPapers, workersOf } from './selectors.ts'
+import { hasRecruitmentPapers, chosenWorkers } from './selectors.ts'
 
-/** All that a customer can do with a booking before it is ordered. A choice that is undefined is asked again. */
+/** Every action on a booking before it is ordered. A choice of undefined is asked for again. */
 export type BookingAction =
   | { readonly type: 'chooseVisits'; readonly visits: VisitChoice | undefined }
   | { readonly type: 'chooseStart'; readonly start: StartChoice | undefined }
-  | { readonly type: 'fillPapers'; readonly papers: PaperChoice | undefined }
+  | { readonly type: 'fillPapers'; readonly papers: RecruitmentChoice | undefined }
   | { readonly type: 'chooseWorkers'; readonly workers: WorkerChoice | undefined }
   | { readonly type: 'leaveToOffice' }
   | { readonly type: 'dropWorker'; readonly workerId: Id }
@@ -31,16 +31,16 @@ export type BookingAction =
 const officeChooses: WorkerChoice = { count: 1, workerIds: [] }
 
 function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): BookingDraft {
-  const next = withSteps(draft, { worker })
-  // Papers of the other kind are kept aside and asked again
-  return next.service === 'mediation' && next.steps.visa !== undefined && !hasPapers(next)
-    ? withSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
+  const next = withDraftSteps(draft, { worker })
+  // Papers of the other kind are kept but are no longer complete.
+  return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentPapers(next)
+    ? withDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
     : next
 }
 
-/** Several workers are each chosen, so that one who is gone leaves them all to be asked again. */
+/** With several workers, each is chosen by name; if one becomes unavailable, all are chosen again. */
 function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
-  const { count, workerIds } = workersOf(draft)
+  const { count, workerIds } = chosenWorkers(draft)
   return withWorkers(
     draft,
     count > 1 ? undefined : { count: 1, workerIds: workerIds.filter((id) => id !== gone) },
@@ -50,11 +50,11 @@ function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
 function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
   switch (action.type) {
     case 'chooseVisits':
-      return draft.service === 'hourly' ? withSteps(draft, { schedule: action.visits }) : draft
+      return draft.service === 'hourly' ? withDraftSteps(draft, { schedule: action.visits }) : draft
     case 'chooseStart':
-      return isContract(draft) ? withSteps(draft, { schedule: action.start }) : draft
+      return isContractDraft(draft) ? withDraftSteps(draft, { schedule: action.start }) : draft
     case 'fillPapers':
-      return draft.service === 'mediation' ? withSteps(draft, { visa: action.papers }) : draft
+      return draft.service === 'mediation' ? withDraftSteps(draft, { visa: action.papers }) : draft
     case 'chooseWorkers':
       return withWorkers(draft, action.workers)
     case 'leaveToOffice':
@@ -62,36 +62,36 @@ function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
     case 'dropWorker':
       return withoutWorker(draft, action.workerId)
     case 'chooseAddress':
-      return withSteps(draft, { address: action.address })
+      return withDraftSteps(draft, { address: action.address })
     case 'chooseDelivery':
-      return draft.service === 'hourly' ? draft : withSteps(draft, { delivery: action.delivery })
+      return draft.service === 'hourly' ? draft : withDraftSteps(draft, { delivery: action.delivery })
     case 'addExtras':
-      return withSteps(draft, { extras: action.extras })
+      return withDraftSteps(draft, { extras: action.extras })
     case 'dropVoucher':
-      return withSteps(draft, { extras: { ...draft.steps.extras, voucherCode: undefined } })
+      return withDraftSteps(draft, { extras: { ...draft.steps.extras, voucherCode: undefined } })
     case 'keepBalance':
-      return withSteps(draft, { extras: { ...draft.steps.extras, useWallet: false } })
+      return withDraftSteps(draft, { extras: { ...draft.steps.extras, useWallet: false } })
     case 'forgetIdentity':
       return withoutIdentity(draft)
   }
 }
 
-export const reduceBooking = (draft: BookingDraft, action: BookingAction, stamp: Stamp): BookingDraft =>
-  stamped(draft, changed(draft, action), stamp)
+export const reduceBooking = (draft: BookingDraft, action: BookingAction, stamp: DraftStamp): BookingDraft =>
+  stampIfChanged(draft, changed(draft, action), stamp)
 
-/** The same choice as another order: what its key once made can no longer be paid. */
-export const renewDraft = <Draft extends BookingDraft>(draft: Draft, { id, now }: Stamp): Draft => ({
+/** Gives the same choices a new id, because the order of the old id can no longer be paid. */
+export const renewDraft = <Draft extends BookingDraft>(draft: Draft, { id, now }: DraftStamp): Draft => ({
   ...draft,
   id,
   changedAt: now,
 })
 
-/** The booking of another plan of the same kind with what was chosen for this one. Its workers are its own. */
-export const draftOfSibling = (
+/** The draft for a sibling plan with the choices made for this one, except the workers, which differ. */
+export const draftForSiblingPlan = (
   { service, serviceId, steps: { extras } }: BookingDraft,
   planId: Id,
   visits: VisitChoice,
-  stamp: Stamp,
+  stamp: DraftStamp,
 ): BookingDraft =>
   [
     { type: 'chooseVisits', visits } as const,
@@ -102,8 +102,8 @@ export const draftOfSibling = (
     startDraft({ service, serviceId, planId }, stamp),
   )
 
-/** With the address and the delivery of another draft, where that one has them. */
-export function withPlaceOf(place: BookingDraft, draft: BookingDraft, stamp: Stamp): BookingDraft {
+/** Copies the address and the delivery of another draft, where it has them. */
+export function withPlaceOfDraft(place: BookingDraft, draft: BookingDraft, stamp: DraftStamp): BookingDraft {
   const { address } = place.steps
   const delivery = place.service === 'hourly' ? undefined : place.steps.delivery
   const addressed =

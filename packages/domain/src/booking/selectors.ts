@@ -1,17 +1,17 @@
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import type { Period, RepeatMode } from '../schedule/index.ts'
-import type { ExtrasChoice, Id, PaperChoice, VisitChoice, WorkerChoice } from './choices.ts'
-import { isContract } from './draft.ts'
+import type { ExtrasChoice, Id, RecruitmentChoice, VisitChoice, WorkerChoice } from './choices.ts'
+import { isContractDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 
-/** What a draft says, read as the values they are; what was never asked is empty. */
-export const addressIdOf = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
+/** The values of a draft; those not asked for by the service are empty. */
+export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
-// The country is fixed; its id is the catalogue's
+// The country is fixed; this is its id in the catalogue.
 const SAUDI_ARABIA = 1
 
-/** Where the address a guest typed lies, as it is sent. */
-export function typedPlaceOf({ steps: { address = {} } }: BookingDraft) {
+/** The address fields that a guest typed, as the wire expects them. */
+export function guestAddressWireFields({ steps: { address = {} } }: BookingDraft) {
   const { countryId, regionId, neighborhoodId, cityName = '', neighborhoodName = '' } = address
   return {
     country_id: countryId ?? SAUDI_ARABIA,
@@ -22,7 +22,7 @@ export function typedPlaceOf({ steps: { address = {} } }: BookingDraft) {
   }
 }
 
-export function deliveryOf(draft: BookingDraft): {
+export function chosenDelivery(draft: BookingDraft): {
   readonly branchId: Id | undefined
   readonly isHome: boolean
 } {
@@ -30,11 +30,11 @@ export function deliveryOf(draft: BookingDraft): {
   return { branchId, isHome: delivery === 'home' }
 }
 
-/** Somebody would have to go where no branch sends anybody. */
-export const isOutOfReach = (draft: BookingDraft): boolean =>
-  draft.steps.address?.isServed === false && (draft.service === 'hourly' || deliveryOf(draft).isHome)
+/** Whether a worker would have to come to an address that no branch serves. */
+export const isAddressOutOfReach = (draft: BookingDraft): boolean =>
+  draft.steps.address?.isServed === false && (draft.service === 'hourly' || chosenDelivery(draft).isHome)
 
-export const workersOf = ({
+export const chosenWorkers = ({
   steps: { worker = {} },
 }: {
   readonly steps: { readonly worker?: WorkerChoice | undefined }
@@ -44,7 +44,7 @@ export const workersOf = ({
   isNamed: worker.named === true,
 })
 
-export type Visits = {
+export type ChosenVisits = {
   readonly firstDay: LocalDate | undefined
   readonly period: Period | undefined
   readonly weekdays: readonly Weekday[]
@@ -52,21 +52,21 @@ export type Visits = {
   readonly repeatCount: number
 }
 
-export const visitsIn = ({
+export const toChosenVisits = ({
   firstDay,
   period,
   weekdays = [],
   repeatMode = 'once',
   repeatCount = 1,
-}: VisitChoice): Visits => ({ firstDay, period, weekdays, repeatMode, repeatCount })
+}: VisitChoice): ChosenVisits => ({ firstDay, period, weekdays, repeatMode, repeatCount })
 
-export const visitsOf = (draft: BookingDraft): Visits =>
-  visitsIn(draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {})
+export const chosenVisits = (draft: BookingDraft): ChosenVisits =>
+  toChosenVisits(draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {})
 
-export const startOf = (draft: BookingDraft): LocalDate | undefined =>
-  isContract(draft) ? draft.steps.schedule?.startDate : undefined
+export const chosenStartDay = (draft: BookingDraft): LocalDate | undefined =>
+  isContractDraft(draft) ? draft.steps.schedule?.startDate : undefined
 
-export const extrasOf = ({
+export const chosenExtras = ({
   steps: { extras = {} },
 }: {
   readonly steps: { readonly extras?: ExtrasChoice | undefined }
@@ -76,11 +76,11 @@ export const extrasOf = ({
   useWallet: extras.useWallet === true,
 })
 
-export const papersOf = (draft: BookingDraft): PaperChoice =>
+export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
-/** Papers of the other kind are none: those of a visa, or the name of a worker somebody knows. */
-export function hasPapers(draft: BookingDraft): boolean {
-  const { name = '', visaNumber = '' } = papersOf(draft)
-  return (workersOf(draft).isNamed ? name : visaNumber) !== ''
+/** Whether the papers fit the kind of recruitment: those of a visa, or the name of a known worker. */
+export function hasRecruitmentPapers(draft: BookingDraft): boolean {
+  const { name = '', visaNumber = '' } = chosenRecruitment(draft)
+  return (chosenWorkers(draft).isNamed ? name : visaNumber) !== ''
 }

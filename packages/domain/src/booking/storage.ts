@@ -1,18 +1,18 @@
 import { parseInstant } from '../calendar/index.ts'
 import { readServiceCode } from '../plans/index.ts'
 import {
-  readAddress,
-  readDelivery,
-  readExtras,
-  readPapers,
-  readStart,
-  readVisits,
-  readWorkers,
+  readAddressChoice,
+  readDeliveryChoice,
+  readExtrasChoice,
+  readRecruitmentChoice,
+  readStartChoice,
+  readVisitChoice,
+  readWorkerChoice,
 } from './choices.ts'
 import type { Id, RawValues } from './choices.ts'
-import { contentOf, DRAFT_VERSION, startDraft, withSteps } from './draft.ts'
-import type { BookingDraft, Stamp } from './draft.ts'
-import { isBookable } from './steps.ts'
+import { draftContent, DRAFT_VERSION, startDraft, withDraftSteps } from './draft.ts'
+import type { BookingDraft, DraftStamp } from './draft.ts'
+import { isServiceBookable } from './steps.ts'
 
 const LONGEST_DRAFT = 50_000
 const LONGEST_ID = 2_000
@@ -24,23 +24,24 @@ const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value.length <= LONGEST_ID) ||
   (typeof value === 'number' && Number.isFinite(value))
 
-/** A damaged step is dropped and asked again. */
+/** A damaged step is dropped and asked for again. */
 function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
   const steps = isRaw(stored) ? stored : {}
   const step = <Choice>(name: string, read: (raw: RawValues) => Choice): Choice | undefined => {
     const raw = steps[name]
     return isRaw(raw) ? read(raw) : undefined
   }
-  const known = withSteps(draft, {
-    worker: step('worker', readWorkers),
-    address: step('address', readAddress),
-    extras: step('extras', readExtras),
+  const known = withDraftSteps(draft, {
+    worker: step('worker', readWorkerChoice),
+    address: step('address', readAddressChoice),
+    extras: step('extras', readExtrasChoice),
   })
-  if (known.service === 'hourly') return withSteps(known, { schedule: step('schedule', readVisits) })
-  const delivered = withSteps(known, { delivery: step('delivery', readDelivery) })
+  if (known.service === 'hourly')
+    return withDraftSteps(known, { schedule: step('schedule', readVisitChoice) })
+  const delivered = withDraftSteps(known, { delivery: step('delivery', readDeliveryChoice) })
   return delivered.service === 'mediation'
-    ? withSteps(delivered, { visa: step('visa', readPapers) })
-    : withSteps(delivered, { schedule: step('schedule', readStart) })
+    ? withDraftSteps(delivered, { visa: step('visa', readRecruitmentChoice) })
+    : withDraftSteps(delivered, { schedule: step('schedule', readStartChoice) })
 }
 
 const readJson = (text: string): unknown => {
@@ -54,19 +55,19 @@ const readJson = (text: string): unknown => {
 export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(draft)
 
 /**
- * A stored draft, whatever became of it: a damaged step is dropped and asked again, another version or nonsense is no
- * draft. If something was dropped the content is another, and so is the id.
+ * Parses a stored draft. A damaged step is dropped and asked for again; another version or invalid JSON
+ * gives no draft. If a step was dropped, the draft gets a new id, because its content differs.
  */
-export function parseDraft(text: string, fresh: Pick<Stamp, 'id'>): BookingDraft | undefined {
+export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): BookingDraft | undefined {
   const stored = readJson(text)
   if (!isRaw(stored) || stored['version'] !== DRAFT_VERSION) return undefined
   const { id, service: code, serviceId, planId, steps } = stored
   const service = typeof code === 'string' ? readServiceCode(code) : undefined
   const now = typeof stored['changedAt'] === 'number' ? parseInstant(stored['changedAt']) : undefined
   const isKnown =
-    isBookable(service) && now !== undefined && typeof id === 'string' && /^[\w-]{1,60}$/.test(id)
+    isServiceBookable(service) && now !== undefined && typeof id === 'string' && /^[\w-]{1,60}$/.test(id)
   if (!isKnown || !isId(serviceId) || !isId(planId)) return undefined
   const draft = readSteps(startDraft({ service, serviceId, planId }, { id, now }), steps)
-  const isWhole = contentOf(draft) === contentOf({ service, serviceId, planId, steps })
+  const isWhole = draftContent(draft) === draftContent({ service, serviceId, planId, steps })
   return isWhole ? draft : { ...draft, id: fresh.id }
 }

@@ -1,44 +1,44 @@
 import { instant, localDate, weekday, weekdayOf } from '../calendar/index.ts'
-import { anyDay, visitWindows } from '../schedule/index.ts'
+import { unrestrictedPlanDays, visitWindows } from '../schedule/index.ts'
 import { expect, test } from 'vitest'
 
 import {
-  arriving,
-  asksWeekdays,
+  withArrivalTimes,
+  needsWeekdays,
   isWeekdayOpen,
-  nearestDays,
+  nearestFirstDays,
   previewVisits,
-  situationAt,
-  windowsShown,
+  bookingContextAt,
+  windowsToShow,
 } from './visits.ts'
 
 // A Thursday morning, before and in Ramadan 1447 (18 February to 19 March 2026)
-const situation = situationAt(instant('2026-02-12T09:00:00+03:00'), { visitDays: anyDay })
+const situation = bookingContextAt(instant('2026-02-12T09:00:00+03:00'), { visitDays: unrestrictedPlanDays })
 const single = { visitCount: 1, recurrenceRate: 1, period: 'any' } as const
 const eight = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
 
-test('the nearest days leave out what cannot be booked any more, and Fridays for a morning', () => {
-  expect(nearestDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
+test('the nearest days skip days that cannot be booked, and Fridays for a morning', () => {
+  expect(nearestFirstDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
     '2026-02-14',
     '2026-02-15',
     '2026-02-16',
   ])
-  expect(nearestDays(2, { bundle: single, period: 'evening', weekdays: [] }, situation)).toEqual([
+  expect(nearestFirstDays(2, { bundle: single, period: 'evening', weekdays: [] }, situation)).toEqual([
     '2026-02-12',
     '2026-02-13',
   ])
 })
 
-test('the nearest days are of the chosen weekdays', () => {
-  const days = nearestDays(3, { bundle: single, period: 'evening', weekdays: [weekday(1)] }, situation)
+test('the nearest days are on the chosen weekdays', () => {
+  const days = nearestFirstDays(3, { bundle: single, period: 'evening', weekdays: [weekday(1)] }, situation)
   expect(days.map(weekdayOf)).toEqual([1, 1, 1])
 })
 
 test('weekdays are asked for where a plan has several visits a week', () => {
-  expect(asksWeekdays(single)).toBe(false)
-  expect(asksWeekdays(eight)).toBe(true)
-  expect(isWeekdayOpen(weekday(5), 'morning', { visitDays: anyDay })).toBe(false)
-  expect(isWeekdayOpen(weekday(5), 'evening', { visitDays: anyDay })).toBe(true)
+  expect(needsWeekdays(single)).toBe(false)
+  expect(needsWeekdays(eight)).toBe(true)
+  expect(isWeekdayOpen(weekday(5), 'morning', { visitDays: unrestrictedPlanDays })).toBe(false)
+  expect(isWeekdayOpen(weekday(5), 'evening', { visitDays: unrestrictedPlanDays })).toBe(true)
 })
 
 test('the preview shows each visit with its real window, in Ramadan and on a Friday too', () => {
@@ -61,7 +61,7 @@ test('the preview shows each visit with its real window, in Ramadan and on a Fri
   ])
 })
 
-test('an unfinished choice has no visits yet', () => {
+test('an incomplete choice has no visits', () => {
   expect(
     previewVisits(
       single,
@@ -71,10 +71,10 @@ test('an unfinished choice has no visits yet', () => {
   ).toEqual([])
 })
 
-test('a plan of one weekday is offered on that weekday alone', () => {
-  const fridays = { visitDays: { ...anyDay, weekdays: [weekday(5)] } }
-  const open = situationAt(instant('2026-02-12T09:00:00+03:00'), fridays)
-  expect(nearestDays(3, { bundle: single, period: 'evening', weekdays: [] }, open)).toEqual([
+test('a plan of one weekday is offered on that weekday only', () => {
+  const fridays = { visitDays: { ...unrestrictedPlanDays, weekdays: [weekday(5)] } }
+  const open = bookingContextAt(instant('2026-02-12T09:00:00+03:00'), fridays)
+  expect(nearestFirstDays(3, { bundle: single, period: 'evening', weekdays: [] }, open)).toEqual([
     '2026-02-13',
     '2026-02-20',
     '2026-02-27',
@@ -82,17 +82,17 @@ test('a plan of one weekday is offered on that weekday alone', () => {
   expect(isWeekdayOpen(weekday(4), 'evening', fridays)).toBe(false)
 })
 
-test('a plan of Ramadan begins where all of its visits fall in it', () => {
-  const ramadan = situationAt(instant('2026-02-12T09:00:00+03:00'), {
-    visitDays: { ...anyDay, season: 'ramadan' },
+test('a plan for Ramadan starts only on days that keep all its visits within Ramadan', () => {
+  const ramadan = bookingContextAt(instant('2026-02-12T09:00:00+03:00'), {
+    visitDays: { ...unrestrictedPlanDays, season: 'ramadan' },
   })
   const first = { bundle: eight, period: 'evening', weekdays: [] } as const
-  expect(nearestDays(1, first, ramadan)).toEqual(['2026-02-18'])
-  const days = nearestDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
+  expect(nearestFirstDays(1, first, ramadan)).toEqual(['2026-02-18'])
+  const days = nearestFirstDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
   expect([days[0], days.at(-1)]).toEqual(['2026-02-18', '2026-02-22'])
 })
 
-test('arrivals are as the server says them, where it says a window there is', () => {
+test('the arrival times of the server replace the calculated ones if they are a known window', () => {
   const visits = previewVisits(
     single,
     {
@@ -109,13 +109,17 @@ test('arrivals are as the server says them, where it says a window there is', ()
     ['2026-02-25/evening', { from: '03:00', until: '04:00' }],
   ])
   expect(visits.map(({ window }) => window.from)).toEqual(['20:00', '20:00', '20:00'])
-  expect(arriving(visits, arrivals).map(({ window }) => window.from)).toEqual(['16:00', '20:00', '20:00'])
+  expect(withArrivalTimes(visits, arrivals).map(({ window }) => window.from)).toEqual([
+    '16:00',
+    '20:00',
+    '20:00',
+  ])
 })
 
-test('morning and evening are shown as they are on a day, or as the server says of it', () => {
+test('morning and evening are shown as on the chosen day, or as the server reports them', () => {
   const today = localDate('2026-02-12')
   const shown = (firstDay: string | undefined, said?: string) =>
-    windowsShown(
+    windowsToShow(
       { firstDay: firstDay === undefined ? undefined : localDate(firstDay), today },
       visitWindows.find(({ code }) => code === said),
     ).map(({ code }) => code)
@@ -126,7 +130,7 @@ test('morning and evening are shown as they are on a day, or as the server says 
   expect(shown('2026-02-12', 'ramadan_morning')).toEqual(['ramadan_morning', 'ramadan_evening'])
 })
 
-test('a day that cannot be had has no visits', () => {
+test('a day that cannot be booked has no visits', () => {
   const friday = {
     firstDay: localDate('2026-02-13'),
     period: 'morning',

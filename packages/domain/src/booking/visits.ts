@@ -5,29 +5,35 @@ import {
   validateVisitDay,
   defaultScheduleRules,
   isWeekdayInPlan,
-  once,
+  noRepetition,
   planVisits,
-  repetition,
+  createRepetition,
   slotKey,
   visitWindows,
-  weekdaysWanted,
+  requiredWeekdayCount,
 } from '../schedule/index.ts'
 import type { Period, Slot, BookingContext, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
 
 import type { HourlyBundle, PlanOnSale } from './plan.ts'
-import type { Visits } from './selectors.ts'
+import type { ChosenVisits } from './selectors.ts'
 
-export const situationAt = (now: Instant, { visitDays }: Pick<PlanOnSale, 'visitDays'>): BookingContext => ({
+export const bookingContextAt = (
+  now: Instant,
+  { visitDays }: Pick<PlanOnSale, 'visitDays'>,
+): BookingContext => ({
   now,
   rules: defaultScheduleRules,
   taken: new Set(),
   planDays: visitDays,
 })
 
-/** A plan of one visit a week asks no weekday: it is that of the first visit. */
-export const asksWeekdays = (bundle: HourlyBundle): boolean => weekdaysWanted(bundle) > 1
+/** A plan of one visit a week asks for no weekday, because the first visit decides it. */
+export const needsWeekdays = (bundle: HourlyBundle): boolean => requiredWeekdayCount(bundle) > 1
 
-/** A Friday has no morning, and a plan may have days of its own: no other is offered. */
+/**
+ * Whether visits of the plan can be on that weekday: a Friday has no morning, and a plan may have its own
+ * days.
+ */
 export const isWeekdayOpen = (
   weekday: Weekday,
   period: Period,
@@ -40,21 +46,24 @@ type FirstVisit = {
   readonly weekdays: readonly Weekday[]
 }
 
-/** Whether the first visit can be on that day; once all weekdays are known, with all the others after it. */
-export function chooseFirstDay(
+/**
+ * Whether the first visit can be on that day; once all weekdays are chosen, all later visits are checked
+ * too.
+ */
+export function validateFirstDay(
   day: LocalDate,
   { bundle, period, weekdays }: FirstVisit,
   situation: BookingContext,
 ): Outcome<unknown, VisitPlanRefusal> {
   const first = validateVisitDay(day, period, situation)
-  const isKnown = weekdays.length === weekdaysWanted(bundle) || !asksWeekdays(bundle)
+  const isKnown = weekdays.length === requiredWeekdayCount(bundle) || !needsWeekdays(bundle)
   return first.ok && isKnown
-    ? planVisits({ bundle, firstDay: day, period, weekdays, repetition: once }, situation)
+    ? planVisits({ bundle, firstDay: day, period, weekdays, repetition: noRepetition }, situation)
     : first
 }
 
-/** The soonest days that could be the first visit. */
-export function nearestDays(
+/** The nearest days on which the first visit can be. */
+export function nearestFirstDays(
   count: number,
   first: FirstVisit,
   situation: BookingContext,
@@ -64,28 +73,31 @@ export function nearestDays(
   for (let ahead = 0; ahead <= situation.rules.horizonDays && days.length < count; ahead += 1) {
     const day = addDays(today, ahead)
     if (first.weekdays.length > 0 && !first.weekdays.includes(weekdayOf(day))) continue
-    if (chooseFirstDay(day, first, situation).ok) days.push(day)
+    if (validateFirstDay(day, first, situation).ok) days.push(day)
   }
   return days
 }
 
-/** Every visit as chosen so far; none while something is missing. */
+/** Every visit of the choice; empty while something is missing. */
 export function previewVisits(
   bundle: HourlyBundle,
-  { firstDay, period, weekdays, repeatMode, repeatCount }: Visits,
+  { firstDay, period, weekdays, repeatMode, repeatCount }: ChosenVisits,
   situation: BookingContext,
 ): readonly Slot[] {
-  const repeated = repetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
+  const repeated = createRepetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
   if (firstDay === undefined || period === undefined || !repeated.ok) return []
   const planned = planVisits({ bundle, firstDay, period, weekdays, repetition: repeated.value }, situation)
   return planned.ok ? planned.value : []
 }
 
-/** When the worker arrives by the server's word, each under the key of its slot. */
-export type Arrivals = ReadonlyMap<string, { readonly from: string; readonly until: string }>
+/** The arrival times that the server reported, by the key of each slot. */
+export type ArrivalTimes = ReadonlyMap<string, { readonly from: string; readonly until: string }>
 
-/** The owner may shift Ramadan, which the server alone knows: where it has said when somebody arrives, so it is shown. */
-export const arriving = (visits: readonly Slot[], arrivals: Arrivals): readonly Slot[] =>
+/**
+ * Replaces the calculated arrival times by those of the server, because only the server knows the owner's
+ * dates of Ramadan.
+ */
+export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes): readonly Slot[] =>
   visits.map((visit) => {
     const said = arrivals.get(slotKey(visit.day, visit.window.period))
     const window = visitWindows.find(
@@ -94,8 +106,10 @@ export const arriving = (visits: readonly Slot[], arrivals: Arrivals): readonly 
     return window === undefined ? visit : { ...visit, window }
   })
 
-/** Morning and evening as they are on a day; a Friday's morning, which it has not, as on the days that have one. */
-export function windowsShown(
+/**
+ * The windows to show on a day. A Friday has no morning, so the morning of other days is shown instead.
+ */
+export function windowsToShow(
   { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },
   said: VisitWindow | undefined,
 ): readonly VisitWindow[] {

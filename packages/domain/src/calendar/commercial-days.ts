@@ -1,4 +1,4 @@
-// A year is twelve months of thirty days whether a plan writes it as 360 or 365 days, and two years are 24.
+// A year has twelve months of thirty days, whether a plan says 360 or 365 days; two years have 24 months.
 const YEARS: ReadonlyMap<number, number> = new Map([
   [365, 360],
   [730, 720],

@@ -10,8 +10,8 @@ export type Language = 'ar' | 'en'
 const ummAlQura = new IslamicUmalquraCalendar()
 const gregorian = new GregorianCalendar()
 
-// Outside these years the published table ends and libraries fall back to arithmetic that is nobody's calendar; the
-// library's own last year, 1600, is already a day off the platform's.
+// Outside these years the published table ends and libraries fall back to arithmetic that no official
+// calendar uses; the library's last year, 1600, is already a day off the platform's.
 const FIRST_YEAR = 1300
 const LAST_YEAR = 1599
 

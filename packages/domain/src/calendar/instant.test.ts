@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addHours,
@@ -50,19 +50,19 @@ describe('moments', () => {
     expect(() => instant('9999-12-30T00:00:01Z')).toThrow(Refusal)
   })
 
-  test('it is the next day in Riyadh after nine in the evening UTC, in winter and in summer', () => {
+  test('in Riyadh it is the next day after nine in the evening UTC, in winter and in summer', () => {
     expect(riyadhDay(instant('2026-02-18T20:59:59Z'))).toBe('2026-02-18')
     expect(riyadhDay(instant('2026-02-18T21:00:00Z'))).toBe('2026-02-19')
     expect(riyadhTime(instant('2026-07-18T21:00:00Z'))).toBe('00:00')
   })
 
-  test('a wall clock in Riyadh is three hours ahead of UTC', () => {
+  test('a clock in Riyadh is three hours ahead of UTC', () => {
     expect(isoInstant(instantAt(localDate('2026-02-18'), clockTime('07:30')))).toBe(
       '2026-02-18T04:30:00.000Z',
     )
   })
 
-  test('hours and minutes are added and measured, with fractions', () => {
+  test('hours and minutes are added and measured, including fractions', () => {
     const start = instant('2026-02-18T04:30:00Z')
     expect(isoInstant(addHours(start, 48))).toBe('2026-02-20T04:30:00.000Z')
     expect(isoInstant(addMinutes(start, -15))).toBe('2026-02-18T04:15:00.000Z')
@@ -70,7 +70,7 @@ describe('moments', () => {
     expect(() => addMinutes(start, NaN)).toThrow('calendar.not_an_instant')
   })
 
-  test('a moment from a day and a time has that day and time', slowly, () => {
+  test('a moment made from a day and a time has that day and time', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (milliseconds) => {
         const at = instant(milliseconds)
@@ -82,7 +82,7 @@ describe('moments', () => {
   })
 })
 
-describe('times on the wall', () => {
+describe('local times', () => {
   test.each(['24:00', '7:30', '07:60', '07:30:00', '', '٠٧:٣٠'])('"%s" is refused', (text) => {
     expect(() => clockTime(text)).toThrow('calendar.not_a_time')
   })

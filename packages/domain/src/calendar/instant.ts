@@ -8,14 +8,15 @@ declare const clock: unique symbol
 /** A moment in time, in milliseconds since 1970 UTC. */
 export type Instant = number & { readonly [moment]: true }
 
-/** A time on the wall in Riyadh, written HH:MM, 24 hours. */
+/** A local time in Riyadh, written HH:MM, 24 hours. */
 export type ClockTime = string & { readonly [clock]: true }
 
-// Asia/Riyadh is UTC+3 and knows no daylight saving, so no device's time zone data is asked.
+// Asia/Riyadh is always UTC+3, without daylight saving, so the time zone data of the device are not
+// needed.
 const RIYADH_OFFSET_MS = 3 * 3_600_000
 const MS_PER_MINUTE = 60_000
 
-// What four-digit years can write, with room for the offset.
+// The range of four-digit years, with room for the offset.
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 const LATEST = Date.parse('9999-12-30T00:00:00Z')
 
@@ -24,7 +25,7 @@ const isInstant = (value: number): value is Instant =>
 
 const isClockTime = (text: string): text is ClockTime => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-// A text without an offset would be read in the device's own zone.
+// A text without an offset would be read in the time zone of the device.
 const parseIso = (text: string): number =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text)
     ? Date.parse(text)
@@ -51,10 +52,10 @@ export function clockTime(text: string): ClockTime {
 
 const inRiyadh = (at: Instant): string => new Date(at + RIYADH_OFFSET_MS).toISOString()
 
-/** The day it is in Riyadh at that moment, whatever the device says. */
+/** The day in Riyadh at that moment, whatever the device's time zone. */
 export const riyadhDay = (at: Instant): LocalDate => localDate(inRiyadh(at).slice(0, 10))
 
-/** The time on the wall in Riyadh at that moment, to the minute. */
+/** The local time in Riyadh at that moment, to the minute. */
 export const riyadhTime = (at: Instant): ClockTime => clockTime(inRiyadh(at).slice(11, 16))
 
 export const instantAt = (date: LocalDate, time: ClockTime): Instant => instant(`${date}T${time}:00+03:00`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addDays,
@@ -38,7 +38,7 @@ describe('days', () => {
     }
   })
 
-  test('a real day is taken as it is, also the 29th of February', () => {
+  test('an existing day is accepted unchanged, including 29 February', () => {
     expect(parseLocalDate('2028-02-29')).toBe('2028-02-29')
     expect(localDate('2026-02-18')).toBe('2026-02-18')
   })
@@ -62,24 +62,24 @@ describe('days', () => {
     expect(fromDayNumber(0)).toBe('1970-01-01')
   })
 
-  test('counts weekdays from Sunday, also long ago', () => {
+  test('counts weekdays from Sunday, also in the distant past', () => {
     expect(weekdayOf(localDate('2026-02-18'))).toBe(3)
     expect(weekdayOf(localDate('2026-02-22'))).toBe(0)
     expect(weekdayOf(localDate('1969-12-31'))).toBe(3)
   })
 
-  test('there is no eighth weekday', () => {
+  test('refuses a weekday beyond the seven', () => {
     expect(weekday(6)).toBe(6)
     expect(() => weekday(7)).toThrow('calendar.not_a_weekday')
   })
 
-  test('laterDay returns the second of two days', () => {
+  test('laterDay returns the later of two days, in either order', () => {
     const first = localDate('2026-02-18')
     const second = localDate('2026-03-01')
     expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second])
   })
 
-  test('adding n days and counting them gives n, and the weekday advances by n', slowly, () => {
+  test('adding n days and counting them gives n, and the weekday advances by n', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -36_500, max: 36_500 }), (number, days) => {
         const from = fromDayNumber(number)

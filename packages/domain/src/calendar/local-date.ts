@@ -44,7 +44,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days)
 }
 
-/** How many days lie from one to the other: tomorrow is 1, yesterday is -1. */
+/** The number of days from one date to the other: 1 for tomorrow, -1 for yesterday. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from)
 
 export function weekdayOf(date: LocalDate): Weekday {

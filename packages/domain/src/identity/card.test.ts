@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from './card.ts'
 import type { CardBrand } from './card.ts'
@@ -57,7 +57,7 @@ describe('a card number', () => {
     expect(cardBrand(typed)).toBe(brand)
   })
 
-  test('detects a single wrong digit', slowly, () => {
+  test('detects a single wrong digit', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, shift) => {
         const number = '6011111111111117'
@@ -77,7 +77,7 @@ describe('the expiry of a card', () => {
     expect(readCardExpiry(typed, now)).toEqual({ ok: true, value: { month: 8, year: 2026 } })
   })
 
-  test('a card is good until the last minute of its month in Riyadh', () => {
+  test('a card is valid until the last minute of its month in Riyadh', () => {
     expect(readCardExpiry('08/26', instant('2026-08-31T20:59:00Z')).ok).toBe(true)
     expect(readCardExpiry('08/26', instant('2026-08-31T21:00:00Z'))).toEqual({
       ok: false,
@@ -103,11 +103,11 @@ describe('the expiry of a card', () => {
     '08/26x',
     'x0826',
     '0826x',
-  ])('"%s" is no expiry', (typed) => {
+  ])('"%s" is not an expiry', (typed) => {
     expect(readCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
-  test('a formatted expiry is read back unchanged', slowly, () => {
+  test('a formatted expiry is read back unchanged', slowTestOptions, () => {
     const months = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       year: fc.integer({ min: 2027, max: 2045 }),
@@ -133,7 +133,7 @@ describe('the security code', () => {
     expect([isCvv('1234', 'amex'), isCvv('123', 'amex')]).toEqual([true, false])
   })
 
-  test('card functions throw nothing but a refusal', slowly, () => {
+  test('card functions throw nothing but a refusal', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         try {

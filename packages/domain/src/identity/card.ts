@@ -3,7 +3,7 @@ import { riyadhDay } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { isMada } from './mada.ts'
+import { isMadaCard } from './mada.ts'
 
 export type CardBrand = 'mada' | 'visa' | 'mastercard' | 'amex' | 'other'
 export type CardNumber = { readonly number: string; readonly brand: CardBrand; readonly lastFour: string }
@@ -37,10 +37,10 @@ const luhnHolds = (number: string): boolean =>
     10 ===
   0
 
-/** Known from the first digits on, so that a form can show it while the number is typed. */
+/** The brand, which the first digits decide, so that a form can show it while the number is typed. */
 export function cardBrand(typed: string): CardBrand {
   const number = normalizeNumericInput(typed)
-  if (isMada(number)) return 'mada'
+  if (isMadaCard(number)) return 'mada'
   return BRANDS.find(([, beginning]) => beginning.test(number))?.[0] ?? 'other'
 }
 
@@ -53,7 +53,7 @@ export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefu
     : refused('identity.card_number')
 }
 
-/** `08/27`, `8/27`, `08 / 2027`, `0827`: a card is good until the end of its month. */
+/** `08/27`, `8/27`, `08 / 2027`, `0827`: a card is valid until the end of its month. */
 export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, CardExpiryRefusal> {
   const match = /^(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])(\d{2}|20\d{2})$/.exec(
     normalizeNumericInput(text),

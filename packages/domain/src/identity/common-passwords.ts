@@ -1,6 +1,7 @@
 /**
- * The passwords tried first by whoever guesses, in small letters, without what people append to them (digits, `!`, `@`).
- * The Arabic ones are English words and keyboard rows typed with the other layout, and common names and phrases.
+ * The passwords that attackers try first, in lower case, without the digits, `!` or `@` that people
+ * append. The Arabic ones are English words and keyboard rows typed with the other layout, and common
+ * names and phrases.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passw0rd p@ssw0rd p@ssword pass passwd qwerty qwertyuiop qwertyui qwert qwaszx asdfghjkl asdfgh asdfasdf

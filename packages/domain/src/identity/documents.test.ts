@@ -19,7 +19,7 @@ describe('a passport number', () => {
 
 describe('a visa number', () => {
   test.each(['130123', '1301234567', '١٣٠١٢٣٤٥٦٧', '130 123-4567', '123456789012345'])(
-    '%s is taken',
+    '%s is accepted',
     (typed) => {
       expect(readVisaNumber(typed).ok).toBe(true)
     },
@@ -40,11 +40,11 @@ describe('a birth date', () => {
     expect(ageOn(localDate('2004-02-29'), localDate('2026-03-01'))).toBe(22)
   })
 
-  test('of someone old enough is taken', () => {
+  test('of a person who is old enough is accepted', () => {
     expect(checkBirthDate(localDate('2005-02-18'), today, 21)).toEqual({ ok: true, value: '2005-02-18' })
   })
 
-  test('of someone too young is refused with the age asked for', () => {
+  test('of a person who is too young is refused with the required age', () => {
     expect(checkBirthDate(localDate('2005-02-19'), today, 21)).toEqual({
       ok: false,
       reason: { code: 'identity.too_young', values: { least: 21 } },

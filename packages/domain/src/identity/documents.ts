@@ -10,13 +10,16 @@ export type BirthDateRefusal = 'identity.birth_date' | 'identity.too_young'
 
 const compact = (text: string): string => toLatinDigits(stripInvisibleMarks(text)).replace(/[\s\p{Pd}]/gu, '')
 
-/** Six to nine letters and digits, with a digit among them: what passports of the countries we recruit from carry. */
+/**
+ * Six to nine letters and digits with at least one digit, like the passports of the countries we recruit
+ * from.
+ */
 export function readPassportNumber(text: string): Outcome<string, PassportRefusal> {
   const number = compact(text).toUpperCase()
   return /^(?=.*\d)[A-Z0-9]{6,9}$/.test(number) ? granted(number) : refused('identity.passport')
 }
 
-/** The specification gives no form for it: digits, six to fifteen. */
+/** The specification defines no format, so six to fifteen digits are accepted. */
 export function readVisaNumber(text: string): Outcome<string, VisaNumberRefusal> {
   const number = compact(text)
   return /^\d{6,15}$/.test(number) ? granted(number) : refused('identity.visa_number')

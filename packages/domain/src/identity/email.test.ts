@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
 describe('an e-mail address', () => {
-  test('needs an at-sign, and in a form no more', () => {
+  test('needs only an at-sign in a form', () => {
     expect(hasAtSign('anything@')).toBe(true)
     expect(hasAtSign('customer.example.com')).toBe(false)
     expect(readEmail('customer.example.com')).toEqual({
@@ -18,7 +18,7 @@ describe('an e-mail address', () => {
     ['\u200F Customer.Q+home@Mail.Example.COM ', 'Customer.Q+home@mail.example.com'],
     ['نورة@مثال.السعودية', 'نورة@مثال.السعودية'],
     ['a@xn--mgbh0fb.xn--mgberp4a5d4ar', 'a@xn--mgbh0fb.xn--mgberp4a5d4ar'],
-  ])('%s could be one', (typed, kept) => {
+  ])('%s could be an email address', (typed, kept) => {
     expect(readEmail(typed)).toEqual({ ok: true, value: kept })
   })
 
@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
-  ])('%s cannot be one', (typed) => {
+  ])('%s cannot be an email address', (typed) => {
     expect(readEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
   })
 
@@ -57,11 +57,11 @@ describe('an e-mail address', () => {
     expect(readEmail(`a${mailbox}@${domain}`).ok).toBe(false)
   })
 
-  test('is one account however it is capitalised', () => {
+  test('belongs to one account, whatever its capitals', () => {
     expect(emailKey('Customer@Example.com')).toBe('customer@example.com')
   })
 
-  test('reading an accepted one again changes nothing', slowly, () => {
+  test('is accepted again unchanged', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const once = readEmail(address)

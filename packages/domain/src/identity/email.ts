@@ -10,10 +10,10 @@ const MAILBOX = /^[^\s@"(),:;<>[\]\\.\p{C}]+(?:\.[^\s@"(),:;<>[\]\\.\p{C}]+)*$/u
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u
 
-/** All the specification asks of a form: an at-sign (public site §5). */
+/** The specification only asks a form for an at-sign (public site §5). */
 export const hasAtSign = (text: string): boolean => text.includes('@')
 
-/** What the server takes in addition: something mail could be sent to. The domain is stored in small letters. */
+/** What the server requires in addition: a deliverable address. The domain is stored in lower case. */
 export function readEmail(text: string): Outcome<string, EmailRefusal> {
   if (!hasAtSign(text)) return refused('identity.email_at_sign')
   if (hasBidiControls(text)) return refused('identity.email_not_an_address')
@@ -29,5 +29,5 @@ export function readEmail(text: string): Outcome<string, EmailRefusal> {
   return couldBeAnAddress ? granted(`${mailbox}@${domain}`) : refused('identity.email_not_an_address')
 }
 
-/** One account per address, however it is capitalised. */
+/** One account per email, whatever its capitals. */
 export const emailKey = (email: string): string => email.toLowerCase()

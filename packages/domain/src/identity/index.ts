@@ -4,7 +4,7 @@ export { checkBirthDate, readPassportNumber, readVisaNumber } from './documents.
 export { emailKey, readEmail } from './email.ts'
 export type { EmailRefusal } from './email.ts'
 export { loginKey, readLogin } from './login.ts'
-export { localMobile, readMobile } from './mobile.ts'
+export { toLocalMobile, readMobile } from './mobile.ts'
 export type { MobileRefusal } from './mobile.ts'
 export { readFullName } from './name.ts'
 export { readNationalId } from './national-id.ts'

@@ -15,7 +15,7 @@ export function readLogin(text: string): Login {
   return mobile.ok ? { kind: 'mobile', value: mobile.value } : { kind: 'unknown', value: typed }
 }
 
-/** One text for one login, however it is written. */
+/** The same key for every spelling of a login. */
 export function loginKey(text: string): string {
   const { kind, value } = readLogin(text)
   return kind === 'email' ? emailKey(value) : value

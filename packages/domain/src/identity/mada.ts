@@ -1,6 +1,6 @@
 /**
- * Beginnings of mada cards on which two Saudi payment providers' published lists agree. Only a label depends on it: a
- * mada card that is not listed shows as the Visa or Mastercard it also is.
+ * The beginnings of mada card numbers in the published lists of two Saudi payment providers. Only a label
+ * depends on it: an unlisted mada card shows as the Visa or Mastercard that it also is.
  */
 const MADA = new Set(
   `409201 410685 417633 419593 422817 422818 422819 428331 428671 428672 428673 431361 432328 434107 439954 440533
@@ -11,4 +11,4 @@ const MADA = new Set(
 )
 const BIN_DIGITS = 6
 
-export const isMada = (number: string): boolean => MADA.has(number.slice(0, BIN_DIGITS))
+export const isMadaCard = (number: string): boolean => MADA.has(number.slice(0, BIN_DIGITS))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from '@sakina/text'
-import { propertyRuns, slowly } from '../property-runs.ts'
-import { localMobile, readMobile } from './mobile.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { toLocalMobile, readMobile } from './mobile.ts'
 
 describe('a mobile number', () => {
   test.each([
@@ -40,15 +40,15 @@ describe('a mobile number', () => {
     expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
   })
 
-  test('is written for the wire and read back', slowly, () => {
+  test('is written for the wire and read back', slowTestOptions, () => {
     const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
     fc.assert(
       fc.property(digit, (subscriber) => {
         const read = readMobile(subscriber)
         if (!read.ok) throw new Error(subscriber)
         const { value } = read
-        expect(localMobile(value)).toBe(`0${subscriber}`)
-        const forms = [value, localMobile(value)]
+        expect(toLocalMobile(value)).toBe(`0${subscriber}`)
+        const forms = [value, toLocalMobile(value)]
         for (const form of forms.concat(forms.map(toArabicIndicDigits)))
           expect(readMobile(form)).toEqual(read)
       }),

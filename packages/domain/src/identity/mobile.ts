@@ -24,5 +24,5 @@ export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
   return isMobile(canonical) ? granted(canonical) : refused('identity.phone_not_mobile')
 }
 
-/** 05XXXXXXXX, the ten digits the specification asks for. */
-export const localMobile = (number: Mobile): string => `0${number.slice('+966'.length)}`
+/** 05XXXXXXXX, the ten digits that the specification requires. */
+export const toLocalMobile = (number: Mobile): string => `0${number.slice('+966'.length)}`

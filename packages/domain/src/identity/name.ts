@@ -8,7 +8,7 @@ export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'id
 /** Full name: at least three words (public site §5), of any script. */
 export const MIN_NAME_WORDS = 3
 
-export const wordsOf = (name: string): readonly string[] =>
+export const nameWords = (name: string): readonly string[] =>
   tidyText(name)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))
@@ -18,7 +18,7 @@ export function readFullName(text: string): Outcome<string, NameRefusal> {
   const name = tidyText(text)
   if (name.length > textLimits.personName.most)
     return refused('identity.name_too_long', { most: textLimits.personName.most })
-  return wordsOf(name).length < MIN_NAME_WORDS
+  return nameWords(name).length < MIN_NAME_WORDS
     ? refused('identity.name_words', { least: MIN_NAME_WORDS })
     : granted(name)
 }

@@ -4,7 +4,10 @@ import type { Outcome } from '../refusal/index.ts'
 
 export type NationalId = {
   readonly number: string
-  /** A failed check digit is a gentle "please check", not an error: the rule is in wide use but not official. */
+  /**
+   * A wrong check digit causes a warning and not an error, because the rule is widely used but not
+   * official.
+   */
   readonly checkDigitHolds: boolean
 }
 
@@ -22,7 +25,7 @@ const checkDigitHolds = (number: string): boolean =>
 export function readNationalId(text: string): Outcome<NationalId, NationalIdRefusal> {
   const number = normalizeNumericInput(text)
   if (!/^\d{10}$/.test(number)) return refused('identity.id_not_ten_digits')
-  // 1 begins a citizen's number, 2 a resident's (iqama)
+  // Numbers of citizens begin with 1, those of residents (iqama) with 2.
   if (!/^[12]/.test(number)) return refused('identity.id_first_digit')
   return granted({ number, checkDigitHolds: checkDigitHolds(number) })
 }

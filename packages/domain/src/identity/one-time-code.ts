@@ -4,7 +4,7 @@ import type { Outcome } from '../refusal/index.ts'
 
 declare const oneTimeCode: unique symbol
 
-/** The digits that a text message brings, as Latin digits. */
+/** The digits of a code, converted to Latin digits. */
 export type OneTimeCode = string & { readonly [oneTimeCode]: true }
 
 export type OneTimeCodeRefusal = 'identity.code_not_six_digits'

@@ -1,3 +1,3 @@
-/** The documented rules name no length; the product asks for eight characters. */
+/** The documented rules state no length; the product requires eight characters. */
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128

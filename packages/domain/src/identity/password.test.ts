@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isCommonPassword, passwordProblem, passwordStrength } from './password.ts'
 import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
@@ -82,7 +82,7 @@ describe('a password', () => {
 
   test(
     'strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one',
-    slowly,
+    slowTestOptions,
     () => {
       fc.assert(
         fc.property(

@@ -13,7 +13,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 const APPENDED = /[\d!@#$%&*?._ -]+$/
 const PREPENDED = /^[\d!@#$%&*?._ -]+/
 const STEPS: ReadonlySet<number> = new Set([-1, 0, 1])
-// Bits of guessing work a meter step stands for: online guessing is hopeless from about 40.
+// Bits of entropy for each step of the meter; from about 40, guessing online is hopeless.
 const METER: readonly (readonly [PasswordStrength, number])[] = [
   [4, 80],
   [3, 60],

@@ -1,6 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-// By hand, since btoa and Buffer exist in one of browser and server only, and both read characters, not bytes.
+// Written by hand, because btoa exists only in browsers and Buffer only on the server, and both read
+// characters, not bytes.
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += 3) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum, moneyToDecimal } from '../money/index.ts'
 import { cancellationQuote, paidAmountsOf, policyConfig, suspensionQuote } from '../policies/index.ts'
-import { quote } from '../pricing/index.ts'
+import { calculateQuote } from '../pricing/index.ts'
 import type { QuoteRequest } from '../pricing/index.ts'
 import { propertyRuns } from '../property-runs.ts'
 import { qrFields } from '../testing/qr-fields.ts'
@@ -44,11 +44,11 @@ const invoiceOf = (request: QuoteRequest) =>
     issuedAt: now,
     seller,
     buyer,
-    lines: invoiceLinesFromQuote(quote(request)),
+    lines: invoiceLinesFromQuote(calculateQuote(request)),
   })
 
 describe('the number of a document', () => {
-  test('is its prefix and its counter', () => {
+  test('consists of its prefix and its counter', () => {
     expect(documentNumber('INV', 1)).toBe('INV-000001')
     expect(documentNumber('CN-2026', 42)).toBe('CN-2026-000042')
     expect(documentNumber('A', 12_345_678)).toBe('A-12345678')
@@ -56,25 +56,25 @@ describe('the number of a document', () => {
   })
 
   test.each(['', 'inv', '1NV', 'INV-', 'INV 1', 'ف', 'ABCDEFGHIJKLMN', 'INV\n'])(
-    '%j is no prefix',
+    '%j is refused as a prefix',
     (prefix) => {
       expect(() => documentNumber(prefix, 1)).toThrow(refusal('invoice.not_a_prefix', { prefix }))
     },
   )
 
-  test('a refusal quotes a long prefix cut short', () => {
+  test('a refusal quotes only the beginning of a long prefix', () => {
     expect(() => documentNumber('x'.repeat(50), 1)).toThrow(
       refusal('invoice.not_a_prefix', { prefix: 'x'.repeat(32) }),
     )
   })
 
-  test.each([0, -1, 1.5, Number.NaN])('%s is no counter', (counter) => {
+  test.each([0, -1, 1.5, Number.NaN])('%s is refused as a counter', (counter) => {
     expect(() => documentNumber('INV', counter)).toThrow(
       refusal('invoice.not_a_counter', { counter: String(counter) }),
     )
   })
 
-  test('numbers rise with their counters and never repeat', () => {
+  test('rises with its counter and is never repeated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_998 }), (counter) => {
         expect(documentNumber('INV', counter) < documentNumber('INV', counter + 1)).toBe(true)
@@ -85,8 +85,8 @@ describe('the number of a document', () => {
 })
 
 describe('the lines of an invoice', () => {
-  test('show the VAT apart, the delivery with its VAT inside, the wage without', () => {
-    expect(invoiceLinesFromQuote(quote(resident))).toEqual([
+  test('show the VAT separately, the delivery with its VAT included, and the wage without VAT', () => {
+    expect(invoiceLinesFromQuote(calculateQuote(resident))).toEqual([
       { code: 'service', net: 390_000, vat: 58_500, gross: 448_500 },
       { code: 'wage', net: 270_000, vat: 0, gross: 270_000 },
       { code: 'delivery', net: 13_043, vat: 1957, gross: 15_000 },
@@ -95,7 +95,7 @@ describe('the lines of an invoice', () => {
 
   test('deduct the VAT of a discount again', () => {
     const lines = invoiceLinesFromQuote(
-      quote({
+      calculateQuote({
         listPrice: riyals(720),
         wage: ZERO_MONEY,
         tax: VAT,
@@ -112,7 +112,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('are taxed, untaxed or have the tax inside', () => {
+  test('are taxed, untaxed or include the tax', () => {
     expect(taxedLine('fee', riyals(100), VAT)).toEqual({ code: 'fee', net: 10_000, vat: 1500, gross: 11_500 })
     expect(inclusiveLine('fee', riyals(115), VAT)).toEqual({
       code: 'fee',
@@ -133,7 +133,7 @@ describe('the lines of an invoice', () => {
     expect(reverseLines([untaxedLine('wage', riyals(1))])).toEqual([untaxedLine('wage', riyals(-1))])
   })
 
-  test('of any order add up to its total, its VAT being that of the quote and of the delivery', () => {
+  test('add up to the total of any order, with the VAT of the quote and of the delivery', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 })
     const requests: fc.Arbitrary<QuoteRequest> = fc
       .record({
@@ -153,7 +153,7 @@ describe('the lines of an invoice', () => {
       .map(({ share, ...rest }) => ({ ...rest, listPrice: money(share + rest.wage) }))
     fc.assert(
       fc.property(requests, (request) => {
-        const answer = quote(request)
+        const answer = calculateQuote(request)
         const lines = invoiceLinesFromQuote(answer)
         const totals = invoiceTotals(lines)
         expect(totals.gross).toBe(answer.total)
@@ -168,13 +168,13 @@ describe('the lines of an invoice', () => {
 describe('a simplified tax invoice', () => {
   const invoice = invoiceOf(resident)
 
-  test('names seller and buyer, shows the VAT apart and adds up', () => {
+  test('names seller and buyer, shows the VAT separately and adds up', () => {
     expect(invoice).toMatchObject({ kind: 'invoice', number: 'INV-000001', issuedAt: now, seller, buyer })
     expect(invoice.totals).toEqual({ net: 673_043, vat: 60_457, gross: 733_500 })
     expect(invoice.lines).toHaveLength(3)
   })
 
-  test('carries the QR of the seller’s Arabic name, the total and the VAT', () => {
+  test('contains the QR code with the seller’s Arabic name, the total and the VAT', () => {
     expect(qrFields(invoice.qr)).toEqual({
       1: seller.name.ar,
       2: seller.vatNumber,
@@ -184,7 +184,7 @@ describe('a simplified tax invoice', () => {
     })
   })
 
-  test('needs a line, a total and a VAT not below zero', () => {
+  test('needs at least one line, a total and a VAT that is not negative', () => {
     const empty = { number: 'INV-000002', issuedAt: now, seller, buyer, lines: [] }
     expect(() => taxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
     expect(() => taxInvoice({ ...empty, lines: [untaxedLine('wage', money(-1))] })).toThrow(
@@ -198,7 +198,7 @@ describe('a credit note', () => {
   const invoice = invoiceOf(request)
   const ending = cancellationQuote(
     {
-      paid: paidAmountsOf(quote(request)),
+      paid: paidAmountsOf(calculateQuote(request)),
       taxPercent: VAT,
       units: { total: 8, used: 3 },
       instalments: false,
@@ -245,10 +245,10 @@ describe('a credit note', () => {
 })
 
 describe('the lines of a settlement', () => {
-  test('keep wage, visa fee and fine outside VAT and find the VAT inside the delivery', () => {
+  test('keep wage, visa fee and fine outside VAT and split the VAT included in the delivery', () => {
     const ending = cancellationQuote(
       {
-        paid: paidAmountsOf(quote(resident)),
+        paid: paidAmountsOf(calculateQuote(resident)),
         taxPercent: VAT,
         units: { total: 90, used: 0 },
         instalments: false,
@@ -285,7 +285,7 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('leave a compensation for lateness out', () => {
+  test('omit a compensation for lateness', () => {
     const late = cancellationQuote(
       {
         paid: { service: money(768_700), tax: money(115_305), wage: ZERO_MONEY, delivery: ZERO_MONEY },
@@ -316,7 +316,7 @@ describe('the lines of a settlement', () => {
     expect(creditNoteLines([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
   })
 
-  test('of any cancellation add up to its refund or charge', () => {
+  test('add up to the refund or charge of any cancellation', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ export type Seller = {
   readonly address: InBothLanguages
 }
 
-/** A person at home: a simplified invoice needs no VAT number of the buyer's. */
+/** A private buyer: a simplified invoice needs no VAT number of the buyer. */
 export type Buyer = { readonly name: string; readonly address?: string | undefined }
 
 type Document<Code extends string> = {
@@ -27,14 +27,14 @@ type Document<Code extends string> = {
   readonly buyer: Buyer
   readonly lines: readonly InvoiceLine<Code>[]
   readonly totals: InvoiceTotals
-  /** The text of the QR, required on every simplified invoice. */
+  /** The text of the QR code, which every simplified invoice must have. */
   readonly qr: string
 }
 
 export type TaxInvoice<Code extends string = string> = Document<Code> & { readonly kind: 'invoice' }
 export type CreditNote<Code extends string = string> = Document<Code> & {
   readonly kind: 'credit_note'
-  /** The number of the invoice it takes back from. */
+  /** The number of the invoice that the note credits. */
   readonly invoice: string
 }
 
@@ -53,7 +53,7 @@ export const taxInvoice = <Code extends string>(wanted: Issue<Code>): TaxInvoice
   ...issue(wanted),
 })
 
-/** Takes back some or all of an invoice, never more than is left of it after earlier credit notes. */
+/** Credits all or a part of an invoice, never more than earlier credit notes have left. */
 export function creditNote<Code extends string>(
   wanted: Omit<Issue<Code>, 'seller' | 'buyer'> & {
     readonly invoice: TaxInvoice

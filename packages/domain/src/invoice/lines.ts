@@ -4,7 +4,7 @@ import type { PolicyLine, PolicyLineCode } from '../policies/index.ts'
 import { quoteLineAmount } from '../pricing/index.ts'
 import type { Quote, QuoteLineCode } from '../pricing/index.ts'
 
-/** One line of a tax invoice: its amount without VAT, the VAT apart, and both together. */
+/** One line of a tax invoice: its amount without VAT, the VAT, and their sum. */
 export type InvoiceLine<Code extends string = string> = {
   readonly code: Code
   readonly net: Money
@@ -25,7 +25,7 @@ const lineOf = <Code extends string>(code: Code, net: Money, vat: Money): Invoic
 export const taxedLine = <Code extends string>(code: Code, net: Money, tax: Percent): InvoiceLine<Code> =>
   lineOf(code, net, percentOf(net, tax))
 
-/** An amount that has its VAT inside, as the delivery and other fees shown to consumers: x × 15 ÷ 115. */
+/** An amount that includes VAT, such as the delivery and other fees shown to consumers: x × 15 ÷ 115. */
 export const inclusiveLine = <Code extends string>(
   code: Code,
   gross: Money,
@@ -35,7 +35,7 @@ export const inclusiveLine = <Code extends string>(
   return lineOf(code, subtract(gross, vat), vat)
 }
 
-/** An amount outside VAT, as a worker's wage or what the government was paid. */
+/** An amount outside VAT, such as a worker's wage or a government fee. */
 export const untaxedLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
   lineOf(code, amount, ZERO_MONEY)
 

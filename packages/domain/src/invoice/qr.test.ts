@@ -23,11 +23,11 @@ const BOBS_CODE =
   'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA=='
 
 describe('the QR of a simplified invoice', () => {
-  test('is byte for byte the sample the authority published', () => {
+  test('equals the sample of the authority byte for byte', () => {
     expect(encodeQr(BOB)).toBe(BOBS_CODE)
   })
 
-  test('counts the bytes of an Arabic name, not its characters', () => {
+  test('counts the bytes of an Arabic name and not its characters', () => {
     const name = 'مؤسسة سكينة للاستقدام'
     const code = encodeQr({ ...BOB, seller: name })
     expect(atob(code).charCodeAt(1)).toBe(40)
@@ -35,12 +35,12 @@ describe('the QR of a simplified invoice', () => {
     expect(qrFields(code)[1]).toBe(name)
   })
 
-  test('writes the time to the second, in UTC, whatever the hour in Riyadh', () => {
+  test('contains the time to the second in UTC, whatever the hour in Riyadh', () => {
     const code = encodeQr({ ...BOB, issuedAt: instant('2026-02-19T00:15:59.999+03:00') })
     expect(qrFields(code)[3]).toBe('2026-02-18T21:15:59Z')
   })
 
-  test('takes a name of 255 bytes and refuses one of 256', () => {
+  test('accepts a name of 255 bytes and refuses one of 256', () => {
     const longest = { ...BOB, seller: 'a'.repeat(255), total: money(Number.MAX_SAFE_INTEGER) }
     expect(qrFields(encodeQr(longest))[1]).toHaveLength(255)
     expect(encodeQr(longest).length).toBeLessThanOrEqual(700)
@@ -52,7 +52,7 @@ describe('the QR of a simplified invoice', () => {
     )
   })
 
-  test('refuses half a character, a wrong VAT number, amounts below zero and a time that is none', () => {
+  test('refuses half a character, a wrong VAT number, negative amounts and an invalid time', () => {
     expect(() => encodeQr({ ...BOB, seller: 'a\uD800' })).toThrow(refusal('invoice.not_text'))
     expect(() => encodeQr({ ...BOB, vatNumber: '1' as VatNumber })).toThrow(
       refusal('invoice.not_a_vat_number'),
@@ -65,7 +65,7 @@ describe('the QR of a simplified invoice', () => {
     expect(() => encodeQr({ ...BOB, vat: Number.NaN as Money })).toThrow(refusal('money.not_halalas'))
   })
 
-  test('of any seller and amount is read back as it was written', () => {
+  test('of any seller and amount is decoded to the same values', () => {
     const content: fc.Arbitrary<QrContent> = fc.record({
       seller: fc
         .string({ unit: 'grapheme', maxLength: 12 })
@@ -109,11 +109,11 @@ describe('base64', () => {
     expect(toBase64(ascii(text))).toBe(code)
   })
 
-  test('uses the last letters of its alphabet too', () => {
+  test('uses the last characters of its alphabet, too', () => {
     expect(toBase64(Uint8Array.of(0xfb, 0xef, 0xff))).toBe('++//')
   })
 
-  test('of any bytes is read back', () => {
+  test('of any bytes is decoded to the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(ascii(atob(toBase64(bytes)))).toEqual(bytes)
@@ -139,12 +139,12 @@ describe('VAT numbers', () => {
     '٣١٠١٢٢٣٩٣٥٠٠٠٠٣',
     '310122393500003\n',
     ' 310122393500003',
-  ])('%j is none', (text) => {
+  ])('%j is not a VAT number', (text) => {
     expect(isVatNumber(text)).toBe(false)
     expect(() => vatNumber(text)).toThrow(refusal('invoice.not_a_vat_number', { text }))
   })
 
-  test('a refusal quotes a long text cut short', () => {
+  test('a refusal quotes only the beginning of a long text', () => {
     expect(() => vatNumber('3'.repeat(50))).toThrow(
       refusal('invoice.not_a_vat_number', { text: '3'.repeat(32) }),
     )

@@ -3,11 +3,11 @@ import type { Instant } from '../calendar/index.ts'
 import { requireNonNegative, moneyToDecimal } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { toBase64 } from './base64.ts'
-import { encodeFields, textField } from './tlv.ts'
+import { encodeTlvFields, tlvTextField } from './tlv.ts'
 import { vatNumber } from './vat-number.ts'
 import type { VatNumber } from './vat-number.ts'
 
-/** What the tax authority's app shows when it reads the code of a simplified invoice. */
+/** The data that the tax authority's app shows for a simplified invoice. */
 export type QrContent = {
   readonly seller: string
   readonly vatNumber: VatNumber
@@ -26,17 +26,17 @@ const VAT = 5
 const timestamp = (at: Instant): string => `${isoInstant(instant(at)).slice(0, 19)}Z`
 
 /**
- * The QR's text: fields 1 to 5 as tag, length in UTF-8 bytes and value, in base64. With a name of 255 bytes, the
- * longest there is, it stays well under the 700 characters allowed.
+ * The text of the QR code: fields 1 to 5 as tag, length in UTF-8 bytes and value, in base64. Even with
+ * the longest name, 255 bytes, it stays well under the 700 allowed characters.
  */
 export function encodeQr(content: QrContent): string {
   return toBase64(
-    encodeFields([
-      textField(SELLER, content.seller),
-      textField(VAT_NUMBER, vatNumber(content.vatNumber)),
-      textField(ISSUED_AT, timestamp(content.issuedAt)),
-      textField(TOTAL, moneyToDecimal(requireNonNegative(content.total, 'total'))),
-      textField(VAT, moneyToDecimal(requireNonNegative(content.vat, 'vat'))),
+    encodeTlvFields([
+      tlvTextField(SELLER, content.seller),
+      tlvTextField(VAT_NUMBER, vatNumber(content.vatNumber)),
+      tlvTextField(ISSUED_AT, timestamp(content.issuedAt)),
+      tlvTextField(TOTAL, moneyToDecimal(requireNonNegative(content.total, 'total'))),
+      tlvTextField(VAT, moneyToDecimal(requireNonNegative(content.vat, 'vat'))),
     ]),
   )
 }

@@ -1,8 +1,9 @@
 import { Refusal } from '../refusal/index.ts'
 
-// The language's own URI functions are strict UTF-8 both ways and, unlike TextEncoder, part of it everywhere.
+// The URI functions of the language are strict UTF-8 in both directions and, unlike TextEncoder, exist
+// everywhere.
 
-/** The bytes of a text; half of a surrogate pair is no text. */
+/** The UTF-8 bytes of a text; half of a surrogate pair is refused. */
 export function toUtf8(text: string): Uint8Array {
   if (!text.isWellFormed()) throw new Refusal('invoice.not_text')
   const bytes = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? []

@@ -20,17 +20,20 @@ export const contractLifecycle = lifecycle<ContractState>('contract', contractSt
   finished: [],
 })
 
-/** 30 days or less to the end. */
+/** A contract is expiring when it has 30 days or less to its end. */
 export const EXPIRING_DAYS = 30
 
-/** For a short contract only the last third counts, or a month would be expiring from its first day. */
+/**
+ * For a short contract only the last third counts; otherwise a month would be expiring from its first
+ * day.
+ */
 const EXPIRING_SHARE = 3
 
-/** Its first and its last day both belong to a contract. */
+/** A contract includes both its first and its last day. */
 export type ContractTerm = { readonly firstDay: LocalDate; readonly lastDay: LocalDate }
 
 /** The state of a running contract on a day; a contract that has not begun is not expiring. */
-export function stateInForce(
+export function contractStateOnDay(
   { firstDay, lastDay }: ContractTerm,
   today: LocalDate,
 ): 'running' | 'expiring' | 'finished' {
@@ -42,7 +45,7 @@ export function stateInForce(
 }
 
 /** The state to store: whether a contract is expiring follows from its days. */
-export const storedContractState = (state: ContractState): StoredContractState =>
+export const toStoredContractState = (state: ContractState): StoredContractState =>
   state === 'expiring' ? 'running' : state
 
 /** `running` includes expiring contracts, because they are still running. */

@@ -4,10 +4,10 @@ export {
   contractLifecycle,
   isContractOver,
   matchesContractFilter,
-  stateInForce,
-  storedContractState,
+  contractStateOnDay,
+  toStoredContractState,
 } from './contract.ts'
-export { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
+export { canOrderBePaid, canOrderBeWithdrawn, orderLifecycle } from './order.ts'
 export { PAYMENT_HOLD_MINUTES, paymentLifecycle } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
 export {
@@ -17,5 +17,5 @@ export {
   contractStateDuring,
   requestLifecycle,
 } from './request.ts'
-export { advanceStage, stagesOf, stagesStampedBy } from './tracking.ts'
-export { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
+export { advanceStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
+export { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'

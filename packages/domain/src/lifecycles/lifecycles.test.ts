@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import {
   complaintTypes,
   contractStates,
@@ -17,11 +17,11 @@ import {
   EXPIRING_DAYS,
   isContractOver,
   matchesContractFilter,
-  stateInForce,
-  storedContractState,
+  contractStateOnDay,
+  toStoredContractState,
 } from './contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { canBePaid, canBeWithdrawn, orderLifecycle } from './order.ts'
+import { canOrderBePaid, canOrderBeWithdrawn, orderLifecycle } from './order.ts'
 import { paymentLifecycle } from './payment.ts'
 import { payoutState, refundLifecycle } from './refund.ts'
 import {
@@ -31,9 +31,9 @@ import {
   contractStateDuring,
   requestLifecycle,
 } from './request.ts'
-import { countsAsCarriedOut, isUpcoming, visitLifecycle } from './visit.ts'
+import { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'
 
-// Written out a second time, from the documents, as a list of what is allowed.
+// The allowed transitions once more, copied from the documents.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   order: [
     'draft>pending_payment',
@@ -168,7 +168,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
 
     test(
       'any sequence of attempts makes only listed transitions, and a final state stays final',
-      slowly,
+      slowTestOptions,
       () => {
         fc.assert(
           fc.property(fc.array(fc.constantFrom(...cycle.states), { maxLength: 30 }), (wishes) => {
@@ -187,7 +187,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
       },
     )
 
-    test('every state can be reached from the first', () => {
+    test('reaches every state from the first one', () => {
       const reached = new Set(cycle.states.slice(0, 1))
       for (const state of reached) for (const next of cycle.next(state)) reached.add(next)
       expect([...reached].toSorted()).toEqual(cycle.states.toSorted())
@@ -205,16 +205,16 @@ describeLifecycle(visitLifecycle)
 
 describe('an order', () => {
   test('can be paid while it awaits payment, also after the hold has expired', () => {
-    expect(orderStates.filter(canBePaid)).toEqual(['pending_payment', 'expired'])
+    expect(orderStates.filter(canOrderBePaid)).toEqual(['pending_payment', 'expired'])
   })
 
   test('can be cancelled without a request until it is paid', () => {
-    expect(orderStates.filter(canBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
+    expect(orderStates.filter(canOrderBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
   })
 })
 
 describe('a payment', () => {
-  test('a paid payment cannot change because of later notices', () => {
+  test('stays paid, whatever callbacks arrive later', () => {
     const unpaid = ['pending', 'declined', 'abandoned', 'expired'] as const
     for (const status of unpaid) expect(paymentLifecycle.move(status, 'paid').ok).toBe(true)
     for (const status of ['paid', 'partly_refunded', 'refunded', 'unmatched'] as const)
@@ -241,7 +241,9 @@ describe('a contract', () => {
   })
 
   const states = (firstDay: string, left: readonly number[]) =>
-    left.map((days) => stateInForce({ firstDay: localDate(firstDay), lastDay: addDays(today, days) }, today))
+    left.map((days) =>
+      contractStateOnDay({ firstDay: localDate(firstDay), lastDay: addDays(today, days) }, today),
+    )
 
   test('is expiring within 30 days of its end, its last day included, and finished the day after', () => {
     expect(EXPIRING_DAYS).toBe(30)
@@ -249,9 +251,9 @@ describe('a contract', () => {
   })
 
   test('a contract of less than 90 days is expiring in its last third', () => {
-    // 20 days are over: with ten to go it has thirty and one
+    // 20 days have passed: with eleven left the contract is not in its last third yet, with ten it is.
     expect(states('2026-01-29', [11, 10, 0])).toEqual(['running', 'expiring', 'expiring'])
-    // a single day is not ending before it is there
+    // A contract of a single day is not expiring before that day.
     expect(states('2026-02-18', [0])).toEqual(['expiring'])
   })
 
@@ -261,7 +263,7 @@ describe('a contract', () => {
 
   test('an expiring contract is stored as running', () => {
     for (const state of contractStates)
-      expect(storedContractState(state)).toBe(state === 'expiring' ? 'running' : state)
+      expect(toStoredContractState(state)).toBe(state === 'expiring' ? 'running' : state)
   })
 
   test('the running filter includes expiring contracts', () => {
@@ -289,7 +291,7 @@ describe('a request', () => {
     ])
   })
 
-  test('can be made while the contract is in force; one that is suspended can only be cancelled', () => {
+  test('can be made while the contract is in force; a suspended one can only be cancelled', () => {
     const states = (kind: Parameters<typeof isRequestAllowed>[0]) =>
       contractStates.filter((state) => isRequestAllowed(kind, state))
     expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
@@ -313,7 +315,7 @@ describe('a request', () => {
       for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
-  test('every state a request gives a contract is one the table allows', () => {
+  test('gives a contract only states that its own table allows', () => {
     for (const kind of requestKinds) {
       const during = contractStateDuring(kind)
       if (during === undefined) continue
@@ -335,17 +337,17 @@ describe('a complaint', () => {
 })
 
 describe('a visit', () => {
-  test('nobody opened the door for counts as carried out', () => {
+  test('counts as carried out when nobody opened the door', () => {
     expect(visitStates.filter(countsAsCarriedOut)).toEqual(['done', 'missed'])
   })
 
   test('is upcoming until it is over', () => {
-    expect(visitStates.filter(isUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
+    expect(visitStates.filter(isVisitUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
   })
 })
 
-describe('money that was given back', () => {
-  test('is in the wallet without a card refund, and sent once every part to a card was sent @constant:refund-time', () => {
+describe('a refund', () => {
+  test('is in the wallet if it has no part to a card, and sent once every part to a card was sent @constant:refund-time', () => {
     expect(payoutState([])).toBe('in_wallet')
     expect(payoutState(['sent', 'sent'])).toBe('sent')
     for (const state of ['pending', 'sending', 'unclear', 'failed'] as const)

@@ -16,7 +16,8 @@ export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
 })
 
 /** Whether the customer can pay, also after the hold has expired. */
-export const canBePaid = (state: OrderState): boolean => state === 'pending_payment' || state === 'expired'
+export const canOrderBePaid = (state: OrderState): boolean =>
+  state === 'pending_payment' || state === 'expired'
 
 /** Whether the customer can cancel the order without a request, which is possible until it is paid. */
-export const canBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canBePaid(state)
+export const canOrderBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canOrderBePaid(state)

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 /**
- * The provider's verified answers come late, twice and out of order, so `paid` can be reached from every unpaid status,
- * and nothing but a refund leads out of it.
+ * The provider's verified callbacks may be late, repeated and out of order, so `paid` can be reached from
+ * every unpaid status, and only a refund leaves it.
  */
 export const paymentLifecycle = lifecycle<PaymentStatus>('payment', paymentStatuses, {
   pending: ['paid', 'declined', 'abandoned', 'expired', 'unmatched'],
@@ -17,5 +17,5 @@ export const paymentLifecycle = lifecycle<PaymentStatus>('payment', paymentStatu
   unmatched: [],
 })
 
-/** How long a hosted payment and the worker's slot behind it are kept open, where the owner sets nothing else. */
+/** How long a hosted payment and its reserved slot stay open, unless the owner sets another time. */
 export const PAYMENT_HOLD_MINUTES = 15

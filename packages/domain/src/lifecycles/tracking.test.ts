@@ -2,11 +2,11 @@ import { serviceCodes, trackingStages } from '../vocabulary/index.ts'
 import type { TrackingStage } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
-import { advanceStage, nextStage, stagesOf, stagesStampedBy } from './tracking.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { advanceStage, nextStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
 
 describe('tracking', () => {
-  test('has eleven stages in the order things happen', () => {
+  test('has eleven stages in the order of time', () => {
     expect(trackingStages).toEqual([
       'submitted',
       'under_review',
@@ -22,10 +22,10 @@ describe('tracking', () => {
     ])
   })
 
-  test('recruitment goes through all of them, every other service without visa and travel', () => {
-    expect(stagesOf('mediation')).toEqual(trackingStages)
+  test('has all stages for recruitment, and no visa or travel for other services', () => {
+    expect(stagesOfService('mediation')).toEqual(trackingStages)
     for (const service of serviceCodes.filter((code) => code !== 'mediation')) {
-      expect(stagesOf(service)).toEqual([
+      expect(stagesOfService(service)).toEqual([
         'submitted',
         'under_review',
         'awaiting_payment',
@@ -38,7 +38,7 @@ describe('tracking', () => {
   })
 
   test('the order, the checkout and the payment record the first four stages', () => {
-    expect([...stagesStampedBy.order, ...stagesStampedBy.checkout, ...stagesStampedBy.payment]).toEqual(
+    expect([...stagesRecordedBy.order, ...stagesRecordedBy.checkout, ...stagesRecordedBy.payment]).toEqual(
       trackingStages.slice(0, 4),
     )
   })
@@ -68,7 +68,7 @@ describe('tracking', () => {
     })
   })
 
-  test('any sequence of attempts passes the stages of a service one by one', slowly, () => {
+  test('passes the stages of a service one by one in any sequence of attempts', slowTestOptions, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...serviceCodes),
@@ -79,7 +79,7 @@ describe('tracking', () => {
             const outcome = advanceStage(service, path.at(-1) ?? 'submitted', wish)
             if (outcome.ok) path.push(outcome.value)
           }
-          expect(path).toEqual(stagesOf(service).slice(0, path.length))
+          expect(path).toEqual(stagesOfService(service).slice(0, path.length))
         },
       ),
       propertyRuns,

@@ -12,14 +12,15 @@ const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
 ])
 
 /** Stages that are recorded automatically, by the event that records them. */
-export const stagesStampedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> = {
-  order: ['submitted', 'under_review'],
-  checkout: ['awaiting_payment'],
-  payment: ['processing'],
-}
+export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> =
+  {
+    order: ['submitted', 'under_review'],
+    checkout: ['awaiting_payment'],
+    payment: ['processing'],
+  }
 
 /** Visa and travel are shown for recruitment only. */
-export const stagesOf = (service: ServiceCode): readonly TrackingStage[] =>
+export const stagesOfService = (service: ServiceCode): readonly TrackingStage[] =>
   trackingStages.filter((stage) => service === 'mediation' || !RECRUITMENT_ONLY.has(stage))
 
 export type StageRefusal =
@@ -29,7 +30,7 @@ export type StageRefusal =
 
 export const nextStage = (service: ServiceCode, reached: TrackingStage): TrackingStage | undefined => {
   const position = trackingStages.indexOf(reached)
-  return stagesOf(service).find((stage) => trackingStages.indexOf(stage) > position)
+  return stagesOfService(service).find((stage) => trackingStages.indexOf(stage) > position)
 }
 
 /** Stages advance one by one, without skipping or going back. */
@@ -39,7 +40,7 @@ export function advanceStage(
   to: TrackingStage,
 ): Outcome<TrackingStage, StageRefusal> {
   const values = { service, from: reached, to }
-  if (!stagesOf(service).includes(to)) return refused('lifecycle.stage_not_of_service', values)
+  if (!stagesOfService(service).includes(to)) return refused('lifecycle.stage_not_of_service', values)
   if (trackingStages.indexOf(to) <= trackingStages.indexOf(reached)) {
     return refused('lifecycle.stage_already_reached', values)
   }

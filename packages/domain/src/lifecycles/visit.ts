@@ -9,11 +9,11 @@ export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
   done: [],
   missed: [],
   cancelled: [],
-  // The new time of a moved visit is another visit.
+  // A moved visit continues as another visit at the new time.
   moved: [],
 })
 
 /** A visit also counts as carried out when nobody opened the door. */
 export const countsAsCarriedOut = (state: VisitState): boolean => state === 'done' || state === 'missed'
 
-export const isUpcoming = (state: VisitState): boolean => !visitLifecycle.isFinal(state)
+export const isVisitUpcoming = (state: VisitState): boolean => !visitLifecycle.isFinal(state)

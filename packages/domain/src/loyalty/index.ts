@@ -1,11 +1,11 @@
 export { DEFAULT_LOYALTY, loyaltyConfig } from './config.ts'
 export type { LoyaltyConfig, Tier } from './config.ts'
-export { bonusesDue, cashbackFor, tierProgress, tierOf } from './tiers.ts'
+export { tiersWithBonusDue, cashbackFor, tierProgress, tierForSpending } from './tiers.ts'
 export {
   cashbackToReverse,
-  mostRedeemable,
+  maxRedeemablePoints,
   pointsEarned,
   pointsToReverse,
   redeemPoints,
-  servedAfterRefund,
+  servedValueAfterRefund,
 } from './points.ts'

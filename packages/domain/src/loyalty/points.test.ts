@@ -5,11 +5,11 @@ import { propertyRuns } from '../property-runs.ts'
 import {
   cashbackToReverse,
   loyaltyConfig,
-  mostRedeemable,
+  maxRedeemablePoints,
   pointsEarned,
   pointsToReverse,
   redeemPoints,
-  servedAfterRefund,
+  servedValueAfterRefund,
 } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -43,7 +43,7 @@ describe('redeeming points', () => {
     expect(redeemPoints(20, 25, other)).toEqual({ ok: true, value: { points: 20, value: 200 } })
   })
 
-  test.each([0, 50, 150, -100, 100.5, Number.NaN])('%s points are no blocks', (points) => {
+  test.each([0, 50, 150, -100, 100.5, Number.NaN])('%s points are not whole blocks', (points) => {
     expect(redeemPoints(points, 1000)).toEqual({
       ok: false,
       reason: { code: 'points.not_in_blocks', values: { block: 100 } },
@@ -57,28 +57,28 @@ describe('redeeming points', () => {
     })
   })
 
-  test("only as many blocks are worth redeeming as the office's share allows", () => {
-    expect(mostRedeemable(450, riyals(1000))).toBe(400)
-    expect(mostRedeemable(450, riyals(100))).toBe(200)
-    expect(mostRedeemable(450, riyals(99))).toBe(100)
-    expect(mostRedeemable(99, riyals(1000))).toBe(0)
-    expect(mostRedeemable(100, riyals(49))).toBe(0)
-    expect(mostRedeemable(25, riyals(100), other)).toBe(20)
-    expect(() => mostRedeemable(100, money(-1))).toThrow(refusal('money.negative', { name: 'share' }))
+  test('the redeemable blocks are limited by the office’s share', () => {
+    expect(maxRedeemablePoints(450, riyals(1000))).toBe(400)
+    expect(maxRedeemablePoints(450, riyals(100))).toBe(200)
+    expect(maxRedeemablePoints(450, riyals(99))).toBe(100)
+    expect(maxRedeemablePoints(99, riyals(1000))).toBe(0)
+    expect(maxRedeemablePoints(100, riyals(49))).toBe(0)
+    expect(maxRedeemablePoints(25, riyals(100), other)).toBe(20)
+    expect(() => maxRedeemablePoints(100, money(-1))).toThrow(refusal('money.negative', { name: 'share' }))
   })
 
   test.each([-1, 0.5, Number.NaN])('a balance of %s points is refused', (balance) => {
     const wrong = refusal('points.not_points', { value: String(balance) })
     expect(() => redeemPoints(100, balance)).toThrow(wrong)
-    expect(() => mostRedeemable(balance, riyals(50))).toThrow(wrong)
+    expect(() => maxRedeemablePoints(balance, riyals(50))).toThrow(wrong)
     expect(() => pointsToReverse(1, balance)).toThrow(wrong)
     expect(() => pointsToReverse(balance, 1)).toThrow(wrong)
   })
 
-  test('what is worth redeeming can be redeemed and stays within the office share', () => {
+  test('redeemable points can be redeemed and stay within the office’s share', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000_000 }).map(money), (balance, share) => {
-        const points = mostRedeemable(balance, share)
+        const points = maxRedeemablePoints(balance, share)
         if (points === 0) return
         const outcome = redeemPoints(points, balance)
         expect(outcome.ok && outcome.value.value <= share).toBe(true)
@@ -88,7 +88,7 @@ describe('redeeming points', () => {
   })
 })
 
-describe('taking back on a refund', () => {
+describe('reversing rewards after a refund', () => {
   test('never takes more than the balance', () => {
     expect(pointsToReverse(36, 100)).toBe(36)
     expect(pointsToReverse(36, 20)).toBe(20)
@@ -97,16 +97,16 @@ describe('taking back on a refund', () => {
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
   })
 
-  test('a refund of unserved visits keeps all rewards, one of a served visit keeps those of the others', () => {
+  test('keeps all rewards when unserved visits are refunded, and those of other visits when a served one is', () => {
     const service = riyals(379)
     const served = money(9475)
-    expect(servedAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)
-    expect(servedAfterRefund(service, { served, refunded: service })).toBe(0)
-    expect(servedAfterRefund(service, { served: service, refunded: money(9475) })).toBe(28_425)
-    expect(servedAfterRefund(service, { served, refunded: riyals(400) })).toBe(0)
+    expect(servedValueAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)
+    expect(servedValueAfterRefund(service, { served, refunded: service })).toBe(0)
+    expect(servedValueAfterRefund(service, { served: service, refunded: money(9475) })).toBe(28_425)
+    expect(servedValueAfterRefund(service, { served, refunded: riyals(400) })).toBe(0)
   })
 
-  test('an amount below zero is refused', () => {
+  test('refuses a negative amount', () => {
     expect(() => cashbackToReverse(money(-1), money(1))).toThrow(refusal('money.negative', { name: 'given' }))
     expect(() => cashbackToReverse(money(1), money(-1))).toThrow(
       refusal('money.negative', { name: 'available' }),

@@ -21,7 +21,7 @@ export const pointsEarned = (
 /**
  * The largest number of points an order can use: whole blocks, within the balance and the office's share.
  */
-export function mostRedeemable(
+export function maxRedeemablePoints(
   balance: number,
   share: Money,
   { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
@@ -55,7 +55,7 @@ export const cashbackToReverse = (given: Money, available: Money): Money =>
   smallerOf(requireNonNegative(given, 'given'), requireNonNegative(available, 'available'))
 
 /** The part of the served value that is still paid for after a refund. */
-export const servedAfterRefund = (
+export const servedValueAfterRefund = (
   service: Money,
   { served, refunded }: { readonly served: Money; readonly refunded: Money },
 ): Money => smallerOf(requireNonNegative(served, 'served'), largerOf(subtract(service, refunded), ZERO_MONEY))

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, ZERO_MONEY, riyals } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { bonusesDue, cashbackFor, DEFAULT_LOYALTY, loyaltyConfig, tierProgress, tierOf } from './index.ts'
+import {
+  tiersWithBonusDue,
+  cashbackFor,
+  DEFAULT_LOYALTY,
+  loyaltyConfig,
+  tierProgress,
+  tierForSpending,
+} from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
@@ -22,33 +29,33 @@ describe('tiers', () => {
     [2_000_000, 'diamond'],
     [90_000_000, 'diamond'],
   ])('%d halalas spent are %s', (spent, code) => {
-    expect(tierOf(money(spent)).code).toBe(code)
+    expect(tierForSpending(money(spent)).code).toBe(code)
   })
 
   test('spending below zero is refused', () => {
-    expect(() => tierOf(money(-1))).toThrow(refusal('money.negative', { name: 'spent' }))
-    expect(() => bonusesDue(money(-1), [])).toThrow(refusal('money.negative'))
+    expect(() => tierForSpending(money(-1))).toThrow(refusal('money.negative', { name: 'spent' }))
+    expect(() => tiersWithBonusDue(money(-1), [])).toThrow(refusal('money.negative'))
     expect(() => tierProgress(money(-1))).toThrow(refusal('money.negative'))
   })
 
-  test('the owner may have other tiers', () => {
-    expect(tierOf(riyals(5000), onlyBronze).code).toBe('bronze')
-    expect(bonusesDue(riyals(5000), [], onlyBronze)).toEqual([])
+  test('the owner can define other tiers', () => {
+    expect(tierForSpending(riyals(5000), onlyBronze).code).toBe('bronze')
+    expect(tiersWithBonusDue(riyals(5000), [], onlyBronze)).toEqual([])
     expect(tierProgress(riyals(5000), onlyBronze)).toMatchObject({ next: undefined, percent: 100 })
   })
 })
 
 describe('the bonus on reaching a tier', () => {
-  test('is 25, 50 and 100 points, bronze has none', () => {
-    expect(bonusesDue(riyals(1999), [])).toEqual([])
-    expect(bonusesDue(riyals(2000), [])).toEqual([silver])
-    expect(bonusesDue(riyals(20_000), []).map(({ bonus }) => bonus)).toEqual([25, 50, 100])
+  test('is 25, 50 and 100 points, and nothing for bronze', () => {
+    expect(tiersWithBonusDue(riyals(1999), [])).toEqual([])
+    expect(tiersWithBonusDue(riyals(2000), [])).toEqual([silver])
+    expect(tiersWithBonusDue(riyals(20_000), []).map(({ bonus }) => bonus)).toEqual([25, 50, 100])
   })
 
   test('is credited once, also to a customer who falls and rises again', () => {
-    expect(bonusesDue(riyals(6000), ['silver'])).toEqual([gold])
-    expect(bonusesDue(riyals(6000), ['silver', 'gold'])).toEqual([])
-    expect(bonusesDue(riyals(2500), ['gold'])).toEqual([silver])
+    expect(tiersWithBonusDue(riyals(6000), ['silver'])).toEqual([gold])
+    expect(tiersWithBonusDue(riyals(6000), ['silver', 'gold'])).toEqual([])
+    expect(tiersWithBonusDue(riyals(2500), ['gold'])).toEqual([silver])
   })
 })
 
@@ -81,16 +88,16 @@ describe('progress', () => {
     expect(tierProgress(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
   })
 
-  test('spending what is missing reaches the next tier', () => {
+  test('spending the missing amount reaches the next tier', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_500_000 }).map(money), (spent) => {
         const { tier, next, missing, percent } = tierProgress(spent)
-        expect(tierOf(spent)).toBe(tier)
+        expect(tierForSpending(spent)).toBe(tier)
         expect(percent).toBeGreaterThanOrEqual(0)
         expect(percent === 100).toBe(next === undefined)
         if (next === undefined) return
-        expect(tierOf(money(spent + missing))).toBe(next)
-        expect(tierOf(money(spent + missing - 1))).toBe(tier)
+        expect(tierForSpending(money(spent + missing))).toBe(next)
+        expect(tierForSpending(money(spent + missing - 1))).toBe(tier)
       }),
       propertyRuns,
     )

@@ -10,11 +10,11 @@ const isReached =
     from <= requireNonNegative(spent, 'spent')
 
 /** The tier of someone who spent so much in the last twelve months. */
-export const tierOf = (spent: Money, { tiers }: LoyaltyConfig = DEFAULT_LOYALTY): Tier =>
+export const tierForSpending = (spent: Money, { tiers }: LoyaltyConfig = DEFAULT_LOYALTY): Tier =>
   tiers.reduce((reached, tier) => (isReached(spent)(tier) ? tier : reached), tiers[0])
 
 /** The tiers whose bonus is due: reached, and not awarded before (someone may fall and rise again). */
-export const bonusesDue = (
+export const tiersWithBonusDue = (
   spent: Money,
   awarded: readonly TierCode[],
   { tiers }: LoyaltyConfig = DEFAULT_LOYALTY,
@@ -26,15 +26,15 @@ export const cashbackFor = (value: Money, { cashback }: Pick<Tier, 'cashback'>):
 
 export type TierProgress = {
   readonly tier: Tier
-  /** Missing at the top. */
+  /** Undefined at the top tier. */
   readonly next: Tier | undefined
   readonly missing: Money
-  /** How far on the way to the next tier, in whole percent; 100 only at the top. */
+  /** The progress to the next tier in whole percent; 100 only at the top. */
   readonly percent: number
 }
 
 export function tierProgress(spent: Money, config: LoyaltyConfig = DEFAULT_LOYALTY): TierProgress {
-  const tier = tierOf(spent, config)
+  const tier = tierForSpending(spent, config)
   const next = config.tiers.find(({ from }) => from > spent)
   if (next === undefined) return { tier, next, missing: ZERO_MONEY, percent: 100 }
   const gone = subtract(spent, tier.from)

@@ -63,7 +63,7 @@ describe('adding and comparing amounts', () => {
     )
   })
 
-  test('the smaller and the larger of two amounts are those two', () => {
+  test('the smaller and the larger of two amounts are the two amounts themselves', () => {
     fc.assert(
       fc.property(amounts, amounts, (one, other) => {
         expect(add(smallerOf(one, other), largerOf(one, other))).toBe(add(one, other))

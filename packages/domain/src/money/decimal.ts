@@ -1,14 +1,14 @@
 const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 const LONGEST = 40
 
-/** A written decimal as a whole number of its smallest unit; `exact` says that nothing was rounded away. */
-export type Scaled = { readonly scaled: bigint; readonly exact: boolean }
+/** A decimal as a whole number of its smallest unit; `exact` says whether it was not rounded. */
+export type ScaledDecimal = { readonly scaled: bigint; readonly exact: boolean }
 
 /**
- * Reads `1149.5`, `1,149.50` or `-3` to that many decimal places without ever passing through a fraction of two, half
- * away from zero. Undefined when it is not a plain decimal (a name, `1e21`, `NaN`, `1,14`).
+ * Reads `1149.5`, `1,149.50` or `-3` with that many decimal places without binary fractions, rounding
+ * half away from zero. Undefined for anything but a plain decimal (a name, `1e21`, `NaN`, `1,14`).
  */
-export function decimalDigits(text: string, places: number): Scaled | undefined {
+export function parseScaledDecimal(text: string, places: number): ScaledDecimal | undefined {
   const match = text.length > LONGEST ? null : DECIMAL.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match

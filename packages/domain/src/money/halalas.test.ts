@@ -22,7 +22,7 @@ describe('halalas', () => {
     expect(isMoney(-0)).toBe(false)
   })
 
-  test('only amounts are recognised as amounts', () => {
+  test('recognises only amounts as amounts', () => {
     expect(isMoney(5)).toBe(true)
     expect(isMoney(5.5)).toBe(false)
     expect(isMoney('5')).toBe(false)
@@ -43,7 +43,7 @@ describe('halalas', () => {
     )
   })
 
-  test('any number is an amount or a typed refusal', () => {
+  test('any number is an amount or gives a typed refusal', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         if (Number.isSafeInteger(value)) expect(money(value)).toBe(value + 0)

@@ -9,7 +9,7 @@ export const isMoney = (value: unknown): value is Money =>
   Number.isSafeInteger(value) && !Object.is(value, -0)
 
 export function money(value: number): Money {
-  // Adding zero turns -0, which a product of zero and a negative count gives, into 0.
+  // Adding zero turns -0, the product of zero and a negative count, into 0.
   const amount = value + 0
   if (!isMoney(amount)) throw new Refusal('money.not_halalas', { value: String(value) })
   return amount
@@ -20,7 +20,7 @@ export const riyals = (whole: number): Money => money(whole * 100)
 
 export const ZERO_MONEY: Money = money(0)
 
-/** A price, fee or payment: nothing or more. The name says in the refusal which amount was wrong. */
+/** A price, fee or payment: zero or more. The refusal contains the name of the amount. */
 export function requireNonNegative(amount: Money, name: string): Money {
   if (money(amount) < 0) throw new Refusal('money.negative', { name, value: amount })
   return amount

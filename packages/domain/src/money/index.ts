@@ -1,7 +1,7 @@
 export { isMoney, money, ZERO_MONEY, requireNonNegative, riyals } from './halalas.ts'
 export type { Money } from './halalas.ts'
 export { add, compare, smallerOf, largerOf, negate, subtract, sum, multiply } from './arithmetic.ts'
-export { ratioOf } from './ratio.ts'
+export { multiplyByRatio } from './ratio.ts'
 export { percent, includedPercentage, percentNumber, percentOf, sumPercents } from './percentage.ts'
 export type { Percent } from './percentage.ts'
 export { moneyFromWire, moneyToDecimal, moneyToWire } from './wire.ts'

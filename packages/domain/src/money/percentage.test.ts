@@ -8,7 +8,7 @@ import {
   includedPercentage,
   percentNumber,
   percentOf,
-  ratioOf,
+  multiplyByRatio,
   sumPercents,
 } from './index.ts'
 
@@ -46,7 +46,7 @@ describe('percentages', () => {
   })
 
   test.each([-1, 100.0001, 0.00001, Number.NaN, Infinity, '', '15%', 'x', '1e1', 0.1 + 0.2])(
-    '%s is no percentage',
+    '%s is refused as a percentage',
     (value) => {
       expect(() => percent(value)).toThrow(
         refusal('money.not_a_percent', { value: String(value).slice(0, 32) }),
@@ -95,7 +95,7 @@ describe('percentages', () => {
     )
   })
 
-  test('finds the tax again that was added to a net price', () => {
+  test('extracts the tax that was added to a net price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)
@@ -109,21 +109,21 @@ describe('percentages', () => {
 
 describe('ratios', () => {
   test('5 of 8 visits of a 720 SAR bundle are worth 450', () => {
-    expect(ratioOf(money(72000), 5, 8)).toBe(45000)
+    expect(multiplyByRatio(money(72000), 5, 8)).toBe(45000)
   })
 
   test('a quarter of 435.85 rounds half away from zero, once', () => {
-    expect(ratioOf(money(43585), 1, 4)).toBe(10896)
-    expect(ratioOf(money(5), 1, 2)).toBe(3)
-    expect(ratioOf(money(-5), 1, 2)).toBe(-3)
-    expect(ratioOf(money(5), -1, 2)).toBe(-3)
-    expect(ratioOf(money(-1), 1, 3)).toBe(0)
+    expect(multiplyByRatio(money(43585), 1, 4)).toBe(10896)
+    expect(multiplyByRatio(money(5), 1, 2)).toBe(3)
+    expect(multiplyByRatio(money(-5), 1, 2)).toBe(-3)
+    expect(multiplyByRatio(money(5), -1, 2)).toBe(-3)
+    expect(multiplyByRatio(money(-1), 1, 3)).toBe(0)
   })
 
   test('keeps digits that a double would lose', () => {
     const amount = money(Number.MAX_SAFE_INTEGER)
-    expect(ratioOf(amount, 999_999_999, 999_999_999)).toBe(amount)
-    expect(ratioOf(amount, 999_999_998, 999_999_999)).toBe(9_007_199_245_733_792)
+    expect(multiplyByRatio(amount, 999_999_999, 999_999_999)).toBe(amount)
+    expect(multiplyByRatio(amount, 999_999_998, 999_999_999)).toBe(9_007_199_245_733_792)
   })
 
   test.each([
@@ -133,13 +133,13 @@ describe('ratios', () => {
     [1, 1.5],
     [Number.NaN, 1],
     [1, Number.NaN],
-  ])('%s ÷ %s is no ratio', (numerator, denominator) => {
-    expect(() => ratioOf(money(100), numerator, denominator)).toThrow(
+  ])('%s ÷ %s is refused as a ratio', (numerator, denominator) => {
+    expect(() => multiplyByRatio(money(100), numerator, denominator)).toThrow(
       refusal('money.not_a_ratio', { numerator: String(numerator), denominator: String(denominator) }),
     )
   })
 
   test('refuses a result beyond the largest amount', () => {
-    expect(() => ratioOf(money(Number.MAX_SAFE_INTEGER), 2, 1)).toThrow(refusal('money.not_halalas'))
+    expect(() => multiplyByRatio(money(Number.MAX_SAFE_INTEGER), 2, 1)).toThrow(refusal('money.not_halalas'))
   })
 })

@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal/index.ts'
-import { decimalDigits } from './decimal.ts'
+import { parseScaledDecimal } from './decimal.ts'
 import type { Money } from './halalas.ts'
-import { ratioOf } from './ratio.ts'
+import { multiplyByRatio } from './ratio.ts'
 
 declare const millionths: unique symbol
 
-/** A share between 0 % and 100 %, kept as whole millionths: 15 % is 150,000 and 0.5 % is 5,000. */
+/** A share between 0 % and 100 % in whole millionths: 15 % is 150,000 and 0.5 % is 5,000. */
 export type Percent = number & { readonly [millionths]: true }
 
 const WHOLE = 1_000_000
@@ -18,13 +18,13 @@ function share(value: number, written: unknown): Percent {
   return value
 }
 
-/** `percent(15)`, `percent(0.5)`, `percent('15.50')`: at most four decimals that count. */
+/** `percent(15)`, `percent(0.5)`, `percent('15.50')`: at most four significant decimals. */
 export function percent(value: number | string): Percent {
-  const digits = decimalDigits(String(value), PLACES)
+  const digits = parseScaledDecimal(String(value), PLACES)
   return share(digits !== undefined && digits.exact ? Number(digits.scaled) : Number.NaN, value)
 }
 
-/** Several taxes on one price add up. */
+/** Adds several taxes on one price. */
 export const sumPercents = (percents: readonly Percent[]): Percent => {
   const total = percents.reduce<number>((before, next) => before + next, 0)
   return share(total, total / (WHOLE / 100))
@@ -33,8 +33,8 @@ export const sumPercents = (percents: readonly Percent[]): Percent => {
 /** The number before the percent sign: 15 or 0.5. */
 export const percentNumber = (of: Percent): number => share(of, of) / (WHOLE / 100)
 
-export const percentOf = (amount: Money, of: Percent): Money => ratioOf(amount, share(of, of), WHOLE)
+export const percentOf = (amount: Money, of: Percent): Money => multiplyByRatio(amount, share(of, of), WHOLE)
 
 /** The part of an amount that was added to it as a percentage: of 115.00 with 15 % inside, 15.00. */
 export const includedPercentage = (gross: Money, of: Percent): Money =>
-  ratioOf(gross, share(of, of), WHOLE + of)
+  multiplyByRatio(gross, share(of, of), WHOLE + of)

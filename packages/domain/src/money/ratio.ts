@@ -11,10 +11,10 @@ function divideHalfAwayFromZero(numerator: bigint, denominator: bigint): bigint 
 }
 
 /**
- * amount × numerator ÷ denominator, exact until its one rounding: half away from zero at the halala (the money rule of
- * the whole product). Both numbers are whole and the denominator is above zero.
+ * amount × numerator ÷ denominator, exact until it is rounded once, half away from zero to the halala,
+ * like all amounts. Both numbers are whole and the denominator is positive.
  */
-export function ratioOf(amount: Money, numerator: number, denominator: number): Money {
+export function multiplyByRatio(amount: Money, numerator: number, denominator: number): Money {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
     throw new Refusal('money.not_a_ratio', { numerator: String(numerator), denominator: String(denominator) })
   }

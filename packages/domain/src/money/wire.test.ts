@@ -73,7 +73,7 @@ describe('amounts of the wire', () => {
     expect(moneyFromWire('7.459', 'round')).toBe(746)
   })
 
-  test('rounds the noise of a float sum away', () => {
+  test('rounds away the noise of a sum of floats', () => {
     expect(moneyFromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
     expect(moneyFromWire(-1e-9, 'round')).toBe(0)
     expect(moneyFromWire(0.000_001, 'round')).toBe(0)
@@ -105,7 +105,7 @@ describe('amounts of the wire', () => {
     expect(() => moneyToWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))
   })
 
-  test('reading what was written gives the same amount', () => {
+  test('an amount that is written and read again stays the same', () => {
     const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }).map(money)
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -126,7 +126,7 @@ describe('amounts of the wire', () => {
     )
   })
 
-  test('anything else is an amount or a typed refusal', () => {
+  test('any other text is an amount or gives a typed refusal', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (value) => {
         try {

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal/index.ts'
-import { decimalDigits } from './decimal.ts'
+import { parseScaledDecimal } from './decimal.ts'
 import { money, ZERO_MONEY } from './halalas.ts'
 import type { Money } from './halalas.ts'
 
@@ -10,7 +10,7 @@ const unreadable = (value: unknown): Refusal =>
   new Refusal('money.unreadable', { value: String(value).slice(0, 32) })
 
 function fromDecimal(text: string, extra: ExtraDecimals): Money {
-  const digits = decimalDigits(text, 2)
+  const digits = parseScaledDecimal(text, 2)
   if (digits === undefined) throw unreadable(text)
   if (!digits.exact && extra === 'refuse') throw new Refusal('money.too_precise', { value: text })
   return money(Number(digits.scaled))

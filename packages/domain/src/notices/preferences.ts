@@ -1,26 +1,56 @@
+import { noticeKinds } from '../vocabulary/index.ts'
 import type { NoticeChannel, NoticeKind, NoticeTopic } from '../vocabulary/index.ts'
-import { noticeRules } from './table.ts'
+import { noticeRules } from './notice-rules.ts'
 
-/** What somebody chose of a topic by one way; nothing chosen is `undefined`. */
-export type NoticeChoice = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
+/** Whether a customer chose a topic by a channel; `undefined` when nothing was chosen. */
+export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
 
-/**
- * The list in the portal always tells what serves the contract, and nobody can have the warnings that guard an account
- * sent nowhere.
- */
-export const isChoosable = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
+/** By what a customer can be reached: an email address, and a mobile that is known to be theirs. */
+export type NoticeReach = { readonly email: boolean; readonly mobile: boolean }
+
+/** A customer cannot refuse the list in the portal or the warnings about the security of the account. */
+export const isNoticeChoosable = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic !== 'security' && channel !== 'portal'
 
-/** What serves the contract comes until it is refused; offers only once they are asked for. */
-export const isWanted = (topic: NoticeTopic, chosen: boolean | undefined): boolean =>
+/** Offers are sent only on request; all other topics until they are refused. */
+export const isTopicWanted = (topic: NoticeTopic, chosen: boolean | undefined): boolean =>
   topic === 'offers' ? chosen === true : chosen !== false
 
-/** The ways by which a customer gets a notice; an offer is on the list of whoever asked for it by another way. */
-export function channelsFor(kind: NoticeKind, choice: NoticeChoice): readonly NoticeChannel[] {
-  const { topic, channels } = noticeRules[kind]
-  const sent = channels.filter(
+/** The ways of a row that reach a customer: whoever has no email gets by text what others get by email. */
+export function waysOf(kind: NoticeKind, { email, mobile }: NoticeReach): readonly NoticeChannel[] {
+  const { channels } = noticeRules[kind]
+  const isTexted = channels.includes('text') || (!email && channels.includes('mail'))
+  return [
+    'portal',
+    ...(email && channels.includes('mail') ? (['mail'] as const) : []),
+    ...(mobile && isTexted ? (['text'] as const) : []),
+  ]
+}
+
+/** The ways of a topic that a customer can refuse or ask for. */
+export const choosableWaysOf = (topic: NoticeTopic, reach: NoticeReach): readonly NoticeChannel[] => [
+  ...new Set(
+    noticeKinds
+      .filter((kind) => noticeRules[kind].topic === topic)
+      .flatMap((kind) => waysOf(kind, reach))
+      .filter((channel) => isNoticeChoosable(topic, channel)),
+  ),
+]
+
+/**
+ * The channels by which a customer gets a notice. The portal lists an offer only if another channel was
+ * chosen.
+ */
+export function noticeChannelsFor(
+  kind: NoticeKind,
+  reach: NoticeReach,
+  choice: NoticeChoiceLookup,
+): readonly NoticeChannel[] {
+  const { topic } = noticeRules[kind]
+  const sent = waysOf(kind, reach).filter(
     (channel) =>
-      channel !== 'portal' && (!isChoosable(topic, channel) || isWanted(topic, choice(topic, channel))),
+      channel !== 'portal' &&
+      (!isNoticeChoosable(topic, channel) || isTopicWanted(topic, choice(topic, channel))),
   )
   const isListed = topic !== 'offers' || sent.length > 0
   return isListed ? ['portal', ...sent] : []

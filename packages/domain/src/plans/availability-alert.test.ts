@@ -4,7 +4,7 @@ import { hasBecomeAvailable } from './availability-alert.ts'
 
 const [third, fourth] = [localDate('2026-12-03'), localDate('2026-12-04')]
 
-test('a plan has become available when it can begin, by the day that was named', () => {
+test('a plan has become available when it can begin by the requested day', () => {
   const plan = { kind: 'plan', day: null, from: null } as const
   expect(hasBecomeAvailable(plan)).toBe(false)
   expect(hasBecomeAvailable({ ...plan, from: fourth })).toBe(true)
@@ -12,7 +12,7 @@ test('a plan has become available when it can begin, by the day that was named',
   expect(hasBecomeAvailable({ ...plan, from: third, day: third })).toBe(true)
 })
 
-test('a place has when it is served', () => {
+test('a place has become available when it is served', () => {
   expect(hasBecomeAvailable({ kind: 'place', served: false })).toBe(false)
   expect(hasBecomeAvailable({ kind: 'place', served: true })).toBe(true)
 })

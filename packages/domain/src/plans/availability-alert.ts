@@ -1,11 +1,11 @@
 import type { LocalDate } from '../calendar/index.ts'
 
-/** What somebody waits for: a plan, perhaps by a day, or a place of ours to be served. */
+/** What an alert waits for: a worker for a plan, perhaps by a day, or service at a place. */
 export type AwaitedAvailability =
   | { readonly kind: 'plan'; readonly day: LocalDate | null; readonly from: LocalDate | null }
   | { readonly kind: 'place'; readonly served: boolean }
 
-/** Whether what somebody waits for has come: the plan begins by their day, or the place is served. */
+/** Whether the alert can be answered: the plan can begin by that day, or the place is served. */
 export const hasBecomeAvailable = (awaited: AwaitedAvailability): boolean =>
   awaited.kind === 'place'
     ? awaited.served

@@ -22,7 +22,7 @@ type Sorted = Pick<ComparablePlan, 'service' | 'job'>
 const BELONGS: Readonly<Record<OrderCategory, (plan: Sorted) => boolean>> = {
   babysitting: ({ job }) => job === 'nanny',
   personalCare: ({ job }) => job === 'personalCare' || job === 'nurse',
-  // Not a job: the visits by the hour.
+  // Hourly visits are a category of their own and not a job.
   visitingTimes: ({ service }) => service === 'hourly',
   cookingHelpers: ({ job }) => job === 'cookingHelpers',
   housemaid: ({ job }) => job === 'housemaid',
@@ -32,7 +32,7 @@ const BELONGS: Readonly<Record<OrderCategory, (plan: Sorted) => boolean>> = {
 
 export const isInCategory = (plan: Sorted, category: OrderCategory): boolean => BELONGS[category](plan)
 
-/** The category an address names; `maid` is the housemaid. */
+/** Reads the category of a URL; `maid` is the housemaid. */
 export const readOrderCategory = (text: string): OrderCategory | undefined => {
   const wanted = text.trim().toLowerCase()
   return orderCategories.find(
@@ -40,7 +40,7 @@ export const readOrderCategory = (text: string): OrderCategory | undefined => {
   )
 }
 
-/** Economical looks at each service on its own, so it takes the whole list. */
+/** The economical plans are chosen for each service, so the function needs the whole list. */
 export function plansUnderTab<Plan extends ComparablePlan>(
   plans: readonly Plan[],
   tab: ServiceTab,

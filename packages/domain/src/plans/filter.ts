@@ -55,7 +55,7 @@ function byUnitPrice(a: ComparablePlan, b: ComparablePlan): number {
   if (first === undefined || second === undefined) {
     return Number(first === undefined) - Number(second === undefined)
   }
-  // A price per visit and a price per month can't be weighed; visits come first.
+  // Prices per visit and per month cannot be compared, so visits come first.
   if (first.per !== second.per) return first.per === 'visit' ? -1 : 1
   return compareUnitPrices(first, second)
 }

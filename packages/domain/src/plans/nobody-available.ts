@@ -1,11 +1,11 @@
 import type { LocalDate } from '../calendar/index.ts'
 
-/** Whether somebody can be had for a plan: at once, from a day on, or nobody. */
+/** Whether a worker is available for a plan: at once, from a day on, or not at all. */
 export type PlanAvailability =
   | { readonly state: 'now' | 'none' }
   | { readonly state: 'later'; readonly from: LocalDate }
 
-/** Nobody of ours can come within the days that can be booked; a recruitment may still name a worker. */
+/** Whether no worker is available within the bookable days; a recruitment may still name a worker. */
 export const isNobodyAvailable = ({
   availability,
   service,

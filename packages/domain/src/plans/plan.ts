@@ -3,17 +3,23 @@ import type { Money } from '../money/index.ts'
 
 export type JobCode = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
 
-/** What of a plan is compared, filtered and sorted. Unknown services and jobs are simply in no category. */
+/**
+ * The properties of a plan that are compared, filtered and sorted. Unknown services and jobs are in no
+ * category.
+ */
 export type ComparablePlan = {
   readonly service: ServiceCode | undefined
   readonly job: JobCode | undefined
   readonly nationalityId: number | undefined
-  /** What the card shows: the total with tax. */
+  /** The price on the card: the total with tax. */
   readonly price: Money
   readonly durationDays: number
   readonly visitCount: number
   readonly requiresInsurance: boolean
-  /** What a search looks through, in every language at hand: its names, job, nationality and service. */
+  /**
+   * The texts that a search looks through, in every available language: names, job, nationality and
+   * service.
+   */
   readonly names: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { serviceCodes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { isInCategory, orderCategories, plansUnderTab, readOrderCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planSortOrders, sortPlans } from './filter.ts'
@@ -66,11 +66,11 @@ describe('categories of the order page', () => {
     expect(isInCategory({ service: 'resident', job }, category)).toBe(belongs)
   })
 
-  test('visiting times are the hourly plans of every job', () => {
+  test('visiting times contain the hourly plans of every job', () => {
     expect(isInCategory({ service: 'hourly', job: 'houseman' }, 'visitingTimes')).toBe(true)
   })
 
-  test('are read from an address whatever the letter case; maid means housemaid', () => {
+  test('are read from a URL in any letter case; maid means housemaid', () => {
     for (const category of orderCategories) expect(readOrderCategory(category.toUpperCase())).toBe(category)
     expect(readOrderCategory(' Maid ')).toBe('housemaid')
     expect(readOrderCategory('drivers')).toBeUndefined()
@@ -94,11 +94,11 @@ describe('the price of a visit or a month', () => {
     ['no days', plan(1, { durationDays: 0 })],
     ['NaN days', plan(1, { durationDays: NaN })],
     ['ten years and more', plan(1, { durationDays: 3661 })],
-  ])('a plan of %s has none', (_why, odd) => {
+  ])('a plan of %s has no unit price', (_why, odd) => {
     expect(unitPrice(odd)).toBeUndefined()
   })
 
-  test('a tie is exact: a third of a riyal in three visits is a third in six', () => {
+  test('a tie is exact: a third of a riyal for three visits equals a third for six', () => {
     const three = unitPrice(hourly(1, 100, 3))
     const six = unitPrice(hourly(2, 200, 6))
     const dearer = unitPrice(hourly(3, 201, 6))
@@ -129,45 +129,49 @@ describe('economical plans', () => {
     expect(ids(economicalPlans(plans))).toEqual([1, 2, 3])
   })
 
-  test('are chosen in each service on its own, in the listed order', () => {
+  test('are chosen for each service separately, in the listed order', () => {
     const plans = [plan(1), hourly(2, 100, 1), plan(3, { price: money(100) }), hourly(4, 50, 1)]
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('of a service with one plan are that plan, of nothing nothing', () => {
+  test('of a service with one plan are that plan, and of no plans none', () => {
     expect(ids(economicalPlans([plan(1)]))).toEqual([1])
     expect(economicalPlans([])).toEqual([])
   })
 
-  test('leave out plans without a unit, and don’t count them', () => {
+  test('exclude plans without a unit and do not count them', () => {
     expect(ids(economicalPlans([plan(1, { durationDays: 0, price: money(1) }), plan(2), plan(3)]))).toEqual([
       2, 3,
     ])
     expect(economicalPlans([plan(1, { durationDays: 0 })])).toEqual([])
   })
 
-  test('are never dearer than one left out, and about a third unless there are ties', slowly, () => {
-    fc.assert(
-      fc.property(anyPlans, (plans) => {
-        const chosen = economicalPlans(plans)
-        for (const service of [undefined, ...serviceCodes]) {
-          const priced = plans.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
-          const inside = chosen.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
-          expect(inside.length >= Math.min(priced.length, Math.max(1, Math.floor(priced.length / 3)))).toBe(
-            true,
-          )
-          const cheaper = priced.filter((price) =>
-            inside.every((limit) => compareUnitPrices(price, limit) < 0),
-          )
-          expect(inside.length > 0 ? cheaper : []).toEqual([])
-          const dearest = inside.toSorted(compareUnitPrices).at(-1)
-          const upTo = priced.filter((price) => dearest && compareUnitPrices(price, dearest) <= 0)
-          expect(upTo).toHaveLength(inside.length)
-        }
-      }),
-      propertyRuns,
-    )
-  })
+  test(
+    'never cost more than an excluded plan, and are about a third unless there are ties',
+    slowTestOptions,
+    () => {
+      fc.assert(
+        fc.property(anyPlans, (plans) => {
+          const chosen = economicalPlans(plans)
+          for (const service of [undefined, ...serviceCodes]) {
+            const priced = plans.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
+            const inside = chosen.flatMap((one) => (one.service === service ? (unitPrice(one) ?? []) : []))
+            expect(inside.length >= Math.min(priced.length, Math.max(1, Math.floor(priced.length / 3)))).toBe(
+              true,
+            )
+            const cheaper = priced.filter((price) =>
+              inside.every((limit) => compareUnitPrices(price, limit) < 0),
+            )
+            expect(inside.length > 0 ? cheaper : []).toEqual([])
+            const dearest = inside.toSorted(compareUnitPrices).at(-1)
+            const upTo = priced.filter((price) => dearest && compareUnitPrices(price, dearest) <= 0)
+            expect(upTo).toHaveLength(inside.length)
+          }
+        }),
+        propertyRuns,
+      )
+    },
+  )
 })
 
 describe('the tabs of the services page', () => {
@@ -177,7 +181,7 @@ describe('the tabs of the services page', () => {
     plan(3, { price: money(900_000) }),
   ]
 
-  test('all, nanny and economical', () => {
+  test('are all, nanny and economical', () => {
     expect(ids(plansUnderTab(plans, 'all'))).toEqual([1, 2, 3])
     expect(ids(plansUnderTab(plans, 'nanny'))).toEqual([2])
     expect(ids(plansUnderTab(plans, 'economical'))).toEqual([1])
@@ -224,7 +228,7 @@ describe('filtering', () => {
     expect(kept(filter)).toEqual(expected)
   })
 
-  test('economical is a share of the whole list, whatever else narrows it', () => {
+  test('economical plans are the cheapest of the whole list, whatever the other filters', () => {
     expect(kept({ economical: true })).toEqual([1, 2, 4])
     expect(kept({ economical: true, nationalityId: 2 })).toEqual([])
     expect(kept({ economical: false })).toEqual([1, 2, 3, 4])
@@ -252,12 +256,12 @@ describe('sorting', () => {
     expect(sorted('longest')).toEqual([3, 1, 2, 5, 6, 4, 7, 8])
   })
 
-  test('by unit puts visits before months and what has no unit last', () => {
+  test('by unit puts visits before months, and plans without a unit last', () => {
     expect(sorted('cheapest_unit')).toEqual([6, 5, 3, 1, 2, 4, 7, 8])
     expect(ids(sortPlans(plans.toReversed(), 'cheapest_unit'))).toEqual([6, 5, 3, 2, 1, 4, 8, 7])
   })
 
-  test('loses and invents nothing, and sorting twice is sorting once', slowly, () => {
+  test('keeps every plan, and sorting twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(anyPlans, fc.constantFrom(...planSortOrders), (any, order) => {
         const once = sortPlans(any, order)

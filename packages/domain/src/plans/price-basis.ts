@@ -1,5 +1,5 @@
-import { ratioOf, type Money } from '../money/index.ts'
-import { attempt } from '../refusal/index.ts'
+import { multiplyByRatio, type Money } from '../money/index.ts'
+import { catchRefusal } from '../refusal/index.ts'
 import { durationInUnits } from '../schedule/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
@@ -11,24 +11,24 @@ export type PriceBasis = { readonly unit: (typeof priceUnits)[number]; readonly 
 type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>
 
 /**
- * A stay is paid for as long as it lasts, with the wage. Recruitment and a transfer are paid once, however long the
- * contract is. None where a provider's plan says neither visits nor days.
+ * A live-in stay is paid for its whole length, wage included. Recruitment and a transfer are paid once,
+ * however long the contract is. Undefined if a plan of another provider has neither visits nor days.
  */
 export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBasis | undefined {
   if (service === 'mediation' || service === 'period') return { unit: 'once', count: 1 }
   if (visitCount > 0) return { unit: 'visit', count: visitCount }
-  const stay = attempt(() => durationInUnits(durationDays))
+  const stay = catchRefusal(() => durationInUnits(durationDays))
   return stay.ok ? stay.value : undefined
 }
 
 const MONTHS_A_YEAR = 12
 
-/** What a stay of whole months costs a month; none for a price that is for something else. */
+/** The price per month of a stay of whole months; undefined for any other price. */
 export function monthlyPrice(
   total: Money,
   basis: PriceBasis | undefined,
 ): { readonly months: number; readonly monthly: Money } | undefined {
   if (basis?.unit !== 'month' && basis?.unit !== 'year') return undefined
   const months = basis.unit === 'year' ? basis.count * MONTHS_A_YEAR : basis.count
-  return { months, monthly: ratioOf(total, 1, months) }
+  return { months, monthly: multiplyByRatio(total, 1, months) }
 }

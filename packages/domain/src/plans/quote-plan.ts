@@ -1,11 +1,11 @@
 import { ZERO_MONEY } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
-import { quote, taxPercentOf } from '../pricing/index.ts'
+import { calculateQuote, taxPercentOf } from '../pricing/index.ts'
 import type { Quote } from '../pricing/index.ts'
-import { attempt } from '../refusal/index.ts'
+import { catchRefusal } from '../refusal/index.ts'
 
-/** What of a plan decides its price. */
+/** The properties of a plan that decide its price. */
 export type PricedPlan = {
   readonly service: { readonly code: string } | null
   readonly listPrice: Money | null
@@ -21,15 +21,18 @@ type QuoteOptions = { readonly repeatCount: number; readonly delivery: Money | u
 
 const once: QuoteOptions = { repeatCount: 1, delivery: undefined }
 
-/** What one order of a plan costs before a voucher, as the server will add it up; nothing for a price on request. */
+/**
+ * The price of one order of a plan without a voucher, by the rules of the server; undefined for a price
+ * on request.
+ */
 export function quotePlan(
   plan: PricedPlan,
   { repeatCount, delivery }: QuoteOptions = once,
 ): Quote | undefined {
   const { listPrice } = plan
   if (listPrice === null) return undefined
-  const outcome = attempt(() =>
-    quote({
+  const outcome = catchRefusal(() =>
+    calculateQuote({
       listPrice,
       wage: plan.employeeWage ?? ZERO_MONEY,
       tax: taxPercentOf(plan.taxes.map(({ name, percent }) => ({ name, amount: percent }))),

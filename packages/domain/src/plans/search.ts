@@ -1,8 +1,8 @@
 import { foldForSearch } from '@sakina/text'
 
 /**
- * Words that mean one thing to a person who searches, in both languages and the spellings people use. A family is found
- * where any of its words stands, so that "Filipina" finds what is called "فلبينية".
+ * Synonyms in both languages, in the spellings people use. A text with any word of a group matches all of
+ * them, so that "Filipina" finds "فلبينية".
  */
 const FAMILIES: readonly string[] = [
   'فلبينية فلبيني فلبينيات فليبينية فلبين فلپينية filipina filipino filipinas filipinos philippine philippines pinoy',

@@ -12,6 +12,6 @@ const BY_NAME: ReadonlyMap<string, ServiceCode> = new Map<string, ServiceCode>([
   ['specialpackages', 'special_packages'],
 ])
 
-/** The service a code or one of its other names means; an unknown one is for the caller to show as "contact us". */
+/** Reads a service code or one of its other names; the caller shows "contact us" for an unknown one. */
 export const readServiceCode = (text: string): ServiceCode | undefined =>
   BY_NAME.get(text.trim().toLowerCase())

@@ -4,7 +4,7 @@ import { readServiceCode } from './service-code.ts'
 import { defaultService, visibleServices } from './services.ts'
 
 describe('service codes', () => {
-  test('each code is itself', () => {
+  test('each code is read as itself', () => {
     for (const code of serviceCodes) expect(readServiceCode(code)).toBe(code)
   })
 
@@ -21,7 +21,7 @@ describe('service codes', () => {
     expect(readServiceCode(name)).toBe(code)
   })
 
-  test('an unknown code is unknown, also one that every object has', () => {
+  test('an unknown code is refused, even one that is a property of every object', () => {
     expect(readServiceCode('daily')).toBeUndefined()
     expect(readServiceCode('constructor')).toBeUndefined()
     expect(readServiceCode('')).toBeUndefined()
@@ -29,22 +29,22 @@ describe('service codes', () => {
 })
 
 describe('services to show', () => {
-  test('an empty or one-character name is hidden, also one of invisible marks', () => {
+  test('an empty or one-character name is hidden, even with invisible marks', () => {
     const names = ['الساعات', '', 'x', ' ', '\u200F\u200Fx', '🏠', 'ab'].map((name) => ({ name }))
     expect(visibleServices(names).map(({ name }) => name)).toEqual(['الساعات', 'ab'])
   })
 
   const services = (...codes: string[]) => codes.map((code, index) => ({ code, id: index + 1 }))
 
-  test('resident is selected first, wherever it stands', () => {
+  test('resident is selected first, wherever it is in the list', () => {
     expect(defaultService(services('hourly', 'period', 'mediation', 'other', 'resident'))?.id).toBe(5)
   })
 
-  test('without resident it is the fourth', () => {
+  test('without resident the fourth is selected', () => {
     expect(defaultService(services('hourly', 'period', 'x', 'mediation', 'y'))?.id).toBe(4)
   })
 
-  test('with fewer than four it is the first', () => {
+  test('with fewer than four the first is selected', () => {
     expect(defaultService(services('hourly', 'period', 'mediation'))?.id).toBe(1)
   })
 

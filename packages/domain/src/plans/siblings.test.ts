@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { servingPlan, siblingPlans } from './siblings.ts'
+import { planServingWindow, siblingPlans } from './siblings.ts'
 
 const morning = {
   id: 101,
@@ -13,8 +13,8 @@ const morning = {
 }
 const evening = { ...morning, id: 102 }
 
-describe('plans that are one product to a family', () => {
-  test('are those of the same service, job, category, visits, duration and hours, the asked one first', () => {
+describe('sibling plans', () => {
+  test('have the same service, job, category, visits, duration and hours, and the requested plan is first', () => {
     const others = [
       { ...morning, serviceId: 2 },
       { ...morning, jobId: 5 },
@@ -32,7 +32,7 @@ describe('plans that are one product to a family', () => {
   })
 })
 
-describe('which of them serves a window', () => {
+describe('the sibling plan that serves a window', () => {
   const plan = (id: number, halalas: number, free: boolean) => ({ id, price: money(halalas), free })
 
   test.each([
@@ -40,10 +40,10 @@ describe('which of them serves a window', () => {
     ['the cheapest that has somebody', [plan(1, 50, false), plan(2, 200, true), plan(3, 100, true)], 3],
     ['nobody else where nobody is free', [plan(1, 200, false), plan(2, 100, false)], 1],
   ])('%s', (_which, candidates, id) => {
-    expect(servingPlan(candidates)?.id).toBe(id)
+    expect(planServingWindow(candidates)?.id).toBe(id)
   })
 
-  test('none where no plan comes at that time', () => {
-    expect(servingPlan([])).toBeUndefined()
+  test('is none where no plan has visits at that time', () => {
+    expect(planServingWindow([])).toBeUndefined()
   })
 })

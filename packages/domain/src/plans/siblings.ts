@@ -37,7 +37,7 @@ type Candidate = { readonly price: Money; readonly free: boolean }
  * The sibling plan that serves a window: the first one, which the customer sees, if it has a free worker, or
  * else the cheapest one with a free worker. Without any free worker it is the first one.
  */
-export function servingPlan<Each extends Candidate>(candidates: readonly Each[]): Each | undefined {
+export function planServingWindow<Each extends Candidate>(candidates: readonly Each[]): Each | undefined {
   const [first] = candidates
   if (first?.free === true) return first
   const free = candidates.filter((each) => each.free)

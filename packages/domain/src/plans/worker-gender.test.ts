@@ -8,6 +8,6 @@ test.each([
   ['nanny', 'female'],
   ['something new', 'female'],
   [undefined, 'female'],
-] as const)('whoever works as %s is %s in words', (job, gender) => {
+] as const)('a worker whose job is %s has texts in the form for %s', (job, gender) => {
   expect(workerGender(job)).toBe(gender)
 })

@@ -1,6 +1,6 @@
 import { readJobCode } from './plan.ts'
 
-/** By the job: words about whoever does it follow. */
+/** The gender that the job implies; texts about the worker depend on it. */
 export type WorkerGender = 'male' | 'female'
 
 export const workerGender = (job: string | undefined): WorkerGender =>

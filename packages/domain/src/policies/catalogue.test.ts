@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { moneyFromWire, ZERO_MONEY, percentNumber, sum } from '../money/index.ts'
-import { quote, taxPercentOf } from '../pricing/index.ts'
+import { calculateQuote, taxPercentOf } from '../pricing/index.ts'
 import { cancellationQuote, DEFAULT_POLICIES, paidAmountsOf } from './index.ts'
 
 type Example = {
@@ -59,19 +59,19 @@ describe('the policies the demo catalogue shows', () => {
     })
   })
 
-  test('there are examples to recompute', () => {
+  test('include examples to recalculate', () => {
     expect(policies.preview_examples.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(policies.preview_examples.map((example) => [example.title.en, example] as const))(
-    '%s costs what it says',
+    '%s has the stated result',
     (_title, example) => {
       const { input } = example
       const tax = taxPercentOf([{ name: 'VAT 15%' }])
       const answer = cancellationQuote(
         {
           paid: paidAmountsOf(
-            quote({
+            calculateQuote({
               listPrice: moneyFromWire(input.list_price ?? input.visit_value_ex_vat),
               wage: moneyFromWire(input.employee_wage ?? 0),
               tax,

@@ -8,7 +8,7 @@ const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
 
 describe('the policies as the specification writes them', () => {
-  test('stand as defaults', () => {
+  test('are the defaults', () => {
     expect(policyConfig()).toEqual({
       noticeHours: 48,
       breakFeePercent: percent(25),
@@ -31,7 +31,7 @@ describe('the policies as the specification writes them', () => {
     })
   })
 
-  test('the owner decides some of them otherwise', () => {
+  test('can partly be changed by the owner', () => {
     const config = policyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
     expect(config).toEqual({ ...DEFAULT_POLICIES, dailyFine: 5000, driverWaitMinutes: 10 })
     expect(DEFAULT_POLICIES.dailyFine).toBe(0)
@@ -49,7 +49,7 @@ describe('the policies as the specification writes them', () => {
     'trialDays',
   ] as const
 
-  test.each(counts)('%s is a whole number from 0 to 10,000', (name) => {
+  test.each(counts)('require a whole number from 0 to 10,000 for %s', (name) => {
     expect(policyConfig({ [name]: 0 })[name]).toBe(0)
     expect(policyConfig({ [name]: 10_000 })[name]).toBe(10_000)
     for (const value of [-1, 10_001, 1.5, Number.NaN]) {
@@ -59,29 +59,32 @@ describe('the policies as the specification writes them', () => {
     }
   })
 
-  test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)('%s runs forward', (name) => {
-    expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
-    for (const range of [
-      { from: 4, by: 3 },
-      { from: -1, by: 3 },
-      { from: 1, by: 10_001 },
-      { from: 1, by: Number.NaN },
-    ]) {
-      expect(() => policyConfig({ [name]: range })).toThrow(
-        refusal('policies.bad_configuration', { name, value: `${range.from}-${range.by}` }),
-      )
-    }
-  })
+  test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)(
+    'require ascending limits for %s',
+    (name) => {
+      expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
+      for (const range of [
+        { from: 4, by: 3 },
+        { from: -1, by: 3 },
+        { from: 1, by: 10_001 },
+        { from: 1, by: Number.NaN },
+      ]) {
+        expect(() => policyConfig({ [name]: range })).toThrow(
+          refusal('policies.bad_configuration', { name, value: `${range.from}-${range.by}` }),
+        )
+      }
+    },
+  )
 
   test.each(['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const)(
-    '%s is not below zero',
+    'require %s not to be negative',
     (name) => {
       expect(() => policyConfig({ [name]: money(-1) })).toThrow(refusal('money.negative', { name }))
     },
   )
 
   test.each(['breakFeePercent', 'extensionCompensation', 'overdueCompensation'] as const)(
-    '%s is a percentage',
+    'require a percentage for %s',
     (name) => {
       const beyond: Partial<PolicyConfig> = { [name]: 1_000_001 as Percent }
       expect(() => policyConfig(beyond)).toThrow(refusal('money.not_a_percent'))

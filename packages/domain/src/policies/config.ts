@@ -3,7 +3,7 @@ import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
 /** The earliest and the latest day or hour. */
-export type DayRange = { readonly from: number; readonly by: number }
+export type LimitRange = { readonly from: number; readonly by: number }
 
 /** The numbers of the policies that the owner can change. */
 export type PolicyConfig = {
@@ -13,20 +13,20 @@ export type PolicyConfig = {
    * The percentage of the unused value, without wage and tax, charged for ending a contract that has begun.
    */
   readonly breakFeePercent: Percent
-  /** Kept once the visa is issued, because the government has been paid. */
+  /** Not refunded once the visa is issued, because the government has been paid. */
   readonly visaFee: Money
   /**
    * Charged for each day the worker stays after the end. The specification gives 50 as a sample; by default
    * it is zero.
    */
   readonly dailyFine: Money
-  /** Tax included: the amount the specification shows is the amount paid. */
+  /** Includes tax: the shown amount is the amount to pay. */
   readonly suspensionFee: Money
   readonly replacementFee: Money
-  readonly complaintAnswerHours: DayRange
+  readonly complaintAnswerHours: LimitRange
   readonly reviewHours: number
   readonly exchangeBusinessDays: number
-  readonly refundBusinessDays: DayRange
+  readonly refundBusinessDays: LimitRange
   /** How many hours after a visit a complaint keeps the right to a refund. */
   readonly visitComplaintHours: number
   readonly driverWaitMinutes: number

@@ -6,10 +6,10 @@ import {
   complaintAnswerWindow,
   contractDefaultDate,
   driverWaitsUntil,
-  exchangeDeadline,
+  replacementDeadline,
   policyConfig,
-  refundArrival,
-  reviewDeadline,
+  refundArrivalDays,
+  requestReviewDeadline,
 } from './index.ts'
 
 const at = instant('2026-02-18T10:15:00+03:00')
@@ -23,41 +23,44 @@ const config = policyConfig({
   invoiceGraceDays: 0,
 })
 
-describe('what the customer is promised', () => {
+describe('the deadlines of the agency', () => {
   test('a complaint is answered in 24 to 48 hours', () => {
     expect(complaintAnswerWindow(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
     expect(complaintAnswerWindow(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
   })
 
   test('a request is reviewed within 48 hours', () => {
-    expect(reviewDeadline(at)).toBe(instant('2026-02-20T10:15:00+03:00'))
-    expect(reviewDeadline(at, config)).toBe(addHours(at, 1))
+    expect(requestReviewDeadline(at)).toBe(instant('2026-02-20T10:15:00+03:00'))
+    expect(requestReviewDeadline(at, config)).toBe(addHours(at, 1))
   })
 
-  test('an exchange approved on a Wednesday is due on Sunday, the second business day', () => {
-    expect(exchangeDeadline({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
-    expect(exchangeDeadline({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
+  test('a replacement approved on a Wednesday is due on Sunday, the second business day', () => {
+    expect(replacementDeadline({ approvedOn: localDate('2026-02-18') })).toBe('2026-02-22')
+    expect(replacementDeadline({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
   })
 
-  test('an exchange requested for a future day is due on that day', () => {
+  test('a replacement requested for a future day is due on that day', () => {
     const approvedOn = localDate('2026-02-18')
-    expect(exchangeDeadline({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
-    expect(exchangeDeadline({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
+    expect(replacementDeadline({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
+    expect(replacementDeadline({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
   })
 
   test('a refund approved on a Thursday arrives from the next Thursday to the Monday after', () => {
-    expect(refundArrival(localDate('2026-02-19'))).toEqual({ from: '2026-02-26', by: '2026-03-02' })
-    expect(refundArrival(localDate('2026-02-18'), config)).toEqual({ from: '2026-02-19', by: '2026-02-22' })
+    expect(refundArrivalDays(localDate('2026-02-19'))).toEqual({ from: '2026-02-26', by: '2026-03-02' })
+    expect(refundArrivalDays(localDate('2026-02-18'), config)).toEqual({
+      from: '2026-02-19',
+      by: '2026-02-22',
+    })
   })
 
-  test('Friday and Saturday are no business days', () => {
-    expect(exchangeDeadline({ approvedOn: localDate('2026-02-20') })).toBe('2026-02-23')
-    expect(exchangeDeadline({ approvedOn: localDate('2026-02-21') })).toBe('2026-02-23')
+  test('Friday and Saturday are not business days', () => {
+    expect(replacementDeadline({ approvedOn: localDate('2026-02-20') })).toBe('2026-02-23')
+    expect(replacementDeadline({ approvedOn: localDate('2026-02-21') })).toBe('2026-02-23')
   })
 })
 
-describe('what the customer must keep', () => {
-  test('a complaint about a visit counts for 48 hours', () => {
+describe('the deadlines of the customer', () => {
+  test('a complaint about a visit keeps the right to a refund for 48 hours', () => {
     const visit = { kind: 'visit', endsAt: at } as const
     expect(complaintDeadline(visit)).toBe(addHours(at, 48))
     expect(isComplaintInPeriod(visit, addHours(at, 48))).toBe(true)
@@ -66,7 +69,7 @@ describe('what the customer must keep', () => {
     expect(isComplaintInPeriod(visit, addHours(at, 25), config)).toBe(false)
   })
 
-  test('a complaint about a contract counts until the contract ends', () => {
+  test('a complaint about a contract keeps the right to a refund until the contract ends', () => {
     const contract = { kind: 'contract', endsAt: at } as const
     expect(complaintDeadline(contract)).toBe(at)
     expect(isComplaintInPeriod(contract, at)).toBe(true)

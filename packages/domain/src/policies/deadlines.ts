@@ -13,11 +13,13 @@ export const complaintAnswerWindow = (
 })
 
 /** Exchange and refund requests are reviewed within 48 hours. */
-export const reviewDeadline = (madeAt: Instant, { reviewHours }: PolicyConfig = DEFAULT_POLICIES): Instant =>
-  addHours(madeAt, reviewHours)
+export const requestReviewDeadline = (
+  madeAt: Instant,
+  { reviewHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addHours(madeAt, reviewHours)
 
 /** A replacement takes two business days from its approval, but is not made before its requested day. */
-export const exchangeDeadline = (
+export const replacementDeadline = (
   {
     approvedOn,
     from = approvedOn,
@@ -26,7 +28,7 @@ export const exchangeDeadline = (
 ): LocalDate => laterDay(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
 /** A refund reaches the original payment method five to seven business days from its approval. */
-export const refundArrival = (
+export const refundArrivalDays = (
   approvedOn: LocalDate,
   { refundBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
 ): { readonly from: LocalDate; readonly by: LocalDate } => ({

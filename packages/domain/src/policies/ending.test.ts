@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum } from '../money/index.ts'
-import { quote } from '../pricing/index.ts'
+import { calculateQuote } from '../pricing/index.ts'
 import { propertyRuns } from '../property-runs.ts'
 import {
   cancellationQuote,
   dailyFine,
-  lastFreeMoment,
+  lastFreeCancellationMoment,
   paidAmountsOf,
   policyConfig,
   refundQuote,
@@ -23,7 +23,7 @@ const inHours = (hours: number) => addHours(now, hours)
 const plan = (listPrice: number, wage = 0) => ({ listPrice: riyals(listPrice), wage: riyals(wage), tax: VAT })
 
 const contract = (listPrice: number, wage: number, total: number, used: number): PaidContract => ({
-  paid: paidAmountsOf(quote(plan(listPrice, wage))),
+  paid: paidAmountsOf(calculateQuote(plan(listPrice, wage))),
   taxPercent: VAT,
   units: { total, used },
   instalments: false,
@@ -35,7 +35,7 @@ const given = (outcome: Outcome<EndingQuote, EndingRefusal>): EndingQuote => {
 const amounts = (answer: EndingQuote) => answer.lines.map(({ code, amount }) => [code, amount])
 
 describe('the examples of the catalogue', () => {
-  test('cancelling a visit 3 days ahead costs nothing and gives 113.85 back', () => {
+  test('cancelling a visit 3 days ahead is free and refunds 113.85', () => {
     const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(72), nextVisitAt: inHours(72) }
     const answer = given(cancellationQuote(visit, now))
     expect(amounts(answer)).toEqual([
@@ -45,7 +45,7 @@ describe('the examples of the catalogue', () => {
     expect([answer.refund, answer.due]).toEqual([11_385, 0])
   })
 
-  test('ending an 8-visit bundle after 3 visits gives 388.12 back', () => {
+  test('ending an 8-visit bundle after 3 visits refunds 388.12', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
       startsAt: inHours(-400),
@@ -61,7 +61,7 @@ describe('the examples of the catalogue', () => {
     expect(answer.refund).toBe(38_812)
   })
 
-  test('ending a 90-day live-in contract after 30 days gives 4,042.50 back', () => {
+  test('ending a 90-day live-in contract after 30 days refunds 4,042.50', () => {
     const answer = given(cancellationQuote({ ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }, now))
     expect(answer.lines[1]).toEqual({
       code: 'unused_wage',
@@ -118,7 +118,7 @@ describe('notice of more than 48 hours', () => {
     ])
   })
 
-  test('a single visit cancelled late gives nothing back and costs nothing more', () => {
+  test('a single visit cancelled late has no refund and no further fee', () => {
     const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(47), nextVisitAt: inHours(47) }
     const answer = given(cancellationQuote(visit, now))
     expect(amounts(answer)).toEqual([
@@ -138,7 +138,7 @@ describe('notice of more than 48 hours', () => {
     }
     const answer = given(cancellationQuote(bundle, now))
     expect(answer.refund).toBe(82_800)
-    expect(answer.lastFreeMoment).toBe(lastFreeMoment(inHours(49)))
+    expect(answer.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(49)))
   })
 
   test('a bundle cancelled late before its first visit loses that visit and the break fee applies', () => {
@@ -158,7 +158,7 @@ describe('notice of more than 48 hours', () => {
   })
 
   test('a live-in contract cancelled in time before its start is refunded in full with the delivery', () => {
-    const paid = paidAmountsOf(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const early: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(49) }
     const answer = given(cancellationQuote(early, now))
     expect(answer.lines.at(-1)).toEqual({ code: 'delivery', rule: 'not_begun', amount: 15_000, values: {} })
@@ -169,7 +169,7 @@ describe('notice of more than 48 hours', () => {
   })
 
   test('from its first day on a contract has used its delivery', () => {
-    const paid = paidAmountsOf(quote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
     expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
     const used: PaidContract = { ...contract(6600, 2700, 90, 1), paid }
@@ -190,7 +190,7 @@ describe('notice of more than 48 hours', () => {
     ])
   })
 
-  test('the configuration decides notice and percentage', () => {
+  test('uses the notice and the percentage of the configuration', () => {
     const config = policyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
@@ -207,7 +207,7 @@ describe('notice of more than 48 hours', () => {
     })
     const first: PaidContract = { ...contract(720, 0, 8, 0), nextVisitAt: inHours(24) }
     const before = given(cancellationQuote(first, now, config))
-    expect(before.lastFreeMoment).toBe(lastFreeMoment(inHours(24), config))
+    expect(before.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(24), config))
     const late = given(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
     expect(late.lastFreeMoment).toBeUndefined()
   })
@@ -221,7 +221,7 @@ describe('recruitment', () => {
     expect([answer.refund, answer.lastFreeMoment]).toEqual([884_005, undefined])
   })
 
-  test('after the visa is issued 2,000 SAR are kept', () => {
+  test('after the visa is issued 2,000 SAR are not refunded', () => {
     const answer = given(cancellationQuote({ ...ordered, visaIssued: true }, now))
     expect(answer.lines.at(-1)).toEqual({
       code: 'visa_fee',
@@ -245,7 +245,7 @@ describe('recruitment', () => {
 })
 
 describe('the daily fine', () => {
-  test('is nothing unless the owner configured one', () => {
+  test('is zero unless the owner configured one', () => {
     expect(dailyFine(10)).toBe(0)
     expect(dailyFine(3, policyConfig({ dailyFine: riyals(50) }))).toBe(15_000)
   })
@@ -273,12 +273,12 @@ describe('the daily fine', () => {
     expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), daysOverstayed: days }, now)).toThrow(wrong)
   })
 
-  test('ten thousand days are the most', () => {
+  test('counts at most ten thousand days', () => {
     expect(dailyFine(10_000, policyConfig({ dailyFine: riyals(1) }))).toBe(1_000_000)
   })
 })
 
-describe('when nothing can be given back', () => {
+describe('contracts without a refund', () => {
   test('an order paid in instalments can be neither cancelled nor refunded', () => {
     const instalments: PaidContract = { ...contract(720, 0, 8, 0), instalments: true, startsAt: inHours(500) }
     const denied = { ok: false, reason: { code: 'policies.instalments' } }
@@ -310,12 +310,12 @@ describe('refund requests', () => {
     expect(answer.refund).toBe(10_350)
   })
 
-  test('late notice costs no visit when none is left', () => {
+  test('late notice loses no visit when none is left', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900), nextVisitAt: inHours(1) }
     expect(given(refundQuote(used, 2, now)).refund).toBe(20_700)
   })
 
-  test('the unused rest follows the rules of a cancellation', () => {
+  test('refund the unused rest by the rules of a cancellation', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
     expect(given(refundQuote(live, 3, now)).lines[4]).toEqual({
@@ -336,7 +336,7 @@ describe('refund requests', () => {
     ])
   })
 
-  test('follows the configuration too', () => {
+  test('use the configuration, too', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     const config = policyConfig({ breakFeePercent: percent(0) })
     expect(given(refundQuote(live, 0, now, config)).refund).toBe(479_000)
@@ -349,10 +349,10 @@ describe('refund requests', () => {
   })
 })
 
-describe('what was paid', () => {
-  test('is read from the quote, the discounts taken off the service', () => {
+describe('the paid amounts', () => {
+  test('are read from the quote, with the discounts deducted from the service', () => {
     const paid = paidAmountsOf(
-      quote({
+      calculateQuote({
         ...plan(2350, 900),
         delivery: riyals(150),
         wallet: riyals(10),
@@ -365,7 +365,7 @@ describe('what was paid', () => {
     expect(paid).toEqual({ service: 130_000, tax: 19_500, wage: 90_000, delivery: 15_000 })
   })
 
-  test.each(['service', 'tax', 'wage', 'delivery'] as const)('a %s below zero is refused', (name) => {
+  test.each(['service', 'tax', 'wage', 'delivery'] as const)('refuse a negative %s', (name) => {
     const wrong = contract(99, 0, 1, 0)
     expect(() => cancellationQuote({ ...wrong, paid: { ...wrong.paid, [name]: money(-1) } }, now)).toThrow(
       refusal('money.negative', { name }),
@@ -379,14 +379,14 @@ describe('what was paid', () => {
     [8, 9, 'used'],
     [8, -1, 'used'],
     [8, 0.5, 'used'],
-  ])('%d units of which %d used are refused', (total, used, name) => {
+  ])('refuse %d units of which %d are used', (total, used, name) => {
     expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), units: { total, used } }, now)).toThrow(
       refusal('policies.not_a_count', { name, value: String(name === 'units' ? total : used) }),
     )
   })
 })
 
-describe('for every contract', () => {
+describe('any contract', () => {
   const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
   const hours = fc.option(fc.integer({ min: -1000, max: 1000 }), { nil: undefined })
   const contracts: fc.Arbitrary<PaidContract> = fc
@@ -410,7 +410,7 @@ describe('for every contract', () => {
     }))
   const paidIn = ({ paid }: PaidContract) => sum([paid.service, paid.tax, paid.wage, paid.delivery])
 
-  test('a quote never gives back more than was paid, and its lines add up to it', () => {
+  test('never refunds more than was paid, and its lines add up to the refund', () => {
     fc.assert(
       fc.property(contracts, fc.nat({ max: 730 }), (paid, some) => {
         const outcome = refundQuote(paid, Math.min(some, paid.units.used), now)
@@ -427,7 +427,7 @@ describe('for every contract', () => {
     )
   })
 
-  test('waiting never makes cancelling cheaper', () => {
+  test('never becomes cheaper to cancel by waiting', () => {
     fc.assert(
       fc.property(contracts, fc.integer({ min: 0, max: 2000 }), (paid, later) => {
         const sooner = cancellationQuote(paid, now)
@@ -443,7 +443,7 @@ describe('for every contract', () => {
     )
   })
 
-  test('in time before the start everything but the visa fee comes back', () => {
+  test('cancelled in time before the start refunds everything but the visa fee', () => {
     fc.assert(
       fc.property(contracts, (paid) => {
         const early = {

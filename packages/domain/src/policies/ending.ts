@@ -7,7 +7,7 @@ import {
   percent,
   percentNumber,
   percentOf,
-  ratioOf,
+  multiplyByRatio,
   subtract,
   sum,
   multiply,
@@ -19,9 +19,9 @@ import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { line, settlementOf } from './line.ts'
-import type { PolicyLine, PolicyRule, Settlement } from './line.ts'
-import { freeCancellationUntil, hasEnoughNotice } from './notice.ts'
+import { policyLine, settlementOfLines } from './policy-line.ts'
+import type { PolicyLine, PolicyRule, Settlement } from './policy-line.ts'
+import { freeCancellationUntil, hasEnoughNotice } from './cancellation-notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
 
 /** The amounts paid for a contract, by kind; the service amount is net of discounts. */
@@ -91,9 +91,9 @@ function checked(contract: PaidContract): PaidContract {
 type Worth = Pick<PaidAmounts, 'service' | 'tax' | 'wage'>
 
 const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
-  service: ratioOf(paid.service, count, units.total),
-  tax: ratioOf(paid.tax, count, units.total),
-  wage: ratioOf(paid.wage, count, units.total),
+  service: multiplyByRatio(paid.service, count, units.total),
+  tax: multiplyByRatio(paid.tax, count, units.total),
+  wage: multiplyByRatio(paid.wage, count, units.total),
 })
 
 // A difference of two shares of the paid amount, so that the parts never add up to more than the whole.
@@ -141,44 +141,46 @@ function endingQuote(
   const rule = recruitment ?? 'unused_value'
   const notBegun = begun ? ZERO_MONEY : paid.delivery
   // In the trial, a share of everything paid is refunded.
-  const delivery = rule === 'trial_pro_rata' ? ratioOf(paid.delivery, unused, units.total) : notBegun
+  const delivery = rule === 'trial_pro_rata' ? multiplyByRatio(paid.delivery, unused, units.total) : notBegun
   const whole = sum(Object.values(paid))
   const extra = compensationFor(rule, config)
   const share = { units: unused, total: units.total }
   const complaint = { units: complained, total: units.total }
   const lines: readonly PolicyLine[] = [
-    ...line('unused_service', rule, unusedWorth.service, share),
-    ...line('unused_wage', rule, unusedWorth.wage, share),
-    ...line('unused_tax', rule, unusedWorth.tax, share),
-    ...line('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
-    ...line('late_compensation', rule, percentOf(whole, extra), {
+    ...policyLine('unused_service', rule, unusedWorth.service, share),
+    ...policyLine('unused_wage', rule, unusedWorth.wage, share),
+    ...policyLine('unused_tax', rule, unusedWorth.tax, share),
+    ...policyLine('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
+    ...policyLine('late_compensation', rule, percentOf(whole, extra), {
       percent: percentNumber(extra),
       base: whole,
     }),
-    ...line('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
-    ...line('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
-    ...line('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
-    ...line('next_visit_lost', 'notice_48_hours', negate(add(lostWorth.service, lostWorth.wage)), {
+    ...policyLine('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
+    ...policyLine('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
+    ...policyLine('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
+    ...policyLine('next_visit_lost', 'notice_48_hours', negate(add(lostWorth.service, lostWorth.wage)), {
       hours: config.noticeHours,
     }),
-    ...line('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), { hours: config.noticeHours }),
-    ...line('break_fee', 'break_fee', negate(breakFee), {
+    ...policyLine('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), {
+      hours: config.noticeHours,
+    }),
+    ...policyLine('break_fee', 'break_fee', negate(breakFee), {
       percent: percentNumber(config.breakFeePercent),
       base,
     }),
-    ...line('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
+    ...policyLine('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
       percent: percentNumber(taxPercent),
       base: breakFee,
     }),
-    ...line(
+    ...policyLine(
       'visa_fee',
       'visa_issued',
       contract.visaIssued && !recruitment ? negate(config.visaFee) : ZERO_MONEY,
     ),
-    ...line('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
+    ...policyLine('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
   ]
   return granted({
-    ...settlementOf(lines),
+    ...settlementOfLines(lines),
     lastFreeMoment: freeCancellationUntil(
       { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
       config,

@@ -43,7 +43,7 @@ describe('a recruited worker who is late', () => {
     ])
   })
 
-  test('gives back all that was paid and 15 % in the extension, whatever the visa cost', () => {
+  test('is refunded in full with 15 % in the extension, whatever the visa cost', () => {
     const answer = ended({ recruitment: 'late_in_extension' })
     expect(amounts(answer)).toEqual([
       ['unused_service', 'late_in_extension', 768_700],
@@ -55,7 +55,7 @@ describe('a recruited worker who is late', () => {
     expect([answer.refund, answer.due]).toEqual([1_027_186, 0])
   })
 
-  test('gives back all that was paid and 20 % after it', () => {
+  test('is refunded in full with 20 % after the extension', () => {
     const answer = ended({ recruitment: 'late_after_extension' })
     expect(amounts(answer).at(-1)).toEqual(['late_compensation', 'late_after_extension', 178_641])
     const config = policyConfig({ overdueCompensation: percent(2) })
@@ -80,9 +80,12 @@ describe('the trial of a recruited worker', () => {
     [365, 90, 12, 3],
     [20, 20, 1, 0],
     [30, 90, 1, 1],
-  ])('of %d days with %d past it has %d months, of which %d are used', (total, used, months, gone) => {
-    expect(toContractMonths({ total, used })).toEqual({ total: months, used: gone })
-  })
+  ])(
+    'with %d days of which %d have passed has %d months, of which %d are used',
+    (total, used, months, gone) => {
+      expect(toContractMonths({ total, used })).toEqual({ total: months, used: gone })
+    },
+  )
 
   const inTrial = (used: number): Partial<PaidContract> => ({
     recruitment: 'trial_pro_rata',
@@ -90,7 +93,7 @@ describe('the trial of a recruited worker', () => {
     units: { total: 24, used },
   })
 
-  test('gives back all that was paid ÷ the months of the contract × those that remain, and no fee is taken off', () => {
+  test('refunds all that was paid ÷ the months of the contract × the remaining months, without a fee', () => {
     const answer = ended(inTrial(1))
     expect(amounts(answer)).toEqual([
       ['unused_service', 'trial_pro_rata', 736_671],
@@ -101,7 +104,7 @@ describe('the trial of a recruited worker', () => {
     expect(answer.lastFreeMoment).toBeUndefined()
   })
 
-  test('never gives back more than was paid', () => {
+  test('never refunds more than was paid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), (used) => {
         expect(ended(inTrial(used)).refund).toBeLessThanOrEqual(sum(Object.values(paid)))

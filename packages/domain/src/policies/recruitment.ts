@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar/index.ts'
 import { DAYS_IN_A_MONTH } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import type { PolicyRule } from './line.ts'
+import type { PolicyRule } from './policy-line.ts'
 
 /** Musaned's rules for a recruitment that is late, and for one in its trial. */
 export type RecruitmentRule = Extract<

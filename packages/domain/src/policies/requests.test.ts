@@ -5,7 +5,7 @@ import {
   earliestResumption,
   earliestSuspension,
   latestResumption,
-  movesWithSuspension,
+  isMovedBySuspension,
   policyConfig,
   replacementQuote,
   suspensionQuote,
@@ -33,14 +33,14 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('costs what the owner configured, down to nothing', () => {
+  test('costs the configured fee, which can be zero', () => {
     const cheap = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(50) }))
     expect(cheap).toMatchObject({ ok: true, value: { due: 5000 } })
     const free = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(0) }))
     expect(free).toMatchObject({ ok: true, value: { due: 0, lines: [] } })
   })
 
-  test('may begin today and last one day, up to the last day of the contract', () => {
+  test('can begin today and last one day, up to the last day of the contract', () => {
     const today = { ...request, from: localDate('2026-02-18'), resumesOn: localDate('2026-02-19') }
     expect(suspensionQuote(today, now)).toMatchObject({
       ok: true,
@@ -53,7 +53,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('cannot begin yesterday, as seen in Riyadh', () => {
+  test('cannot begin yesterday by the date in Riyadh', () => {
     expect(suspensionQuote({ ...request, from: localDate('2026-02-17') }, now)).toEqual({
       ok: false,
       reason: { code: 'policies.suspension_in_the_past', values: { from: '2026-02-17' } },
@@ -62,7 +62,7 @@ describe('suspending a contract', () => {
     expect(suspensionQuote(request, justAfterMidnight).ok).toBe(false)
   })
 
-  test('cannot begin after the contract ended', () => {
+  test('cannot begin after the end of the contract', () => {
     const late = { ...request, from: localDate('2026-05-19'), resumesOn: localDate('2026-05-25') }
     expect(suspensionQuote(late, now)).toEqual({
       ok: false,
@@ -83,7 +83,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('can begin today at the earliest, or on the first day of a service still to come', () => {
+  test('can begin today at the earliest, or on the first day of a service that has not started', () => {
     const [earlier, today, later] = [
       localDate('2026-02-10'),
       localDate('2026-02-18'),
@@ -122,7 +122,7 @@ describe('suspending a contract', () => {
     const moves = (hours: number, config = policyConfig()): boolean => {
       const startsAt = addHours(now, hours)
       const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }
-      return movesWithSuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
+      return isMovedBySuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
     }
     expect(moves(48)).toBe(false)
     expect(moves(49)).toBe(true)
@@ -137,7 +137,7 @@ describe('suspending a contract', () => {
   ])('from the 28th to the 2nd, a visit on %s moves: %s', (day, moves) => {
     const stretch = { from: localDate('2026-02-28'), until: localDate('2026-03-02') }
     const visit = { day: localDate(day), startsAt: instant(`${day}T16:00:00+03:00`) }
-    expect(movesWithSuspension(visit, stretch, now)).toBe(moves)
+    expect(isMovedBySuspension(visit, stretch, now)).toBe(moves)
   })
 })
 
@@ -146,7 +146,7 @@ describe('replacing a worker', () => {
     expect(replacementQuote()).toEqual({ lines: [], refund: 0, due: 0 })
   })
 
-  test('follows the configuration', () => {
+  test('uses the configured fee', () => {
     expect(replacementQuote(policyConfig({ replacementFee: riyals(75) }))).toEqual({
       lines: [{ code: 'replacement_fee', rule: 'replacement_fee', amount: -7500, values: {} }],
       refund: 0,

@@ -6,12 +6,12 @@ import type { Outcome } from '../refusal/index.ts'
 import { LONGEST_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { line, settlementOf } from './line.ts'
-import type { Settlement } from './line.ts'
-import { hasEnoughNotice } from './notice.ts'
+import { policyLine, settlementOfLines } from './policy-line.ts'
+import type { Settlement } from './policy-line.ts'
+import { hasEnoughNotice } from './cancellation-notice.ts'
 
 /** The length of a suspension without a return day. */
-export const USUAL_SUSPENSION_DAYS = 30
+export const DEFAULT_SUSPENSION_DAYS = 30
 
 export type SuspensionRequest = {
   /** The first day of the service; missing while nobody knows it, as before a recruited worker arrives. */
@@ -56,7 +56,7 @@ export function suspensionQuote(
   if (resumesOn > latestResumption(from))
     return refused('policies.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
   return granted({
-    ...settlementOf(line('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
+    ...settlementOfLines(policyLine('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
     daysMoved,
     endsOn: addDays(endsOn, daysMoved),
   })
@@ -69,7 +69,7 @@ export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate
 /**
  * Whether a suspension moves a visit. A visit whose notice period had already begun takes place as planned.
  */
-export const movesWithSuspension = (
+export const isMovedBySuspension = (
   visit: { readonly day: LocalDate; readonly startsAt: Instant },
   stretch: { readonly from: LocalDate; readonly until: LocalDate },
   askedAt: Instant,
@@ -79,4 +79,4 @@ export const movesWithSuspension = (
 
 /** A replacement is free unless the owner sets a fee. */
 export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>
-  settlementOf(line('replacement_fee', 'replacement_fee', negate(config.replacementFee)))
+  settlementOfLines(policyLine('replacement_fee', 'replacement_fee', negate(config.replacementFee)))

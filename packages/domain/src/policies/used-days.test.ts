@@ -9,7 +9,7 @@ const on = (day: number) => addDays(start, day)
 const pause = { from: on(20), days: 10 }
 
 describe('the days of a contract that were used', () => {
-  test('are those before today, never more than were bought', () => {
+  test('are those before today, and never more than were bought', () => {
     const used = (day: number) => usedDays({ start, total: 90, pauses: [] }, on(day))
     expect([used(-5), used(0), used(1), used(40), used(90), used(500)]).toEqual([0, 0, 1, 40, 90, 90])
   })
@@ -18,7 +18,7 @@ describe('the days of a contract that were used', () => {
     expect(usedDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
   })
 
-  test('do not grow during a pause and continue after it', () => {
+  test('do not increase during a pause and continue after it', () => {
     const used = (day: number) => usedDays({ start, total: 90, pauses: [pause] }, on(day))
     expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
   })
@@ -32,7 +32,7 @@ describe('the days of a contract that were used', () => {
         ),
         fc.integer({ min: -10, max: 900 }),
         (total, wanted, day) => {
-          // one after the other, as a contract that rests cannot be paused again
+          // One after the other, because a suspended contract cannot be suspended again.
           let free = 0
           const pauses = wanted.map(({ from, days }) => {
             const at = Math.max(free, from)

@@ -2,13 +2,13 @@ import { daysBetween } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 
 /** A pause of the service; its days are served after the original end of the contract. */
-export type Pause = { readonly from: LocalDate; readonly days: number }
+export type SuspensionPause = { readonly from: LocalDate; readonly days: number }
 
 type Term = {
   readonly start: LocalDate
   /** The number of days bought, which a pause does not change. */
   readonly total: number
-  readonly pauses: readonly Pause[]
+  readonly pauses: readonly SuspensionPause[]
 }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))

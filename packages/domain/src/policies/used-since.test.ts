@@ -24,7 +24,7 @@ const quoteFor = (contract: PaidContract) => {
   return quoted.value
 }
 
-describe('a quote whose review took longer than the next visits', () => {
+describe('a quote with visits carried out during its review', () => {
   test('is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(deductVisitsUsedSince(lines, 0)).toMatchObject({ lines, refund })
@@ -71,7 +71,7 @@ describe('a quote whose review took longer than the next visits', () => {
     }
   })
 
-  test('has nothing to deduct without unused visits', () => {
+  test('stays as it is without unused visits', () => {
     expect(deductVisitsUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

@@ -1,11 +1,11 @@
-import { money, ratioOf, subtract } from '../money/index.ts'
+import { money, multiplyByRatio, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { line, settlementOf } from './line.ts'
-import type { PolicyLine, Settlement } from './line.ts'
+import { policyLine, settlementOfLines } from './policy-line.ts'
+import type { PolicyLine, Settlement } from './policy-line.ts'
 
 /** A difference of shares, so that the parts never add up to more than the whole. */
 const without = (amount: Money, parts: number, of: number): Money =>
-  subtract(amount, ratioOf(amount, parts, of))
+  subtract(amount, multiplyByRatio(amount, parts, of))
 
 /**
  * Reduces a quote by visits carried out while it was under review, because a used service is not refunded
@@ -18,13 +18,13 @@ export function deductVisitsUsedSince(lines: readonly PolicyLine[], usedNow: num
   const lost = lines.some(({ rule }) => rule === 'notice_48_hours') ? 1 : 0
   const left = units - lost
   const since = Math.min(left, Math.max(0, usedNow - (total - units) - lost))
-  if (since <= 0) return settlementOf(lines)
-  return settlementOf(
+  if (since <= 0) return settlementOfLines(lines)
+  return settlementOfLines(
     lines.flatMap(({ code, rule, amount, values }) => {
       if (rule === 'unused_value')
-        return line(code, rule, without(amount, since, units), { ...values, units: units - since })
+        return policyLine(code, rule, without(amount, since, units), { ...values, units: units - since })
       if (rule === 'break_fee')
-        return line(code, rule, without(amount, since, left), {
+        return policyLine(code, rule, without(amount, since, left), {
           ...values,
           base: without(money(values['base'] ?? 0), since, left),
         })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { moneyFromWire } from '../money/index.ts'
-import { quoteLineAmount, quote, taxPercentOf } from './index.ts'
+import { quoteLineAmount, calculateQuote, taxPercentOf } from './index.ts'
 
 type CataloguePlan = {
   id: number
@@ -14,17 +14,17 @@ type CataloguePlan = {
 const { plans }: { plans: CataloguePlan[] } = JSON.parse(demoCatalogue())
 
 describe('the totals of the demo catalogue', () => {
-  test('the catalogue has plans to recompute', () => {
+  test('include plans to recalculate', () => {
     expect(plans.length).toBeGreaterThanOrEqual(37)
   })
 
-  test.each(plans.map((plan) => [plan.id, plan] as const))('plan %d costs what it says', (_id, plan) => {
+  test.each(plans.map((plan) => [plan.id, plan] as const))('plan %d has the stated total', (_id, plan) => {
     const request = { listPrice: moneyFromWire(plan.list_price), wage: moneyFromWire(plan.employee_wage) }
     const names = plan.taxes_id.map(({ name }) => ({ name }))
-    const answer = quote({ ...request, tax: taxPercentOf(plan.taxes_id) })
+    const answer = calculateQuote({ ...request, tax: taxPercentOf(plan.taxes_id) })
     expect(quoteLineAmount(answer, 'service')).toBe(moneyFromWire(plan.expected.taxable))
     expect(quoteLineAmount(answer, 'tax')).toBe(moneyFromWire(plan.expected.vat))
     expect(answer.total).toBe(moneyFromWire(plan.expected.total_incl_vat))
-    expect(quote({ ...request, tax: taxPercentOf(names) }).hash).toBe(answer.hash)
+    expect(calculateQuote({ ...request, tax: taxPercentOf(names) }).hash).toBe(answer.hash)
   })
 })

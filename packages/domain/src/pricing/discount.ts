@@ -1,7 +1,7 @@
 import { smallerOf, negate, requireNonNegative, percentOf, subtract } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 
-/** A voucher takes a percentage (perhaps up to some amount) or an amount; redeemed points take an amount. */
+/** A voucher has a percentage, perhaps with a maximum, or an amount; redeemed points have an amount. */
 export type Discount =
   | { readonly kind: 'percent'; readonly percent: Percent; readonly atMost?: Money | undefined }
   | { readonly kind: 'amount'; readonly amount: Money }
@@ -16,8 +16,8 @@ function wanted(discount: Discount, share: Money): Money {
 }
 
 /**
- * Discounts come off the office's own share before tax, one after the other, and never beyond it: the worker's wage,
- * the delivery and the tax itself are not the office's to give away.
+ * Discounts reduce the office's share before tax, one after the other, and never more than that: the
+ * worker's wage, the delivery and the tax do not belong to the office.
  */
 export function discountLines(share: Money, discounts: readonly Discount[]): readonly DiscountLine[] {
   let left = share

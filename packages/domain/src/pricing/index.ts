@@ -1,7 +1,7 @@
 export { taxPercent, taxPercentOf } from './tax-percent.ts'
 export type { Tax } from './tax-percent.ts'
 export type { Discount } from './discount.ts'
-export { quoteLineAmount, officeShare, quote, QUOTE_LINE_CODES } from './quote.ts'
+export { quoteLineAmount, officeShare, calculateQuote, QUOTE_LINE_CODES } from './quote.ts'
 export type { Quote, QuoteLineCode, QuoteRequest } from './quote.ts'
 export { applyVoucher } from './voucher.ts'
 export type { Voucher, VoucherRefusal, VoucherContext } from './voucher.ts'

@@ -6,7 +6,7 @@ describe('FNV-1a, 64 bits', () => {
     ['', 'cbf29ce484222325'],
     ['a', 'af63dc4c8601ec8c'],
     ['foobar', '85944171f73967e8'],
-  ])('of %j is as its authors published it', (text, hash) => {
+  ])('of %j equals the value published by its authors', (text, hash) => {
     expect(fnv1a(text)).toBe(hash)
   })
 

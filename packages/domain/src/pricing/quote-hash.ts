@@ -2,8 +2,8 @@ const OFFSET = 0xcbf29ce484222325n
 const PRIME = 0x100000001b3n
 
 /**
- * FNV-1a, 64 bits, over ASCII text. It tells a customer's quote from a changed one; it keeps no secret and proves no
- * identity, since the server always charges its own computation.
+ * FNV-1a, 64 bits, over ASCII text. It only detects a changed quote and is no protection against forgery,
+ * since the server always charges its own total.
  */
 export function fnv1a(ascii: string): string {
   let hash = OFFSET

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { money, ZERO_MONEY, percent, includedPercentage, percentOf, riyals, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { quoteLineAmount, officeShare, quote, QUOTE_LINE_CODES } from './index.ts'
+import { quoteLineAmount, officeShare, calculateQuote, QUOTE_LINE_CODES } from './index.ts'
 import type { Discount, QuoteRequest } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -14,11 +14,12 @@ const plan = (listPrice: number, wage: number, tax: Percent = VAT) => ({
   wage: riyals(wage),
   tax,
 })
-const linesOf = (request: QuoteRequest) => quote(request).lines.map(({ code, amount }) => [code, amount])
+const linesOf = (request: QuoteRequest) =>
+  calculateQuote(request).lines.map(({ code, amount }) => [code, amount])
 
 describe('the total of an order', () => {
   test('total = (list price - wage) + tax + wage + delivery, tax on list price without wage', () => {
-    const answer = quote({ ...plan(6600, 2700), delivery: riyals(150) })
+    const answer = calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) })
     expect(answer.lines).toEqual([
       { code: 'service', amount: 390_000 },
       { code: 'tax', amount: 58_500 },
@@ -30,20 +31,20 @@ describe('the total of an order', () => {
     expect(answer.taxPercent).toBe(VAT)
   })
 
-  test('collecting the worker from the shelter is free and an hourly visit has no wage line', () => {
+  test('collecting the worker from the shelter is free, and an hourly visit has no wage line', () => {
     expect(linesOf(plan(99, 0))).toEqual([
       ['service', 9900],
       ['tax', 1485],
     ])
   })
 
-  test('by-name recruitment costs what the Kingdom publishes', () => {
-    const totals = [9350, 7687, 5210].map((price) => quote(plan(price, 0)).total)
+  test('a recruitment by name costs the published price', () => {
+    const totals = [9350, 7687, 5210].map((price) => calculateQuote(plan(price, 0)).total)
     expect(totals).toEqual([1_075_250, 884_005, 599_150])
   })
 
-  test('several taxes are taken as one percentage', () => {
-    expect(quote(plan(100, 0, percent(20.5))).total).toBe(12_050)
+  test('several taxes are added to one percentage', () => {
+    expect(calculateQuote(plan(100, 0, percent(20.5))).total).toBe(12_050)
     expect(linesOf(plan(100, 0, percent(0)))).toEqual([
       ['service', 10_000],
       ['tax', 0],
@@ -51,15 +52,15 @@ describe('the total of an order', () => {
   })
 
   test('an hourly total is the plan total times repeat count times quantity', () => {
-    const once = quote(plan(379, 0)).total
+    const once = calculateQuote(plan(379, 0)).total
     expect(once).toBe(43_585)
-    expect(quote({ ...plan(379, 0), repeatCount: 3, quantity: 2 }).total).toBe(once * 6)
-    expect(quote({ ...plan(379, 0), repeatCount: 4 }).total).toBe(once * 4)
-    expect(quote({ ...plan(379, 0), quantity: 5 }).total).toBe(once * 5)
+    expect(calculateQuote({ ...plan(379, 0), repeatCount: 3, quantity: 2 }).total).toBe(once * 6)
+    expect(calculateQuote({ ...plan(379, 0), repeatCount: 4 }).total).toBe(once * 4)
+    expect(calculateQuote({ ...plan(379, 0), quantity: 5 }).total).toBe(once * 5)
   })
 
   test('charges the delivery once, however often the bundle repeats', () => {
-    const answer = quote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
+    const answer = calculateQuote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
     expect(quoteLineAmount(answer, 'delivery')).toBe(15_000)
     expect(quoteLineAmount(answer, 'wage')).toBe(8000)
     expect(quoteLineAmount(answer, 'service')).toBe(12_000)
@@ -75,41 +76,43 @@ describe('the total of an order', () => {
   })
 })
 
-describe('what stands beside the total', () => {
+describe('the amounts beside the total', () => {
   test('insurance is part of the price, the visa fee is paid to the government', () => {
-    const answer = quote({ ...plan(13_900, 0), insurance: riyals(500), visaFee: riyals(2000) })
+    const answer = calculateQuote({ ...plan(13_900, 0), insurance: riyals(500), visaFee: riyals(2000) })
     expect(answer.total).toBe(1_598_500)
     expect(answer.ofWhich).toEqual([{ code: 'insurance', amount: 50_000 }])
     expect(answer.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
   })
 
   test('lists no extra amounts without insurance or visa', () => {
-    const answer = quote({ ...plan(99, 0), insurance: ZERO_MONEY, visaFee: ZERO_MONEY })
+    const answer = calculateQuote({ ...plan(99, 0), insurance: ZERO_MONEY, visaFee: ZERO_MONEY })
     expect(answer.ofWhich).toEqual([])
     expect(answer.outside).toEqual([])
   })
 
-  test('counts insurance for each bundle, at most the whole price', () => {
-    expect(quote({ ...plan(100, 0), insurance: riyals(10), repeatCount: 3 }).ofWhich[0]?.amount).toBe(3000)
-    expect(quote({ ...plan(100, 0), insurance: riyals(115) }).ofWhich[0]?.amount).toBe(11_500)
-    expect(() => quote({ ...plan(100, 0), insurance: riyals(116) })).toThrow(
+  test('counts insurance for each bundle, and refuses more than the whole price', () => {
+    expect(
+      calculateQuote({ ...plan(100, 0), insurance: riyals(10), repeatCount: 3 }).ofWhich[0]?.amount,
+    ).toBe(3000)
+    expect(calculateQuote({ ...plan(100, 0), insurance: riyals(115) }).ofWhich[0]?.amount).toBe(11_500)
+    expect(() => calculateQuote({ ...plan(100, 0), insurance: riyals(116) })).toThrow(
       refusal('pricing.insurance_above_price', { insurance: 11_600, total: 11_500 }),
     )
   })
 
   test('the wallet pays after tax, as far as the total needs it', () => {
-    const part = quote({ ...plan(99, 0), wallet: riyals(100) })
+    const part = calculateQuote({ ...plan(99, 0), wallet: riyals(100) })
     expect([part.total, part.wallet, part.due]).toEqual([11_385, 10_000, 1385])
-    const all = quote({ ...plan(99, 0), wallet: riyals(600) })
+    const all = calculateQuote({ ...plan(99, 0), wallet: riyals(600) })
     expect([all.total, all.wallet, all.due]).toEqual([11_385, 11_385, 0])
-    expect(quote(plan(99, 0)).wallet).toBe(0)
+    expect(calculateQuote(plan(99, 0)).wallet).toBe(0)
   })
 })
 
 describe('discounts', () => {
   const quarter: Discount = { kind: 'percent', percent: percent(25), atMost: riyals(100) }
 
-  test('25 % off comes off before tax', () => {
+  test('a discount of 25 % is deducted before tax', () => {
     expect(linesOf({ ...plan(99, 0), discounts: [quarter] })).toEqual([
       ['service', 9900],
       ['voucher', -2475],
@@ -123,16 +126,18 @@ describe('discounts', () => {
       ['voucher', -10_000],
       ['tax', 9300],
     ])
-    expect(quoteLineAmount(quote({ ...plan(400, 0), discounts: [quarter] }), 'voucher')).toBe(-10_000)
-    expect(quoteLineAmount(quote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
+    expect(quoteLineAmount(calculateQuote({ ...plan(400, 0), discounts: [quarter] }), 'voucher')).toBe(
+      -10_000,
+    )
+    expect(quoteLineAmount(calculateQuote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
   })
 
   test('a percentage without a maximum applies to the whole share', () => {
     const half: Discount = { kind: 'percent', percent: percent(50) }
-    expect(quoteLineAmount(quote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
+    expect(quoteLineAmount(calculateQuote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
 
-  test('100 points take 50 SAR off before tax', () => {
+  test('100 points deduct 50 SAR before tax', () => {
     expect(linesOf({ ...plan(2350, 900), discounts: [{ kind: 'points', amount: riyals(50) }] })).toEqual([
       ['service', 145_000],
       ['points', -5000],
@@ -141,8 +146,8 @@ describe('discounts', () => {
     ])
   })
 
-  test("no discount exceeds the office's share: wage and delivery stay whole", () => {
-    const answer = quote({
+  test('no discount exceeds the office’s share, so that wage and delivery are paid in full', () => {
+    const answer = calculateQuote({
       ...plan(1000, 900),
       delivery: riyals(150),
       discounts: [
@@ -163,7 +168,7 @@ describe('discounts', () => {
   })
 
   test('two vouchers have two lines, and their discount is the sum of both', () => {
-    const answer = quote({
+    const answer = calculateQuote({
       ...plan(720, 0),
       discounts: [
         { kind: 'amount', amount: riyals(20) },
@@ -177,30 +182,34 @@ describe('discounts', () => {
   test('a discount on repeated bundles is split evenly, with the remaining halalas off the first ones', () => {
     // Three bundles of 0.10 with 0.07 off: 0.07, 0.08 and 0.08 remain; half of each is 0.04.
     const request = { listPrice: money(10), wage: ZERO_MONEY, tax: percent(50), repeatCount: 3 }
-    const answer = quote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
+    const answer = calculateQuote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
     expect(quoteLineAmount(answer, 'tax')).toBe(12)
-    const four = quote({ ...request, repeatCount: 4, discounts: [{ kind: 'amount', amount: money(7) }] })
+    const four = calculateQuote({
+      ...request,
+      repeatCount: 4,
+      discounts: [{ kind: 'amount', amount: money(7) }],
+    })
     // 0.08, 0.08, 0.08 and 0.09: tax 0.04, 0.04, 0.04 and 0.05.
     expect(quoteLineAmount(four, 'tax')).toBe(17)
   })
 })
 
-describe('nonsense', () => {
+describe('invalid values', () => {
   test.each([0, -1, 1.5, Number.NaN, 10_001])('a count of %s is refused', (value) => {
-    expect(() => quote({ ...plan(99, 0), repeatCount: value })).toThrow(
+    expect(() => calculateQuote({ ...plan(99, 0), repeatCount: value })).toThrow(
       refusal('pricing.not_a_count', { name: 'repeatCount', value: String(value) }),
     )
-    expect(() => quote({ ...plan(99, 0), quantity: value })).toThrow(
+    expect(() => calculateQuote({ ...plan(99, 0), quantity: value })).toThrow(
       refusal('pricing.not_a_count', { name: 'quantity', value: String(value) }),
     )
   })
 
-  test('ten thousand bundles are the most', () => {
-    expect(quote({ ...plan(1, 0), repeatCount: 10_000 }).total).toBe(1_150_000)
+  test('accepts at most ten thousand bundles', () => {
+    expect(calculateQuote({ ...plan(1, 0), repeatCount: 10_000 }).total).toBe(1_150_000)
   })
 
   test('a wage above the price is refused', () => {
-    expect(() => quote(plan(900, 901))).toThrow(
+    expect(() => calculateQuote(plan(900, 901))).toThrow(
       refusal('pricing.wage_above_price', { listPrice: 90_000, wage: 90_100 }),
     )
   })
@@ -216,7 +225,9 @@ describe('nonsense', () => {
     ['points', { discounts: [{ kind: 'points', amount: money(-1) }] }],
     ['atMost', { discounts: [{ kind: 'percent', percent: percent(10), atMost: money(-1) }] }],
   ] satisfies [string, Partial<QuoteRequest>][])('a %s below zero is refused', (name, wrong) => {
-    expect(() => quote({ ...plan(99, 0), ...wrong })).toThrow(refusal('money.negative', { name, value: -1 }))
+    expect(() => calculateQuote({ ...plan(99, 0), ...wrong })).toThrow(
+      refusal('money.negative', { name, value: -1 }),
+    )
   })
 })
 
@@ -229,9 +240,9 @@ describe('the hash of a quote', () => {
   }
 
   test('is the same for the same quote, on every machine', () => {
-    expect(quote(base).hash).toBe(quote({ ...base }).hash)
-    expect(quote(base).hash).toMatch(/^[0-9a-f]{16}$/)
-    expect(quote(plan(99, 0)).hash).toBe('59f615f83c1e5928')
+    expect(calculateQuote(base).hash).toBe(calculateQuote({ ...base }).hash)
+    expect(calculateQuote(base).hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(calculateQuote(plan(99, 0)).hash).toBe('59f615f83c1e5928')
   })
 
   test.each<[string, Partial<QuoteRequest>]>([
@@ -247,18 +258,18 @@ describe('the hash of a quote', () => {
     ['visa fee', { visaFee: riyals(2001) }],
     ['wallet', { wallet: riyals(1) }],
   ])('changes with the %s', (_name, change) => {
-    expect(quote({ ...base, ...change }).hash).not.toBe(quote(base).hash)
+    expect(calculateQuote({ ...base, ...change }).hash).not.toBe(calculateQuote(base).hash)
   })
 
   test('distinguishes a voucher from points of the same value', () => {
-    const voucher = quote({ ...base, discounts: [{ kind: 'amount', amount: riyals(50) }] })
-    const points = quote({ ...base, discounts: [{ kind: 'points', amount: riyals(50) }] })
+    const voucher = calculateQuote({ ...base, discounts: [{ kind: 'amount', amount: riyals(50) }] })
+    const points = calculateQuote({ ...base, discounts: [{ kind: 'points', amount: riyals(50) }] })
     expect(voucher.total).toBe(points.total)
     expect(voucher.hash).not.toBe(points.hash)
   })
 })
 
-describe('for every order', () => {
+describe('the quote of any order', () => {
   const price = fc.integer({ min: 0, max: 5_000_000 })
   const discounts = fc.array(
     fc.oneof(
@@ -290,10 +301,10 @@ describe('for every order', () => {
       ...rest,
     }))
 
-  test('the total equals the sum of its lines, and due and wallet make the total', () => {
+  test('has a total that equals the sum of its lines, and that wallet and amount due add up to', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const answer = quote(request)
+        const answer = calculateQuote(request)
         expect(sum(answer.lines.map(({ amount }) => amount))).toBe(answer.total)
         expect(answer.wallet + answer.due).toBe(answer.total)
         expect(answer.due).toBeGreaterThanOrEqual(0)
@@ -302,10 +313,10 @@ describe('for every order', () => {
     )
   })
 
-  test('the lines stand in their order', () => {
+  test('has its lines in their order', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const places = quote({ ...request, discounts: request.discounts?.slice(0, 1) }).lines.map(
+        const places = calculateQuote({ ...request, discounts: request.discounts?.slice(0, 1) }).lines.map(
           ({ code }) => QUOTE_LINE_CODES.indexOf(code),
         )
         expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -315,10 +326,10 @@ describe('for every order', () => {
     )
   })
 
-  test('discounts stay within the office share and the tax is never below zero', () => {
+  test('has discounts within the office’s share and a tax that is not negative', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const answer = quote(request)
+        const answer = calculateQuote(request)
         const off: Money = sum([quoteLineAmount(answer, 'voucher'), quoteLineAmount(answer, 'points')])
         expect(off).toBeLessThanOrEqual(0)
         expect(quoteLineAmount(answer, 'service') + off).toBeGreaterThanOrEqual(0)
@@ -331,22 +342,24 @@ describe('for every order', () => {
     )
   })
 
-  test('a discount never raises a total', () => {
+  test('has no higher total with a discount', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        expect(quote(request).total).toBeLessThanOrEqual(quote({ ...request, discounts: [] }).total)
+        expect(calculateQuote(request).total).toBeLessThanOrEqual(
+          calculateQuote({ ...request, discounts: [] }).total,
+        )
       }),
       propertyRuns,
     )
   })
 
-  test('without a discount the total is the plan total times the bundles, plus the delivery', () => {
+  test('without a discount has the plan total times the bundles, plus the delivery', () => {
     fc.assert(
       fc.property(
         requests,
         ({ listPrice, wage, tax, repeatCount = 1, quantity = 1, delivery = ZERO_MONEY }) => {
-          const once = quote({ listPrice, wage, tax }).total
-          const all = quote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
+          const once = calculateQuote({ listPrice, wage, tax }).total
+          const all = calculateQuote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
           expect(all).toBe(once * repeatCount * quantity + delivery)
         },
       ),

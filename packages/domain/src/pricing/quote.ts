@@ -23,14 +23,14 @@ export type QuoteRequest = PlanPrice & {
   /** How often the plan's bundle is repeated, and for how many workers: hourly total = plan total × both. */
   readonly repeatCount?: number | undefined
   readonly quantity?: number | undefined
-  /** The fee for bringing the worker home, tax included; nothing for collecting her from the shelter. */
+  /** The fee for bringing the worker home, tax included; zero for collecting her from the shelter. */
   readonly delivery?: Money | undefined
   readonly discounts?: readonly Discount[] | undefined
   /** Part of the plan's price, shown as "of which". */
   readonly insurance?: Money | undefined
-  /** Paid to the government, never to the office, so outside the total. */
+  /** Paid to the government and never to the office, so it is not in the total. */
   readonly visaFee?: Money | undefined
-  /** How much of the wallet the customer would use: a payment after tax, as far as the total needs it. */
+  /** The wallet amount the customer wants to use: a payment after tax, limited to the total. */
   readonly wallet?: Money | undefined
 }
 
@@ -40,14 +40,17 @@ export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number]
 export type QuoteLine = { readonly code: QuoteLineCode; readonly amount: Money }
 
 export type Quote = {
-  /** They add up to the total. Service and tax always stand there, the others only where they are something. */
+  /**
+   * The lines, which add up to the total. Service and tax are always present, the others only if they are
+   * not zero.
+   */
   readonly lines: readonly QuoteLine[]
   readonly taxPercent: Percent
   readonly total: Money
   readonly ofWhich: readonly { readonly code: 'insurance'; readonly amount: Money }[]
   readonly outside: readonly { readonly code: 'visa_fee'; readonly amount: Money }[]
   readonly wallet: Money
-  /** What is left to pay after the wallet. */
+  /** The amount left to pay after the wallet. */
   readonly due: Money
   readonly hash: string
 }
@@ -61,7 +64,7 @@ function count(value: number, name: string): number {
   return value
 }
 
-/** The list price without the wage: what the office earns, is taxed on and may discount. */
+/** The list price without the wage: the office's revenue, which is taxed and may be discounted. */
 export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | 'wage'>): Money {
   if (requireNonNegative(wage, 'wage') > requireNonNegative(listPrice, 'listPrice')) {
     throw new Refusal('pricing.wage_above_price', { listPrice, wage })
@@ -88,7 +91,7 @@ const written = (lines: readonly { readonly code: string; readonly amount: Money
   lines.map(({ code, amount }) => `${code}:${amount}`).join(',')
 
 /** total = (list price - wage) + tax + wage + delivery, discounts before tax on the office's share. */
-export function quote(request: QuoteRequest): Quote {
+export function calculateQuote(request: QuoteRequest): Quote {
   const bundles = count(request.repeatCount ?? 1, 'repeatCount') * count(request.quantity ?? 1, 'quantity')
   const share = officeShare(request)
   const discounts = discountLines(multiply(share, bundles), request.discounts ?? [])

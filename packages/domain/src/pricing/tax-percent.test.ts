@@ -45,7 +45,7 @@ describe('the percentage of a tax', () => {
     {},
     { name: 'VAT 15%, formerly 5%' },
     { name: '15% 15%' },
-  ])('cannot be guessed from %j', (tax) => {
+  ])('is not guessed from %j', (tax) => {
     expect(() => taxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
   })
 
@@ -59,7 +59,7 @@ describe('the percentage of a tax', () => {
     expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
   })
 
-  test('the name wins over a number that differs, because customers read the name', () => {
+  test('is that of the name if the number differs, because customers read the name', () => {
     expect(read({ name: 'VAT 5%', amount: 15 })).toBe(5)
     expect(read({ name: 'VAT 15%', amount: 0 })).toBe(15)
     expect(read({ name: 'VAT 15%', amount: Number.NaN })).toBe(15)
@@ -75,14 +75,14 @@ describe('the percentage of a tax', () => {
     ['١٥٫٥', 15.5],
     ['15\uFF05', 15],
     ['\uFE6A15', 15],
-  ])('the number %j counts where the name states no single percentage', (amount, percentage) => {
+  ])('is the number %j if the name contains no single percentage', (amount, percentage) => {
     expect(read({ name: 'VAT', amount })).toBe(percentage)
     expect(read({ name: 'VAT 15%, formerly 5%', amount })).toBe(percentage)
     expect(read({ amount })).toBe(percentage)
   })
 
   test.each<Tax['amount']>([Number.NaN, 'fifteen', 101, '150%', '15% 5%'])(
-    'the number %j is refused',
+    'refuses the number %j',
     (amount) => {
       expect(() => taxPercent({ name: 'VAT', amount })).toThrow(refusal('money.not_a_percent'))
     },
@@ -95,12 +95,12 @@ describe('the percentage of a tax', () => {
     },
   )
 
-  test('several taxes add up and no tax is none', () => {
+  test('of several taxes is their sum, and of none zero', () => {
     expect(percentNumber(taxPercentOf([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
     expect(percentNumber(taxPercentOf([]))).toBe(0)
   })
 
-  test('any percentage is read from any way of writing it', () => {
+  test('is read from any way of writing it', () => {
     const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹')
     fc.assert(
       fc.property(

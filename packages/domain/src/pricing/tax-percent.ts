@@ -3,13 +3,14 @@ import { percent, sumPercents } from '../money/index.ts'
 import type { Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
-/** A tax as a plan carries it; an empty field may be missing, null, false or "". */
+/** The tax of a plan; an empty field may be missing, null, false or "". */
 export type Tax = {
   readonly name?: string | false | null | undefined
   readonly amount?: number | string | false | null | undefined
 }
 
-// Arabic writes the sign on either side: "15%", "VAT 15 %", "%15". A comma is a decimal one ("15,5%").
+// Arabic writes the sign on either side: "15%", "VAT 15 %", "%15". A comma is a decimal separator
+// ("15,5%").
 const NUMBER = '\\d+(?:\\.\\d+|,\\d{1,2}(?!\\d))?'
 const WRITTEN_PERCENT = new RegExp(`(${NUMBER})\\s*%|%\\s*(${NUMBER})`, 'g')
 
@@ -18,7 +19,10 @@ const readable = (text: string): string =>
     .replaceAll(/[\u066A\uFF05\uFE6A]/g, '%')
     .replaceAll('٫', '.')
 
-/** The one percentage written in a text. Two could be summed or be an old and a new rate: that is none. */
+/**
+ * The single percentage in a text; undefined for two of them, which could be a sum or an old and a new
+ * rate.
+ */
 function percentWritten(text: string): Percent | undefined {
   const [found, another] = readable(text).matchAll(WRITTEN_PERCENT)
   const written = found?.[1] ?? found?.[2]
@@ -26,8 +30,8 @@ function percentWritten(text: string): Percent | undefined {
 }
 
 /**
- * The percentage written in the tax's name, as the customer reads it, whatever its number says; the number (which may
- * be text, with or without the sign) where the name states none. Nobody is charged on a guess.
+ * The percentage in the tax's name, because the customer reads it; the number, which may be text, where
+ * the name has none. It refuses if neither is readable, so that nobody is charged on a guess.
  */
 export function taxPercent({ name, amount }: Tax): Percent {
   const named = percentWritten(name || '')
@@ -38,5 +42,5 @@ export function taxPercent({ name, amount }: Tax): Percent {
   return percentWritten(text) ?? percent(text)
 }
 
-/** Several taxes add up; none is 0 %. */
+/** Adds several taxes; no tax is 0 %. */
 export const taxPercentOf = (taxes: readonly Tax[]): Percent => sumPercents(taxes.map(taxPercent))

@@ -23,7 +23,7 @@ const denied = (code: string, values?: object) => ({
 })
 
 describe('vouchers', () => {
-  test('FIRST25 takes 25 % up to 100 SAR off a first hourly order', () => {
+  test('FIRST25 deducts 25 % up to 100 SAR from a first hourly order', () => {
     expect(applyVoucher(first25, use)).toEqual({ ok: true, value: first25.discount })
   })
 
@@ -42,11 +42,11 @@ describe('vouchers', () => {
     expect(applyVoucher({ ...first25, active: false }, use)).toEqual(denied('voucher.inactive'))
   })
 
-  test('each customer uses a voucher once', () => {
+  test('a customer can use a voucher once', () => {
     expect(applyVoucher(plain, { ...use, alreadyUsed: true })).toEqual(denied('voucher.already_used'))
   })
 
-  test('a voucher is good from its first day to its last, both included', () => {
+  test('a voucher is valid from its first day to its last, both included', () => {
     const dated = { ...plain, validFrom: localDate('2026-02-18'), validUntil: localDate('2026-03-19') }
     const on = (day: string) => applyVoucher(dated, { ...use, today: localDate(day) })
     expect(on('2026-02-17')).toEqual(denied('voucher.not_yet_valid', { from: '2026-02-18' }))
@@ -55,7 +55,7 @@ describe('vouchers', () => {
     expect(on('2026-03-20')).toEqual(denied('voucher.expired', { until: '2026-03-19' }))
   })
 
-  test('a voucher from points is valid for its owner alone', () => {
+  test('a voucher from points can be used by its owner only', () => {
     const personal = { ...plain, owner: 'customer-1' }
     expect(applyVoucher(personal, { ...use, customer: 'customer-1' }).ok).toBe(true)
     expect(applyVoucher(personal, { ...use, customer: 'customer-2' })).toEqual(denied('voucher.not_yours'))

@@ -9,10 +9,10 @@ export type Voucher = {
   /** Its first and last day, both included. */
   readonly validFrom?: LocalDate | undefined
   readonly validUntil?: LocalDate | undefined
-  /** Service codes it is good for; every service where none is named. */
+  /** The service codes it applies to; every service if empty. */
   readonly services?: readonly string[] | undefined
   readonly firstOrderOnly?: boolean | undefined
-  /** A personal voucher, such as redeemed points give, is good for its owner alone. */
+  /** A personal voucher, such as one from redeemed points, can be used by its owner only. */
   readonly owner?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export type VoucherRefusal =
   | 'voucher.other_service'
   | 'voucher.first_order_only'
 
-/** Whether a voucher may be used on this order: the discount it gives, or the first reason why not. */
+/** The discount of the voucher for this order, or the first reason for refusing it. */
 export function applyVoucher(voucher: Voucher, use: VoucherContext): Outcome<Discount, VoucherRefusal> {
   if (!voucher.active) return refused('voucher.inactive')
   if (voucher.owner !== undefined && voucher.owner !== use.customer) return refused('voucher.not_yours')

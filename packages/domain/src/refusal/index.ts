@@ -1,8 +1,9 @@
 /**
- * How the domain says no.
+ * How the domain refuses.
  *
- * Nonsense a caller could have known to be nonsense (NaN halalas, a 32nd of March) throws a `Refusal`, whose `code`
- * is stable. What a customer may legitimately ask and be denied (cancelling too late) is a value: an `Outcome`.
+ * Invalid values that a caller could have avoided (NaN halalas, 32 March) throw a `Refusal` with a stable
+ * `code`. A request that a customer may make but that is denied (cancelling too late) returns an
+ * `Outcome`.
  */
 export type RefusalValues = Readonly<Record<string, string | number>>
 
@@ -18,11 +19,11 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-export type Reason<Code extends string> = { readonly code: Code; readonly values?: RefusalValues }
+export type RefusalReason<Code extends string> = { readonly code: Code; readonly values?: RefusalValues }
 
 export type Outcome<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: Reason<Code> }
+  | { readonly ok: false; readonly reason: RefusalReason<Code> }
 
 export const granted = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
@@ -32,13 +33,13 @@ export const granted = <Value>(value: Value): { readonly ok: true; readonly valu
 export const refused = <Code extends string>(
   code: Code,
   values?: RefusalValues,
-): { readonly ok: false; readonly reason: Reason<Code> } => ({
+): { readonly ok: false; readonly reason: RefusalReason<Code> } => ({
   ok: false,
   reason: values === undefined ? { code } : { code, values },
 })
 
 /** Runs a rule on unchecked values: a `Refusal` is returned as a value, any other error is thrown. */
-export function attempt<Value>(rule: () => Value): Outcome<Value> {
+export function catchRefusal<Value>(rule: () => Value): Outcome<Value> {
   try {
     return granted(rule())
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attempt, granted, Refusal, refused } from './index.ts'
+import { catchRefusal, granted, Refusal, refused } from './index.ts'
 
-describe('refusing nonsense', () => {
+describe('refusing invalid values', () => {
   test('a refusal is an error with a stable code and the values its message needs', () => {
     const refusal = new Refusal('money.not_halalas', { value: 'NaN' })
     expect(refusal).toBeInstanceOf(Error)
@@ -11,17 +11,17 @@ describe('refusing nonsense', () => {
     expect(refusal.values).toEqual({ value: 'NaN' })
   })
 
-  test('a refusal without values has none', () => {
+  test('a refusal without values has no values', () => {
     expect(new Refusal('money.empty').values).toEqual({})
   })
 })
 
-describe('answers as values', () => {
-  test('what is granted carries its value', () => {
+describe('outcomes', () => {
+  test('contain a value when granted', () => {
     expect(granted(5)).toEqual({ ok: true, value: 5 })
   })
 
-  test('what is refused carries its reason, with values only where there are some', () => {
+  test('contain a reason when refused, with values only if there are any', () => {
     expect(refused('policies.instalments')).toEqual({ ok: false, reason: { code: 'policies.instalments' } })
     expect(refused('points.not_enough', { available: 40 })).toEqual({
       ok: false,
@@ -29,21 +29,21 @@ describe('answers as values', () => {
     })
   })
 
-  test('an attempt turns a thrown refusal into a value', () => {
-    expect(attempt(() => 7)).toEqual({ ok: true, value: 7 })
+  test('are returned for a thrown refusal', () => {
+    expect(catchRefusal(() => 7)).toEqual({ ok: true, value: 7 })
     const refuse = () => {
       throw new Refusal('money.too_large', { value: '1e99' })
     }
-    expect(attempt(refuse)).toEqual({
+    expect(catchRefusal(refuse)).toEqual({
       ok: false,
       reason: { code: 'money.too_large', values: { value: '1e99' } },
     })
   })
 
-  test('an attempt lets a fault of ours through', () => {
+  test('are not returned for other errors, which are thrown again', () => {
     const fault = new TypeError('undefined is not a function')
     expect(() =>
-      attempt(() => {
+      catchRefusal(() => {
         throw fault
       }),
     ).toThrow(fault)

@@ -5,7 +5,7 @@ import {
   validateVisitDay,
   validatePackageStart,
   validateStartDay,
-  hasNotPassed,
+  canStillTakePlace,
   validateSlot,
   effectivePackageStart,
   slotKey,
@@ -24,7 +24,7 @@ const verdict = (day: string, period: Period, changed: Partial<BookingContext> =
 }
 
 describe('choosing a day', () => {
-  test('a free day gives its slot with the exact times', () => {
+  test('a free day gives its slot with exact times', () => {
     expect(validateVisitDay(localDate('2026-02-02'), 'morning', situation)).toEqual({
       ok: true,
       value: {
@@ -61,13 +61,13 @@ describe('choosing a day', () => {
     )
   })
 
-  test('it is the day in Riyadh that counts: at 22:30 UTC it is already tomorrow', () => {
+  test('uses the day in Riyadh: at 22:30 UTC it is already tomorrow', () => {
     expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T22:30:00Z') })).toBe(
       'schedule.in_the_past',
     )
   })
 
-  test('the last day of the horizon can be chosen, the day after it not', () => {
+  test('accepts the last day of the horizon and refuses the day after it', () => {
     expect(verdict('2026-07-31', 'evening')).toBe('friday_evening')
     expect(validateVisitDay(localDate('2026-08-01'), 'evening', situation)).toEqual({
       ok: false,
@@ -94,19 +94,19 @@ describe('choosing a day', () => {
 })
 
 describe('the first day of a contract without visits', () => {
-  test('may be today or the last day of the horizon', () => {
+  test('can be today or the last day of the horizon', () => {
     expect(validateStartDay(today, situation)).toEqual({ ok: true, value: '2026-02-01' })
     expect(validateStartDay(localDate('2026-07-31'), situation).ok).toBe(true)
   })
 
-  test('may not be yesterday', () => {
+  test('cannot be yesterday', () => {
     expect(validateStartDay(localDate('2026-01-31'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-01-31', first: '2026-02-01' } },
     })
   })
 
-  test('may not be beyond the horizon', () => {
+  test('cannot be beyond the horizon', () => {
     expect(validateStartDay(localDate('2026-08-01'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
@@ -139,17 +139,17 @@ describe('the first day of a personalised package', () => {
   })
 })
 
-describe('what was booked some time ago', () => {
+describe('an older booking', () => {
   const ten = clockTime('10:00')
 
-  test('a visit has not passed until the minute of its arrival', () => {
-    expect(hasNotPassed({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
-    expect(hasNotPassed({ day: today, arriveFrom: ten }, now)).toBe(false)
-    expect(hasNotPassed({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
+  test('has not passed until the minute of its first arrival', () => {
+    expect(canStillTakePlace({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
+    expect(canStillTakePlace({ day: today, arriveFrom: ten }, now)).toBe(false)
+    expect(canStillTakePlace({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
   })
 
-  test('a contract may still begin on its first day, whatever the hour in Riyadh', () => {
-    expect(hasNotPassed({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
-    expect(hasNotPassed({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
+  test('of a contract can still begin on its first day, whatever the hour in Riyadh', () => {
+    expect(canStillTakePlace({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
+    expect(canStillTakePlace({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { addDays, addHours, instantAt, laterDay, riyadhDay } from '../calendar/i
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { anyDay, validatePlanDay } from './plan-days.ts'
+import { unrestrictedPlanDays, validatePlanDay } from './plan-days.ts'
 import type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 import type { ScheduleRules } from './rules.ts'
 import { visitSpan } from './visit-time.ts'
@@ -42,7 +42,7 @@ export function validateSlot(
   bookedFrom?: LocalDate,
 ): Outcome<Slot, DayRefusal> {
   if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
-  const ofPlan = validatePlanDay(day, situation.planDays ?? anyDay, situation.rules, bookedFrom)
+  const ofPlan = validatePlanDay(day, situation.planDays ?? unrestrictedPlanDays, situation.rules, bookedFrom)
   if (!ofPlan.ok) return ofPlan
   const window = windowOn(day, period, situation.rules)
   if (!window.ok) return window
@@ -98,7 +98,7 @@ export const effectivePackageStart = (asked: LocalDate | undefined, now: Instant
 }
 
 /** Whether a booking can still take place: its first visit or its first day has not passed. */
-export const hasNotPassed = (
+export const canStillTakePlace = (
   first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
   now: Instant,
 ): boolean =>

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { FRIDAY, instant, localDate, ramadanOf, weekdayOf, weekdays } from '../calendar/index.ts'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { contractEnd, defaultScheduleRules, once, periodsOfPlan, planVisits, visitWindows } from './index.ts'
+import {
+  contractEnd,
+  defaultScheduleRules,
+  noRepetition,
+  periodsOfPlan,
+  planVisits,
+  visitWindows,
+} from './index.ts'
 import type { PlanPeriod } from './index.ts'
 
 type Catalogue = {
@@ -50,7 +57,10 @@ describe('the demo catalogue', () => {
       const chosen = weekdays.filter((weekday) => weekday !== FRIDAY).slice(0, plan.visit_recurrence_rate)
       expect(weekdayOf(firstDay)).toBe(chosen[0])
       for (const period of periodsOfPlan(bundle.period)) {
-        const visits = planVisits({ bundle, firstDay, period, weekdays: chosen, repetition: once }, situation)
+        const visits = planVisits(
+          { bundle, firstDay, period, weekdays: chosen, repetition: noRepetition },
+          situation,
+        )
         if (!visits.ok) return expect.unreachable(visits.reason.code)
         expect(visits.value).toHaveLength(plan.visit_count)
         const lastVisit = visits.value.at(-1)?.day ?? firstDay

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
-import { attempt } from '../refusal/index.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { catchRefusal } from '../refusal/index.ts'
 import { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
 
 const start = localDate('2026-02-01')
@@ -18,12 +18,12 @@ describe('durations', () => {
     [730, 'year', 2],
     [45, 'day', 45],
     [3660, 'day', 3660],
-  ] as const)('%i days are said as %s %i', (days, unit, count) => {
+  ] as const)('%i days are expressed as %s %i', (days, unit, count) => {
     expect(durationInUnits(days)).toEqual({ unit, count })
   })
 
-  test.each([0, -1, 1.5, NaN, 3661])('%s days are no duration', (days) => {
-    expect(attempt(() => durationInUnits(days))).toEqual({
+  test.each([0, -1, 1.5, NaN, 3661])('%s days are refused', (days) => {
+    expect(catchRefusal(() => durationInUnits(days))).toEqual({
       ok: false,
       reason: { code: 'schedule.not_a_duration', values: { days: String(days) } },
     })
@@ -43,7 +43,7 @@ describe('the end of a contract', () => {
     expect(contractEnd(start, 1, { count: 4, intervalDays: 7 })).toBe('2026-02-22')
   })
 
-  test('leaves exactly the duration in days, both ends counted', slowly, () => {
+  test('leaves exactly the duration in days, both ends included', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 3660 }), (offset, days) => {
         const first = addDays(start, offset)

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal/index.ts'
 import { DAYS_IN_A_MONTH, packageMonths } from '../vocabulary/index.ts'
 import type { PackageDuration } from '../vocabulary/index.ts'
 import type { Repetition } from './repetition.ts'
-import { once } from './repetition.ts'
+import { noRepetition } from './repetition.ts'
 
 /** A plan's duration in the largest fitting unit, or in days. */
 export type DurationInUnits = { readonly unit: 'day' | 'month' | 'year'; readonly count: number }
@@ -33,7 +33,7 @@ export const durationInUnits = (days: number): DurationInUnits =>
 export const contractEnd = (
   firstDay: LocalDate,
   durationDays: number,
-  repetition: Repetition = once,
+  repetition: Repetition = noRepetition,
 ): LocalDate =>
   addDays(firstDay, (repetition.count - 1) * repetition.intervalDays + planDays(durationDays) - 1)
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
 import { defaultScheduleRules, firstFreeDays } from './index.ts'
-import type { BusyStretch } from './index.ts'
+import type { BusyDayRange } from './index.ts'
 
 // Sunday 1 February 2026, 10:00 in Riyadh; 30 July is the last day that can be booked
 const when = { now: instant('2026-02-01T10:00:00+03:00'), rules: defaultScheduleRules }
-const busy = (first: string, last: string, period: BusyStretch['period'] = 'evening'): BusyStretch => ({
+const busy = (first: string, last: string, period: BusyDayRange['period'] = 'evening'): BusyDayRange => ({
   period,
   first: localDate(first),
   last: localDate(last),
@@ -14,7 +14,7 @@ const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
 const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
 
 describe('the first day for a stay', () => {
-  test.each<[string, readonly BusyStretch[], string | undefined]>([
+  test.each<[string, readonly BusyDayRange[], string | undefined]>([
     ['today where she is free', [], '2026-02-01'],
     ['today where she is taken only later', [busy('2026-03-03', '2026-03-09')], '2026-02-01'],
     ['the day after her contract', [busy('2026-01-01', '2026-02-14')], '2026-02-15'],

@@ -7,13 +7,13 @@ import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
 /** Consecutive days on which a worker is taken at a time of day. */
-export type BusyStretch = { readonly period: Period; readonly first: LocalDate; readonly last: LocalDate }
+export type BusyDayRange = { readonly period: Period; readonly first: LocalDate; readonly last: LocalDate }
 
 /**
  * The parts of a plan that decide when a worker can begin: the days of a stay, or the visits at a time of
  * day.
  */
-export type Staffing = {
+export type StaffingNeed = {
   readonly visitCount: number
   readonly durationDays: number
   readonly period: PlanPeriod
@@ -26,7 +26,7 @@ const nothingTaken: ReadonlySet<string> = new Set()
 type Span = { readonly today: LocalDate; readonly last: LocalDate }
 
 function firstFreeStay(
-  busy: readonly BusyStretch[],
+  busy: readonly BusyDayRange[],
   days: number,
   { today, last: until }: Span,
 ): LocalDate | undefined {
@@ -38,12 +38,12 @@ function firstFreeStay(
   return day <= until ? day : undefined
 }
 
-const isBusyOn = (busy: readonly BusyStretch[], day: LocalDate, period: Period): boolean =>
+const isBusyOn = (busy: readonly BusyDayRange[], day: LocalDate, period: Period): boolean =>
   busy.some((stretch) => stretch.period === period && stretch.first <= day && day <= stretch.last)
 
 /** Checks the days once for all workers, and stops after the last day that one of them needs. */
 function firstFreeVisits(
-  busyOfEach: readonly (readonly BusyStretch[])[],
+  busyOfEach: readonly (readonly BusyDayRange[])[],
   period: PlanPeriod,
   when: When,
   { today, last }: Span,
@@ -64,8 +64,8 @@ function firstFreeVisits(
  * Undefined for a worker who cannot begin within the bookable days.
  */
 export function firstFreeDays(
-  { visitCount, durationDays, period }: Staffing,
-  busyOfEach: readonly (readonly BusyStretch[])[],
+  { visitCount, durationDays, period }: StaffingNeed,
+  busyOfEach: readonly (readonly BusyDayRange[])[],
   when: When,
 ): readonly (LocalDate | undefined)[] {
   const today = riyadhDay(when.now)

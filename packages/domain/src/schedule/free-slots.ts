@@ -4,14 +4,19 @@ const missing = (wanted: readonly string[], taken: Slots): readonly string[] =>
   wanted.filter((slot) => taken.has(slot))
 
 /** The requested slots that at least one of these workers cannot keep; all of them must come. */
-export const slotsTakenForAny = (wanted: readonly string[], each: readonly Slots[]): readonly string[] =>
-  wanted.filter((slot) => each.some((taken) => taken.has(slot)))
+export const slotsTakenForAnyWorker = (
+  wanted: readonly string[],
+  each: readonly Slots[],
+): readonly string[] => wanted.filter((slot) => each.some((taken) => taken.has(slot)))
 
 /**
  * The requested slots that the most available worker cannot keep. One worker comes to all visits of an
  * order, so slots that are free with different workers do not help.
  */
-export function slotsTakenForBest(wanted: readonly string[], each: readonly Slots[]): readonly string[] {
+export function slotsTakenForBestWorker(
+  wanted: readonly string[],
+  each: readonly Slots[],
+): readonly string[] {
   const [first, ...others] = each.map((taken) => missing(wanted, taken))
   if (first === undefined) return wanted
   return others.reduce((best, next) => (next.length < best.length ? next : best), first)

@@ -3,7 +3,7 @@ export {
   validatePackageStart,
   validateStartDay,
   earliestPackageStart,
-  hasNotPassed,
+  canStillTakePlace,
   validateSlot,
   effectivePackageStart,
   slotKey,
@@ -12,17 +12,23 @@ export type { DayRefusal, BookingContext, Slot, StartRefusal } from './availabil
 export { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
 export type { DurationInUnits } from './duration.ts'
 export { firstFreeDays } from './first-free.ts'
-export type { BusyStretch, Staffing } from './first-free.ts'
-export { slotsTakenForAny, slotsTakenForBest } from './free-slots.ts'
+export type { BusyDayRange, StaffingNeed } from './first-free.ts'
+export { slotsTakenForAnyWorker, slotsTakenForBestWorker } from './free-slots.ts'
 export { moveVisit } from './moving.ts'
 export type { MoveRefusal } from './moving.ts'
-export { anyDay, isWeekdayInPlan, validatePlanDay } from './plan-days.ts'
+export { unrestrictedPlanDays, isWeekdayInPlan, validatePlanDay } from './plan-days.ts'
 export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
-export { once, repeatModeOf, repeatModeRefusal, repeatModesOf, repetition } from './repetition.ts'
+export {
+  noRepetition,
+  repeatModeOf,
+  repeatModeRefusal,
+  repeatModesOf,
+  createRepetition,
+} from './repetition.ts'
 export type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 export { defaultScheduleRules } from './rules.ts'
 export type { ScheduleRules } from './rules.ts'
-export { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
+export { planVisits, spreadWeekdays, requiredWeekdayCount } from './visit-plan.ts'
 export type { VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'

@@ -36,7 +36,7 @@ describe('moving a visit', () => {
     })
   })
 
-  test('to its own slot is refused, to the other period of its day is not', () => {
+  test('to its own slot is refused, to the other period of its day is accepted', () => {
     expect(moveVisit(visit, to('2026-02-04'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.move_to_same_slot' },
@@ -45,7 +45,7 @@ describe('moving a visit', () => {
     expect(moveVisit(visit, to('2026-02-05'), situation).ok).toBe(true)
   })
 
-  test('to another time of day than the plan’s is refused', () => {
+  test('to another period than the plan’s is refused', () => {
     const eveningPlan = { ...visit, planPeriod: 'evening' } as const
     expect(moveVisit(eveningPlan, to('2026-02-05', 'morning'), situation)).toEqual({
       ok: false,

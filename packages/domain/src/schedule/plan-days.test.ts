@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
 import {
-  anyDay,
+  unrestrictedPlanDays,
   validateVisitDay,
   defaultScheduleRules,
   isWeekdayInPlan,
-  once,
+  noRepetition,
   validatePlanDay,
   planVisits,
   repeatModesOf,
@@ -28,8 +28,11 @@ const single = { visitCount: 1, recurrenceRate: 1 }
 const twelve = { visitCount: 12, recurrenceRate: 3 }
 
 test('a plan without its own days accepts every day', () => {
-  expect(isWeekdayInPlan(anyDay, 4)).toBe(true)
-  expect(validatePlanDay(thursday, anyDay, defaultScheduleRules)).toEqual({ ok: true, value: thursday })
+  expect(isWeekdayInPlan(unrestrictedPlanDays, 4)).toBe(true)
+  expect(validatePlanDay(thursday, unrestrictedPlanDays, defaultScheduleRules)).toEqual({
+    ok: true,
+    value: thursday,
+  })
 })
 
 test('a plan of Fridays refuses every other day', () => {
@@ -59,7 +62,7 @@ test('every visit of a bundle is within the booked season', () => {
         firstDay: localDate(firstDay),
         period: 'evening',
         weekdays: [0, 2, 4],
-        repetition: once,
+        repetition: noRepetition,
       },
       situation(ramadan),
     )

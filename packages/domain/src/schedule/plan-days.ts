@@ -10,7 +10,7 @@ export type PlanDays = { readonly weekdays: readonly Weekday[]; readonly season:
 
 export type PlanDayRefusal = 'schedule.weekday_not_in_plan' | 'schedule.outside_ramadan'
 
-export const anyDay: PlanDays = { weekdays: [], season: null }
+export const unrestrictedPlanDays: PlanDays = { weekdays: [], season: null }
 
 export const isWeekdayInPlan = ({ weekdays }: Pick<PlanDays, 'weekdays'>, weekday: Weekday): boolean =>
   weekdays.length === 0 || weekdays.includes(weekday)

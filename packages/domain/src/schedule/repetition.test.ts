@@ -1,15 +1,21 @@
 import { MOST_REPEATS, repeatModes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowly } from '../property-runs.ts'
-import { once, repeatModeOf, repeatModesOf, repeatModeRefusal, repetition } from './repetition.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import {
+  noRepetition,
+  repeatModeOf,
+  repeatModesOf,
+  repeatModeRefusal,
+  createRepetition,
+} from './repetition.ts'
 
 describe('repetition', () => {
-  test('one day only, every week and every four weeks become count and interval', () => {
-    expect(repetition('once', 1)).toEqual({ ok: true, value: { count: 1, intervalDays: 0 } })
-    expect(repetition('weekly', 4)).toEqual({ ok: true, value: { count: 4, intervalDays: 7 } })
-    expect(repetition('monthly', 3)).toEqual({ ok: true, value: { count: 3, intervalDays: 28 } })
-    expect(once).toEqual({ count: 1, intervalDays: 0 })
+  test('converts once, weekly and monthly to count and interval', () => {
+    expect(createRepetition('once', 1)).toEqual({ ok: true, value: { count: 1, intervalDays: 0 } })
+    expect(createRepetition('weekly', 4)).toEqual({ ok: true, value: { count: 4, intervalDays: 7 } })
+    expect(createRepetition('monthly', 3)).toEqual({ ok: true, value: { count: 3, intervalDays: 28 } })
+    expect(noRepetition).toEqual({ count: 1, intervalDays: 0 })
   })
 
   test.each([
@@ -19,7 +25,7 @@ describe('repetition', () => {
     ['monthly', 13],
     ['monthly', NaN],
   ] as const)('%s %s times is refused', (mode, count) => {
-    expect(repetition(mode, count)).toEqual({
+    expect(createRepetition(mode, count)).toEqual({
       ok: false,
       reason: { code: 'schedule.unknown_repetition', values: { mode, count: String(count) } },
     })
@@ -41,22 +47,22 @@ describe('repetition', () => {
     })
   })
 
-  test('twelve times is the most', () => {
+  test('accepts at most twelve times', () => {
     expect(MOST_REPEATS).toBe(12)
-    expect(repetition('weekly', 12).ok).toBe(true)
+    expect(createRepetition('weekly', 12).ok).toBe(true)
   })
 
-  test('every repetition is converted back to its mode', slowly, () => {
+  test('converts every repetition back to its mode', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.constantFrom(...repeatModes), fc.integer({ min: 1, max: 12 }), (mode, count) => {
-        const made = repetition(mode, mode === 'once' ? 1 : count)
+        const made = createRepetition(mode, mode === 'once' ? 1 : count)
         expect(made.ok && repeatModeOf(made.value)).toEqual({ ok: true, value: mode })
       }),
       propertyRuns,
     )
   })
 
-  test('weekly is offered for one-visit plans only', () => {
+  test('offers weekly repetition only for plans of one visit', () => {
     expect(repeatModesOf({ visitCount: 1, recurrenceRate: 1 })).toEqual(['once', 'weekly', 'monthly'])
     expect(repeatModesOf({ visitCount: 4, recurrenceRate: 1 })).toEqual(['once', 'monthly'])
     expect(repeatModeRefusal({ visitCount: 2, recurrenceRate: 1 }, 'weekly')).toBe(

@@ -1,11 +1,14 @@
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { anyDay } from './plan-days.ts'
+import { unrestrictedPlanDays } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
 import { MOST_REPEATS, repeatModes } from '../vocabulary/index.ts'
 import type { RepeatMode } from '../vocabulary/index.ts'
 
-/** How often a whole bundle is booked: `count` bundles, `intervalDays` apart; the wire's repeat_count and repeat_interval_days. */
+/**
+ * How often a whole bundle is booked: `count` bundles, `intervalDays` apart (repeat_count and
+ * repeat_interval_days on the wire).
+ */
 export type Repetition = { readonly count: number; readonly intervalDays: number }
 
 /** The parts of a plan that decide how it can be repeated. */
@@ -20,12 +23,12 @@ export type RepetitionRefusal =
 const INTERVAL: Readonly<Record<RepeatMode, number>> = { once: 0, weekly: 7, monthly: 28 }
 const DAYS_PER_WEEK = 7
 
-export const once: Repetition = { count: 1, intervalDays: INTERVAL.once }
+export const noRepetition: Repetition = { count: 1, intervalDays: INTERVAL.once }
 
 const repeatsAreSensible = (mode: RepeatMode, count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= (mode === 'once' ? 1 : MOST_REPEATS)
 
-export function repetition(mode: RepeatMode, count: number): Outcome<Repetition, RepetitionRefusal> {
+export function createRepetition(mode: RepeatMode, count: number): Outcome<Repetition, RepetitionRefusal> {
   return repeatsAreSensible(mode, count)
     ? granted({ count, intervalDays: INTERVAL[mode] })
     : refused('schedule.unknown_repetition', { mode, count: String(count) })
@@ -49,8 +52,11 @@ export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): Repeti
     : undefined
 }
 
-/** A plan of a season ends with it and cannot be repeated. */
-export const repeatModesOf = (bundle: VisitBundle, { season }: PlanDays = anyDay): readonly RepeatMode[] =>
+/** A plan of a season cannot be repeated, because it ends with the season. */
+export const repeatModesOf = (
+  bundle: VisitBundle,
+  { season }: PlanDays = unrestrictedPlanDays,
+): readonly RepeatMode[] =>
   repeatModes.filter(
     (mode) => repeatModeRefusal(bundle, mode) === undefined && (mode === 'once' || season === null),
   )

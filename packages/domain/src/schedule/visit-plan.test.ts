@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, FRIDAY, instant, localDate, weekdayOf, weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { slotKey } from './availability.ts'
 import type { BookingContext } from './availability.ts'
-import { once, repeatModeRefusal } from './repetition.ts'
+import { noRepetition, repeatModeRefusal } from './repetition.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
-import { planVisits, spreadWeekdays, weekdaysWanted } from './visit-plan.ts'
+import { planVisits, spreadWeekdays, requiredWeekdayCount } from './visit-plan.ts'
 import type { VisitRequest } from './visit-plan.ts'
 
 const situation: BookingContext = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
@@ -18,10 +18,10 @@ const single: VisitRequest = {
   firstDay: localDate('2026-02-01'),
   period: 'evening',
   weekdays: [],
-  repetition: once,
+  repetition: noRepetition,
 }
 
-describe('weekdays nobody chose', () => {
+describe('default weekdays', () => {
   test.each([
     ['2026-02-01', 'evening', 1, [0]],
     ['2026-02-01', 'evening', 2, [0, 4]],
@@ -50,7 +50,7 @@ describe('planning the visits of a booking', () => {
     expect(schedule({})).toEqual(['1/1 2026-02-01 regular_evening'])
   })
 
-  test('a visit carries its exact times', () => {
+  test('a visit has its exact times', () => {
     const outcome = planVisits(single, situation)
     expect(outcome.ok && outcome.value[0]).toMatchObject({
       arriveFrom: instant('2026-02-01T16:00:00+03:00'),
@@ -67,7 +67,7 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('eight visits on Sundays and Wednesdays run until there are eight, through Ramadan', () => {
+  test('eight visits on Sundays and Wednesdays continue until there are eight, through Ramadan', () => {
     const days = schedule({
       bundle: { visitCount: 8, recurrenceRate: 2, period: 'any' },
       period: 'morning',
@@ -85,7 +85,7 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('evenings on Fridays take the window of the date', () => {
+  test('evenings on Fridays have the window of their date', () => {
     expect(
       schedule({
         bundle: { visitCount: 4, recurrenceRate: 2, period: 'evening' },
@@ -124,7 +124,7 @@ describe('planning the visits of a booking', () => {
   })
 
   test('a bundle with fewer visits than its weekly rate needs only as many weekdays as visits', () => {
-    expect(weekdaysWanted({ visitCount: 2, recurrenceRate: 3 })).toBe(2)
+    expect(requiredWeekdayCount({ visitCount: 2, recurrenceRate: 3 })).toBe(2)
     expect(
       schedule({ bundle: { visitCount: 2, recurrenceRate: 3, period: 'any' }, weekdays: [0, 2] }),
     ).toHaveLength(2)
@@ -145,21 +145,21 @@ describe('refusing a plan of visits', () => {
     { visitCount: 1, recurrenceRate: 0 },
     { visitCount: 8, recurrenceRate: 8 },
     { visitCount: NaN, recurrenceRate: NaN },
-  ])('$visitCount visits at $recurrenceRate a week are no plan', (bundle) => {
+  ])('refuses $visitCount visits at $recurrenceRate a week', (bundle) => {
     expect(schedule({ bundle: { ...bundle, period: 'any' } })).toEqual(['schedule.not_a_visit_plan'])
   })
 
-  test('a morning plan has no evenings', () => {
+  test('refuses evenings of a morning plan', () => {
     expect(
       planVisits({ ...single, bundle: { visitCount: 1, recurrenceRate: 1, period: 'morning' } }, situation),
     ).toEqual({ ok: false, reason: { code: 'schedule.period_not_in_plan', values: { period: 'evening' } } })
   })
 
-  test('an unknown repetition', () => {
+  test('refuses an unknown repetition', () => {
     expect(schedule({ repetition: { count: 2, intervalDays: 30 } })).toEqual(['schedule.unknown_repetition'])
   })
 
-  test('a weekly repetition of a bundle', () => {
+  test('refuses a weekly repetition of a bundle', () => {
     expect(
       planVisits(
         {
@@ -172,7 +172,7 @@ describe('refusing a plan of visits', () => {
     ).toEqual({ ok: false, reason: { code: 'schedule.weekly_needs_a_single_visit' } })
   })
 
-  test('fewer or more weekdays than the rate, a weekday counted once', () => {
+  test('refuses fewer or more weekdays than the rate, and counts a weekday once', () => {
     const bundle = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
     expect(planVisits({ ...single, bundle, weekdays: [0, 0] }, situation)).toEqual({
       ok: false,
@@ -182,20 +182,20 @@ describe('refusing a plan of visits', () => {
     expect(schedule({ bundle })).toEqual(['schedule.wrong_number_of_weekdays'])
   })
 
-  test('a first day that is none of the chosen weekdays', () => {
+  test('refuses a first day that is not on a chosen weekday', () => {
     expect(planVisits({ ...single, weekdays: [1] }, situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.first_day_not_a_chosen_weekday', values: { day: '2026-02-01' } },
     })
   })
 
-  test('a first day beyond the horizon, though later visits may be', () => {
+  test('refuses a first day beyond the horizon, but not later visits beyond it', () => {
     const bundle = { visitCount: 4, recurrenceRate: 1, period: 'any' } as const
     expect(schedule({ bundle, firstDay: localDate('2026-07-31') })).toEqual(['schedule.too_far'])
     expect(schedule({ bundle, firstDay: localDate('2026-07-30') })).toHaveLength(4)
   })
 
-  test('a chosen Friday morning, named with its date', () => {
+  test('refuses a chosen Friday morning and names its date', () => {
     const outcome = planVisits(
       {
         ...single,
@@ -211,7 +211,7 @@ describe('refusing a plan of visits', () => {
     })
   })
 
-  test('a later visit whose slot is taken, also in a repetition', () => {
+  test('refuses a later visit whose slot is taken, also in a repetition', () => {
     const taken = new Set([slotKey(localDate('2026-02-15'), 'evening')])
     const outcome = planVisits(
       { ...single, repetition: { count: 3, intervalDays: 7 } },
@@ -251,7 +251,7 @@ describe('any planned booking', () => {
 
   test(
     'has all its visits on different chosen weekdays in order, each bundle a shifted copy of the first',
-    slowly,
+    slowTestOptions,
     () => {
       fc.assert(
         fc.property(requests, (request) => {

@@ -5,7 +5,7 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { validateVisitDay, validateSlot } from './availability.ts'
 import type { DayRefusal, BookingContext, Slot } from './availability.ts'
-import { anyDay, isWeekdayInPlan } from './plan-days.ts'
+import { unrestrictedPlanDays, isWeekdayInPlan } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
 import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
 import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
@@ -36,7 +36,7 @@ const between = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
 /** How many weekdays the customer must choose: never more than there are visits. */
-export const weekdaysWanted = ({ visitCount, recurrenceRate }: VisitBundle): number =>
+export const requiredWeekdayCount = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.min(visitCount, recurrenceRate)
 
 /** Default weekdays: the weekday of the first day, and others spread evenly over the week. */
@@ -44,7 +44,7 @@ export function spreadWeekdays(
   firstDay: LocalDate,
   period: Period,
   bundle: VisitBundle,
-  planDays: PlanDays = anyDay,
+  planDays: PlanDays = unrestrictedPlanDays,
 ): readonly Weekday[] {
   const open = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) =>
     weekdayOf(addDays(firstDay, ahead)),
@@ -52,7 +52,7 @@ export function spreadWeekdays(
     (day, ahead) =>
       ahead === 0 || ((period === 'evening' || day !== FRIDAY) && isWeekdayInPlan(planDays, day)),
   )
-  const wanted = Math.min(weekdaysWanted(bundle), open.length)
+  const wanted = Math.min(requiredWeekdayCount(bundle), open.length)
   return open.filter(
     (_, at) => Math.floor((at * wanted) / open.length) !== Math.floor(((at - 1) * wanted) / open.length),
   )
@@ -72,7 +72,7 @@ function requestRefusal(
   if (!mode.ok) return mode
   const notRepeatable = repeatModeRefusal(bundle, mode.value)
   if (notRepeatable !== undefined) return refused(notRepeatable)
-  const wanted = weekdaysWanted(bundle)
+  const wanted = requiredWeekdayCount(bundle)
   if (chosen.size !== wanted)
     return refused('schedule.wrong_number_of_weekdays', { wanted, chosen: chosen.size })
   if (!chosen.has(weekdayOf(firstDay)))

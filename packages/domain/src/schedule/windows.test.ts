@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, FRIDAY, isRamadan, localDate, weekdayOf } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 import { periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
 
@@ -31,7 +31,7 @@ describe('visit windows', () => {
     expect(codes('2026-02-20')).toEqual(['ramadan_evening 20:00-22:00'])
   })
 
-  test('the owner can close the Fridays of Ramadan, which changes no other day', () => {
+  test('the owner can close the Fridays of Ramadan, which does not affect other days', () => {
     expect(codes('2026-02-20', closedOnFridays)).toEqual([])
     expect(codes('2026-02-19', closedOnFridays)).toHaveLength(2)
     expect(codes('2026-02-13', closedOnFridays)).toEqual(['friday_evening 14:30-16:00'])
@@ -43,7 +43,7 @@ describe('visit windows', () => {
     expect(codes('2026-02-19', ruled)[0]).toBe('ramadan_morning 11:00-13:00')
   })
 
-  test('a period without a window says why', () => {
+  test('a period without a window has a reason', () => {
     expect(windowOn(localDate('2026-02-13'), 'morning', rules)).toEqual({
       ok: false,
       reason: { code: 'schedule.no_friday_morning', values: { day: '2026-02-13' } },
@@ -74,8 +74,8 @@ describe('visit windows', () => {
   })
 
   test(
-    'every day has an evening, every day but Friday a morning, and the season decides which',
-    slowly,
+    'every day has an evening and every day but Friday a morning, with the windows of its season',
+    slowTestOptions,
     () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {

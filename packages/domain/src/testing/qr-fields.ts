@@ -1,6 +1,6 @@
 /// <reference types="node" />
 
-/** The texts of an invoice's code by their tag, read as the tax authority's app does. */
+/** Reads the texts of an invoice's QR code by their tag, like the tax authority's app. */
 export function qrFields(code: string): Readonly<Record<number, string>> {
   const fields: Record<number, string> = {}
   let rest = Buffer.from(code, 'base64')

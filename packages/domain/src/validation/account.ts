@@ -1,20 +1,20 @@
 import { object } from 'yup'
-import { choice, optionalPassword } from './fields.ts'
-import { email, fullName, mobile, oneTimeCode } from './person.ts'
-import { problem } from './problem.ts'
+import { requiredChoiceField, optionalPassword } from './fields.ts'
+import { emailField, fullNameField, mobileField, oneTimeCodeField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
-/** "No" leads back; "yes" needs the password. */
+/** "No" goes back; "yes" needs the password. */
 export const deleteAccountSchema = object({
-  confirm: choice(['yes', 'no'], 'validation.account.confirm'),
+  confirm: requiredChoiceField(['yes', 'no'], 'validation.account.confirm'),
   password: optionalPassword().when('confirm', ([confirm], schema) =>
-    confirm === 'no' ? schema : schema.required(problem('validation.account.password')),
+    confirm === 'no' ? schema : schema.required(fieldProblem('validation.account.password')),
   ),
 })
 
 export const profileSchema = object({
-  name: fullName().required(problem('validation.common.required')),
-  email: email(),
-  phone: mobile().required(problem('validation.common.required')),
-  /** Of another mobile, once it was asked for. */
-  code: oneTimeCode(),
+  name: fullNameField().required(fieldProblem('validation.common.required')),
+  email: emailField(),
+  phone: mobileField().required(fieldProblem('validation.common.required')),
+  /** The code for a new mobile, once it has been requested. */
+  code: oneTimeCodeField(),
 })

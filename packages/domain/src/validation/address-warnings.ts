@@ -1,12 +1,12 @@
 import { postalCodeFitsRegion, readPostalCode, readShortAddress } from '../address/index.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
-/** Gentle questions beside the fields of an address; none of them stops a form. */
+/** Warnings beside the fields of an address; none of them stops a form. */
 export function postalCodeWarning(typed: string, regionId: number): FieldProblem | undefined {
   const code = readPostalCode(typed)
   return code.ok && !postalCodeFitsRegion(code.value, regionId)
-    ? problem('validation.address.postalCodeOfOtherRegion')
+    ? fieldProblem('validation.address.postalCodeOfOtherRegion')
     : undefined
 }
 
@@ -14,6 +14,8 @@ export function postalCodeWarning(typed: string, regionId: number): FieldProblem
 export function shortAddressWarning(typed: string, buildingNumber: string): FieldProblem | undefined {
   const short = readShortAddress(typed)
   return short.ok && buildingNumber !== '' && short.value.buildingNumber !== buildingNumber
-    ? problem('validation.address.buildingNumberDiffersFromShort', { number: short.value.buildingNumber })
+    ? fieldProblem('validation.address.buildingNumberDiffersFromShort', {
+        number: short.value.buildingNumber,
+      })
     : undefined
 }

@@ -8,15 +8,23 @@ import {
   readUnitNumber,
 } from '../address/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { httpsLink, line, lines, parseAndPick, recordId, textByRule, optionalCheckbox } from './fields.ts'
-import { email, mobile } from './person.ts'
-import { problem } from './problem.ts'
+import {
+  httpsLink,
+  lineField,
+  multilineField,
+  parseAndPick,
+  recordIdField,
+  textByRule,
+  optionalCheckbox,
+} from './fields.ts'
+import { emailField, mobileField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
-/** The National Address; what is required is for the form to say. */
+/** The fields of the National Address; each form decides which are required. */
 export const addressFields = {
-  regionId: recordId(),
-  cityId: recordId(),
-  neighborhoodId: recordId(),
+  regionId: recordIdField(),
+  cityId: recordIdField(),
+  neighborhoodId: recordIdField(),
   buildingNumber: textByRule(readBuildingNumber, {
     'address.building_number': 'validation.address.buildingNumber',
   }),
@@ -35,18 +43,18 @@ export const addressFields = {
 /** Adding or changing an address, in the portal or inside a booking. */
 export const addressSchema = object({
   ...addressFields,
-  regionId: addressFields.regionId.required(problem('validation.address.region')),
-  neighborhoodId: addressFields.neighborhoodId.required(problem('validation.address.neighborhood')),
-  buildingNumber: addressFields.buildingNumber.required(problem('validation.address.buildingNumber')),
-  unitNumber: addressFields.unitNumber.required(problem('validation.address.unitNumber')),
-  street: addressFields.street.required(problem('validation.address.street')),
-  name: line(textLimits.addressName),
-  phone: mobile(),
-  email: email(),
-  note: lines(textLimits.addressNote),
+  regionId: addressFields.regionId.required(fieldProblem('validation.address.region')),
+  neighborhoodId: addressFields.neighborhoodId.required(fieldProblem('validation.address.neighborhood')),
+  buildingNumber: addressFields.buildingNumber.required(fieldProblem('validation.address.buildingNumber')),
+  unitNumber: addressFields.unitNumber.required(fieldProblem('validation.address.unitNumber')),
+  street: addressFields.street.required(fieldProblem('validation.address.street')),
+  name: lineField(textLimits.addressName),
+  phone: mobileField(),
+  email: emailField(),
+  note: multilineField(textLimits.addressNote),
   mapLink: httpsLink(textLimits.mapLink),
   isMain: optionalCheckbox(),
 })
 
-/** Where a worker is to come to: enough to find the house; a villa has no unit. */
+/** The home a worker comes to: enough to find the house; a villa has no unit. */
 export const homeSchema = addressSchema.shape({ unitNumber: addressFields.unitNumber })

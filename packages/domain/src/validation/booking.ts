@@ -1,45 +1,49 @@
 import { array, object } from 'yup'
 import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
-import { validateStartDay, planVisits, repeatModes, repetition } from '../schedule/index.ts'
+import { validateStartDay, planVisits, repeatModes, createRepetition } from '../schedule/index.ts'
 import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
 import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
 import {
-  choice,
-  day,
+  requiredChoiceField,
+  dayField,
   parseDay,
-  line,
-  lines,
-  oneOf,
-  recordId,
-  recordIds,
+  lineField,
+  multilineField,
+  optionalChoiceField,
+  recordIdField,
+  recordIdsField,
   optionalCheckbox,
   wholeNumberBetween,
 } from './fields.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
-import { startDay } from './start-day.ts'
+import { startDayField } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
 
 /** Hourly plans have no delivery step, because their price includes transport. */
 export const deliveryStepSchema = object({
-  branchId: recordId().required(problem('validation.booking.chooseBranch')),
-  delivery: choice(['home', 'pickup'], 'validation.booking.chooseDelivery'),
+  branchId: recordIdField().required(fieldProblem('validation.booking.chooseBranch')),
+  delivery: requiredChoiceField(['home', 'pickup'], 'validation.booking.chooseDelivery'),
 })
 
 /** A single worker may be left to the office; several workers are each chosen (public site §5). */
 export const workerStepSchema = object({
   count: wholeNumberBetween(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
-    problem('validation.booking.chooseWorkers', { count: 1 }),
+    fieldProblem('validation.booking.chooseWorkers', { count: 1 }),
   ),
-  workerIds: recordIds()
+  workerIds: recordIdsField()
     .default([])
     .when('count', ([count], schema) =>
-      schema.test('chosen', problem('validation.booking.chooseWorkers', { count: Number(count) }), (ids) => {
-        const different = new Set(ids).size === ids.length
-        return different && (ids.length === count || (ids.length === 0 && count === 1))
-      }),
+      schema.test(
+        'chosen',
+        fieldProblem('validation.booking.chooseWorkers', { count: Number(count) }),
+        (ids) => {
+          const different = new Set(ids).size === ids.length
+          return different && (ids.length === count || (ids.length === 0 && count === 1))
+        },
+      ),
     ),
 })
 
@@ -52,10 +56,12 @@ export const visitStepSchema = (
   situation: BookingContext,
 ) =>
   object({
-    firstDay: day().required(problem('validation.schedule.chooseDay')),
-    period: choice(periods, 'validation.schedule.choosePeriod'),
+    firstDay: dayField().required(fieldProblem('validation.schedule.chooseDay')),
+    period: requiredChoiceField(periods, 'validation.schedule.choosePeriod'),
     weekdays: array(wholeNumberBetween(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
-    repeatMode: oneOf(repeatModes, 'validation.schedule.unknownRepetition').default('once').defined(),
+    repeatMode: optionalChoiceField(repeatModes, 'validation.schedule.unknownRepetition')
+      .default('once')
+      .defined(),
     repeatCount: wholeNumberBetween(1, MOST_REPEATS, 'validation.schedule.unknownRepetition')
       .default(1)
       .defined(),
@@ -63,7 +69,7 @@ export const visitStepSchema = (
     const first = parseDay(firstDay)
     // Fields that are invalid by themselves already have an error.
     if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
-    const repeated = repetition(repeatMode, repeatCount)
+    const repeated = createRepetition(repeatMode, repeatCount)
     if (!repeated.ok)
       return context.createError({ path: 'repeatCount', message: scheduleProblem(repeated.reason) })
     const visits = planVisits(
@@ -78,19 +84,19 @@ export const visitStepSchema = (
 /** The first day of a resident, mediation or transferred contract. */
 export const startStepSchema = (situation: Pick<BookingContext, 'now' | 'rules'>) =>
   object({
-    startDate: startDay((chosen) => validateStartDay(chosen, situation)),
+    startDate: startDayField((chosen) => validateStartDay(chosen, situation)),
   })
 
 export const extrasStepSchema = object({
-  note: lines(textLimits.orderNote),
-  voucherCode: line(textLimits.voucherCode),
+  note: multilineField(textLimits.orderNote),
+  voucherCode: lineField(textLimits.voucherCode),
   useWallet: optionalCheckbox(),
 })
 
 const agreed = () =>
   optionalCheckbox()
-    .required(problem('validation.booking.agreeToAllTerms'))
-    .oneOf([true], problem('validation.booking.agreeToAllTerms'))
+    .required(fieldProblem('validation.booking.agreeToAllTerms'))
+    .oneOf([true], fieldProblem('validation.booking.agreeToAllTerms'))
 
 /** Both boxes are required; otherwise the documented message appears. */
 export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })

@@ -1,14 +1,16 @@
 import { object } from 'yup'
-import { changed } from './password-forms.ts'
-import { mobile, oneTimeCode } from './person.ts'
-import { problem } from './problem.ts'
+import { changedPasswordFields } from './password-forms.ts'
+import { mobileField, oneTimeCodeField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
-/** The number that a code is sent to. */
+/** The mobile that a code is sent to. */
 export const codeMobileSchema = object({
-  phone: mobile().required(problem('validation.code.mobileRequired')),
+  phone: mobileField().required(fieldProblem('validation.code.mobileRequired')),
 })
 
-/** The code that came by text message. */
-export const codeSchema = object({ code: oneTimeCode().required(problem('validation.code.required')) })
+/** The code from the text message. */
+export const codeSchema = object({
+  code: oneTimeCodeField().required(fieldProblem('validation.code.required')),
+})
 
-export const resetWithCodeSchema = codeSchema.shape(changed)
+export const resetWithCodeSchema = codeSchema.shape(changedPasswordFields)

@@ -7,7 +7,7 @@ import { granted } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { OneLine, SeveralLines } from '../vocabulary/index.ts'
 import type { MessageKey } from './message-keys.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 
 export type RecordId = number | string
 
@@ -25,20 +25,20 @@ const text = (): StringSchema =>
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
 /** One line of normalised text; an empty one becomes undefined. */
-export const line = ({ most }: OneLine): StringSchema =>
+export const lineField = ({ most }: OneLine): StringSchema =>
   text()
     .transform(onText((value) => filled(tidyText(value))))
-    .max(most, problem('validation.common.tooLong', { most }))
+    .max(most, fieldProblem('validation.common.tooLong', { most }))
 
 /** Several lines: line breaks stay, and characters that could disguise the text are removed. */
-export const lines = ({ most }: SeveralLines): StringSchema =>
+export const multilineField = ({ most }: SeveralLines): StringSchema =>
   text()
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
-    .max(most, problem('validation.common.tooLong', { most }))
+    .max(most, fieldProblem('validation.common.tooLong', { most }))
 
 /** A password is never trimmed or changed. */
 export const optionalPassword = (): StringSchema => text().transform(onText(filled))
-export const requiredPassword = (missing: MessageKey) => optionalPassword().required(problem(missing))
+export const requiredPassword = (missing: MessageKey) => optionalPassword().required(fieldProblem(missing))
 
 /**
  * Text read by a rule of the domain: the form sends what the rule returns, and each refusal has its message.
@@ -59,7 +59,9 @@ export const textByRule = <Code extends string>(
       if (value === undefined) return true
       const outcome = read(value)
       if (outcome.ok) return true
-      return context.createError({ message: problem(messages[outcome.reason.code], outcome.reason.values) })
+      return context.createError({
+        message: fieldProblem(messages[outcome.reason.code], outcome.reason.values),
+      })
     })
 
 /** Converts a rule's result to the value that the form sends. */
@@ -73,19 +75,23 @@ export const parseAndPick =
     return outcome.ok ? granted(partOf(outcome.value)) : outcome
   }
 
-export const oneOf = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
-  text().transform(onText(filled)).oneOf(options, problem(key))
+export const optionalChoiceField = <const Option extends string>(
+  options: readonly Option[],
+  key: MessageKey,
+) => text().transform(onText(filled)).oneOf(options, fieldProblem(key))
 
 /** A required choice. */
-export const choice = <const Option extends string>(options: readonly Option[], key: MessageKey) =>
-  oneOf(options, key).required(problem(key))
+export const requiredChoiceField = <const Option extends string>(
+  options: readonly Option[],
+  key: MessageKey,
+) => optionalChoiceField(options, key).required(fieldProblem(key))
 
 const isId = (value: unknown): value is RecordId =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
   (isText(value) && /^[\w-]{1,64}$/.test(value))
 
 /** An id as the provider sent it; the empty option of a select becomes undefined. */
-export const recordId = () =>
+export const recordIdField = () =>
   mixed((value): value is RecordId => isId(value)).transform((value: unknown) =>
     value === '' || value === null ? undefined : value,
   )
@@ -93,15 +99,15 @@ export const recordId = () =>
 /**
  * The numeric id of a catalogue record; a select holds it as text, and its empty option becomes undefined.
  */
-export const catalogueId = () =>
+export const catalogueIdField = () =>
   mixed((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
     .transform((value: unknown) => {
       if (value === '' || value === null) return undefined
       return isText(value) && /^\d+$/.test(value) ? Number(value) : value
     })
-    .typeError(problem('validation.common.choose'))
+    .typeError(fieldProblem('validation.common.choose'))
 
-export const recordIds = () => array(mixed((value): value is RecordId => isId(value)).defined())
+export const recordIdsField = () => array(mixed((value): value is RecordId => isId(value)).defined())
 
 /** An optional checkbox: true, false or untouched; text such as "yes" is refused. */
 export const optionalCheckbox = () =>
@@ -110,12 +116,12 @@ export const optionalCheckbox = () =>
   )
 
 /** A date that further rules may check. */
-export const day = () =>
+export const dayField = () =>
   text()
     .transform(onText((typed) => filled(typed.trim())))
     .test(
       'day',
-      problem('validation.common.notADate'),
+      fieldProblem('validation.common.notADate'),
       (value) => value === undefined || parseLocalDate(value) !== undefined,
     )
 
@@ -142,17 +148,17 @@ const readWhole = (typed: unknown): unknown => {
 export const wholeNumberBetween = (least: number, most: number, key: MessageKey) =>
   number()
     .transform((_value: unknown, typed: unknown) => readWhole(typed))
-    .typeError(problem(key, { least, most }))
-    .integer(problem(key, { least, most }))
-    .min(least, problem(key, { least, most }))
-    .max(most, problem(key, { least, most }))
+    .typeError(fieldProblem(key, { least, most }))
+    .integer(fieldProblem(key, { least, most }))
+    .min(least, fieldProblem(key, { least, most }))
+    .max(most, fieldProblem(key, { least, most }))
 
 // A host and a path; a name before an @ is refused, because it could imitate the host.
 const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
 export const httpsLink = (limit: OneLine) =>
-  line(limit).test(
+  lineField(limit).test(
     'link',
-    problem('validation.common.notALink'),
+    fieldProblem('validation.common.notALink'),
     (value) => value === undefined || HTTPS_LINK.test(value),
   )

@@ -11,7 +11,7 @@ const webp = bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP'))
 const pdf = bytes(...ascii('%PDF-1.7'))
 
 describe('files', () => {
-  test('are known by their first bytes', () => {
+  test('are recognised by their first bytes', () => {
     expect([jpeg, png, webp, pdf].map(fileType)).toEqual([
       'image/jpeg',
       'image/png',
@@ -26,7 +26,7 @@ describe('files', () => {
     ['half a signature', bytes(0xff, 0xd8)],
     ['a RIFF that is sound', bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'))],
     ['a WEBP without its frame', bytes(...ascii('XXXX'), 1, 2, 3, 4, ...ascii('WEBP'))],
-  ])('%s is none of them', (_name, content) => {
+  ])('%s is refused', (_name, content) => {
     expect(fileType(content)).toBeUndefined()
     expect(fileProblem(content, 10, 'image_or_pdf')?.key).toBe('validation.file.imageOrPdf')
   })
@@ -37,7 +37,7 @@ describe('files', () => {
     expect(fileProblem(pdf, 10, 'image_or_pdf')).toBeUndefined()
   })
 
-  test('of five megabytes are taken, a byte more is too large, and so is an unknown size', () => {
+  test('of five megabytes are accepted; a byte more or an unknown size is refused', () => {
     expect(fileProblem(jpeg, MOST_FILE_BYTES, 'image')).toBeUndefined()
     expect(fileProblem(jpeg, MOST_FILE_BYTES + 1, 'image')).toEqual({
       key: 'validation.file.tooLarge',

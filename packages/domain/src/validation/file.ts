@@ -1,5 +1,5 @@
 import { MOST_FILE_BYTES, MOST_FILE_MEGABYTES } from '../vocabulary/index.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
@@ -25,9 +25,9 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
 /** Requests take images, a passport may be a PDF too; 5 MB at most. */
 export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
   if (!(size <= MOST_FILE_BYTES))
-    return problem('validation.file.tooLarge', { megabytes: MOST_FILE_MEGABYTES })
+    return fieldProblem('validation.file.tooLarge', { megabytes: MOST_FILE_MEGABYTES })
   const type = fileType(bytes)
   const accepted = type !== undefined && (type !== 'application/pdf' || rule === 'image_or_pdf')
   if (accepted) return undefined
-  return problem(rule === 'image' ? 'validation.file.imageOnly' : 'validation.file.imageOrPdf')
+  return fieldProblem(rule === 'image' ? 'validation.file.imageOnly' : 'validation.file.imageOrPdf')
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyObjectSchema } from 'yup'
 import { instant, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowly } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { defaultScheduleRules as rules, slotKey } from '../schedule/index.ts'
+import { doorContactSchema } from './door-contact.ts'
 import { deleteAccountSchema, profileSchema } from './account.ts'
 import { addressSchema } from './address.ts'
 import {
@@ -15,7 +16,7 @@ import {
   workerStepSchema,
 } from './booking.ts'
 import { codeMobileSchema, codeSchema, resetWithCodeSchema } from './code-forms.ts'
-import { isProblem } from './is-problem.ts'
+import { isFieldProblem } from './is-problem.ts'
 import {
   changeOwnPasswordSchema,
   changePasswordSchema,
@@ -43,7 +44,7 @@ type Wrong = readonly [change: Values, field: string, key: string, values?: Valu
 type Form = {
   readonly schema: AnyObjectSchema
   readonly good: Values
-  /** What is sent where it is not what was typed. */
+  /** The sent values that differ from the typed ones. */
   readonly sent?: Values
   readonly alsoGood?: readonly Values[]
   readonly wrong: readonly Wrong[]
@@ -194,6 +195,16 @@ const forms: Readonly<Record<string, Form>> = {
       [{ confirmPassword: 'another one' }, 'confirmPassword', 'validation.resetPassword.passwordsDoNotMatch'],
       [{ newPassword: 'short' }, 'newPassword', 'validation.password.tooShort', { least: 8 }],
       tooLong('token', 200),
+    ],
+  },
+  'who opens the door': {
+    schema: doorContactSchema,
+    good: { name: ' Umm Sara ', mobile: '+966 50 000 0001' },
+    sent: { name: 'Umm Sara', mobile: '0500000001' },
+    wrong: [
+      ...requiredIn('validation.common.required', 'name', 'mobile'),
+      [{ mobile: '050' }, 'mobile', 'validation.person.phoneTenDigits'],
+      tooLong('name', 80),
     ],
   },
   'the mobile of a code': {
@@ -658,7 +669,8 @@ const plain = (values: unknown): Values =>
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
   test('accepts valid values and returns them normalised', () => {
-    // Two forms exist only to be refused: a plan without visits, a visit that can't be moved any more.
+    // Two forms are only used to show a refusal: a plan without visits, and a visit that can no longer be
+    // moved.
     if (Object.keys(form.good).length === 0) return
     const result = validate(form.schema, { ...form.good, unknownField: 'x' })
     expect(result.ok ? plain(result.value) : result.fields).toEqual(plain({ ...form.good, ...form.sent }))
@@ -677,7 +689,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
   }
 
   for (const [change, field, key, values] of form.wrong) {
-    test(`answers ${JSON.stringify(change).slice(0, 60)} with ${key} on ${field}`, () => {
+    test(`reports ${key} on ${field} for ${JSON.stringify(change).slice(0, 60)}`, () => {
       const result = validate(form.schema, { ...form.good, ...change })
       if (result.ok) return expect.unreachable(JSON.stringify(result.value))
       expect(result.fields[field]?.key).toBe(key)
@@ -685,7 +697,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     })
   }
 
-  test('returns values or known messages for any input', slowly, () => {
+  test('returns values or known messages for any input', slowTestOptions, () => {
     const fields = Object.keys(form.schema.fields)
     const anything = fc.oneof(
       fc.anything({ withDate: true, withNullPrototype: true }),
@@ -697,7 +709,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     fc.assert(
       fc.property(anything, (values) => {
         const result = validate(form.schema, values)
-        if (!result.ok) expect(Object.values(result.fields).every(isProblem)).toBe(true)
+        if (!result.ok) expect(Object.values(result.fields).every(isFieldProblem)).toBe(true)
       }),
       { numRuns: Math.ceil(propertyRuns.numRuns / 5) },
     )

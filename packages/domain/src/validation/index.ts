@@ -1,3 +1,4 @@
+export { doorContactSchema } from './door-contact.ts'
 export { deleteAccountSchema, profileSchema } from './account.ts'
 export { addressSchema, homeSchema } from './address.ts'
 export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
@@ -24,8 +25,8 @@ export {
   resetPasswordSchema,
 } from './password-forms.ts'
 export { nationalIdWarning } from './id-warning.ts'
-export { isProblem } from './is-problem.ts'
-export { problem } from './problem.ts'
+export { isFieldProblem } from './is-problem.ts'
+export { fieldProblem } from './problem.ts'
 export type { FieldProblem } from './problem.ts'
 export {
   cancellationSchema,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { object, string } from 'yup'
 import { messageKeys } from './message-keys.ts'
-import { isProblem } from './is-problem.ts'
-import { problem } from './problem.ts'
+import { isFieldProblem } from './is-problem.ts'
+import { fieldProblem } from './problem.ts'
 import { validate } from './validate.ts'
 
 const keys: readonly string[] = Object.values(messageKeys).flat()
@@ -17,7 +17,7 @@ describe('messages', () => {
     }
   })
 
-  test('each key is used by a form, so that no text is translated for nothing', () => {
+  test('each key is used by a form, so that no unused text is translated', () => {
     const sources = readdirSync(import.meta.dirname)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'message-keys.ts')
       .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
@@ -26,15 +26,15 @@ describe('messages', () => {
   })
 
   test('a problem is a known key with its values', () => {
-    expect(isProblem(problem('validation.common.required'))).toBe(true)
+    expect(isFieldProblem(fieldProblem('validation.common.required'))).toBe(true)
     for (const other of [null, undefined, 'validation.common.required', {}, { key: 'required' }]) {
-      expect(isProblem(other)).toBe(false)
+      expect(isFieldProblem(other)).toBe(false)
     }
   })
 })
 
 describe('validating', () => {
-  test.each([null, undefined, 'text', '{"name":"x"}', 5, true, []])('%j is no form', (values) => {
+  test.each([null, undefined, 'text', '{"name":"x"}', 5, true, []])('refuses %j as a form', (values) => {
     expect(validate(object({ name: string() }), values)).toEqual({
       ok: false,
       fields: { '': { key: 'validation.common.invalid', values: {} } },
@@ -44,14 +44,18 @@ describe('validating', () => {
   test('keeps the first error of a field, and an error of the form under an empty name', () => {
     const schema = object({
       name: string()
-        .test('a', problem('validation.common.choose'), () => false)
-        .test('b', problem('validation.common.required'), () => false),
+        .test('a', fieldProblem('validation.common.choose'), () => false)
+        .test('b', fieldProblem('validation.common.required'), () => false),
     })
     expect(validate(schema, { name: 'x' })).toEqual({
       ok: false,
       fields: { name: { key: 'validation.common.choose', values: {} } },
     })
-    const whole = object({ name: string() }).test('whole', problem('validation.common.choose'), () => false)
+    const whole = object({ name: string() }).test(
+      'whole',
+      fieldProblem('validation.common.choose'),
+      () => false,
+    )
     expect(validate(whole, {})).toEqual({
       ok: false,
       fields: { '': { key: 'validation.common.choose', values: {} } },

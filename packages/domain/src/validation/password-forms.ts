@@ -1,39 +1,39 @@
 import { object } from 'yup'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, requiredPassword } from './fields.ts'
+import { lineField, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
-import { email, newPassword, repeated } from './person.ts'
-import { problem } from './problem.ts'
+import { emailField, newPasswordField, repeatedPasswordField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
 /** Login and password are required; the server checks the rest. */
 export const loginSchema = object({
-  login: line(textLimits.login).required(problem('validation.login.fillAllFields')),
+  login: lineField(textLimits.login).required(fieldProblem('validation.login.fillAllFields')),
   password: requiredPassword('validation.login.fillAllFields'),
 })
 
-/** "Forgot password" on the login page, which needs to know who (public site §5). */
+/** "Forgot password" on the login page, which asks for the login (public site §5). */
 export const loginForgotSchema = object({
-  login: line(textLimits.login).required(problem('validation.login.enterNationalIdFirst')),
+  login: lineField(textLimits.login).required(fieldProblem('validation.login.enterNationalIdFirst')),
 })
 
 export const forgotPasswordSchema = object({
-  email: email().required(problem('validation.forgotPassword.emailRequired')),
+  email: emailField().required(fieldProblem('validation.forgotPassword.emailRequired')),
 })
 
 /** All screens share one rule; only the documented messages differ. */
 const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
-  newPassword: newPassword(missing),
-  confirmPassword: repeated('newPassword', missing, different),
+  newPassword: newPasswordField(missing),
+  confirmPassword: repeatedPasswordField('newPassword', missing, different),
 })
 
-export const changed = newAndConfirmed(
+export const changedPasswordFields = newAndConfirmed(
   'validation.changePassword.fillAllFields',
   'validation.changePassword.passwordsDoNotMatch',
 )
 
 export const resetPasswordSchema = object({
-  email: email().required(problem('validation.resetPassword.fillAllFields')),
-  token: line(textLimits.token).required(problem('validation.resetPassword.fillAllFields')),
+  email: emailField().required(fieldProblem('validation.resetPassword.fillAllFields')),
+  token: lineField(textLimits.token).required(fieldProblem('validation.resetPassword.fillAllFields')),
   ...newAndConfirmed(
     'validation.resetPassword.fillAllFields',
     'validation.resetPassword.passwordsDoNotMatch',
@@ -41,15 +41,15 @@ export const resetPasswordSchema = object({
 })
 
 /** With a token: after a reset, or when the account must change its password. */
-export const changePasswordSchema = object(changed)
+export const changePasswordSchema = object(changedPasswordFields)
 
-/** In the profile: the old one too, and the new one must be another. */
+/** In the profile: the old password is required too, and the new one must differ from it. */
 export const changeOwnPasswordSchema = changePasswordSchema.shape({
   oldPassword: requiredPassword('validation.changePassword.fillAllFields'),
-  newPassword: changed.newPassword.when('oldPassword', ([old], schema) =>
-    schema.test('another', problem('validation.password.sameAsOld'), (value) => value !== old),
+  newPassword: changedPasswordFields.newPassword.when('oldPassword', ([old], schema) =>
+    schema.test('another', fieldProblem('validation.password.sameAsOld'), (value) => value !== old),
   ),
 })
 
-/** An expired session asks for the password where the customer is. */
+/** After an expired session, asks for the password without leaving the page. */
 export const passwordPromptSchema = object({ password: requiredPassword('validation.account.password') })

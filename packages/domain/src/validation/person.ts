@@ -1,6 +1,6 @@
 import { ref } from 'yup'
 import {
-  localMobile,
+  toLocalMobile,
   MIN_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
   passwordProblem,
@@ -13,16 +13,16 @@ import {
 import type { EmailRefusal } from '../identity/index.ts'
 import { parseAndPick, textByRule, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 
-export const fullName = () =>
+export const fullNameField = () =>
   textByRule(readFullName, {
     'identity.name_words': 'validation.person.nameWords',
     'identity.name_too_long': 'validation.common.tooLong',
     'identity.hidden_characters': 'validation.person.hiddenCharacters',
   })
 
-export const nationalId = () =>
+export const nationalIdField = () =>
   textByRule(
     parseAndPick(readNationalId, ({ number }) => number),
     {
@@ -32,34 +32,34 @@ export const nationalId = () =>
   )
 
 // The specification asks for ten digits, so the form sends the local format.
-export const readLocalMobile = parseAndPick(readMobile, localMobile)
+export const readLocalMobile = parseAndPick(readMobile, toLocalMobile)
 
-export const mobile = () =>
+export const mobileField = () =>
   textByRule(readLocalMobile, {
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
 
-export const oneTimeCode = () =>
+export const oneTimeCodeField = () =>
   textByRule(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
 
-export const email = (message: MessageKey = 'validation.person.email') =>
+export const emailField = (message: MessageKey = 'validation.person.email') =>
   textByRule<EmailRefusal>(readEmail, {
     'identity.email_at_sign': message,
     'identity.email_not_an_address': message,
   })
 
 const PASSWORD_MESSAGES = {
-  'identity.password_too_short': problem('validation.password.tooShort', { least: MIN_PASSWORD_LENGTH }),
-  'identity.password_too_long': problem('validation.password.tooLong', { most: MAX_PASSWORD_LENGTH }),
-  'identity.password_common': problem('validation.password.common'),
-  'identity.password_is_login': problem('validation.password.isLogin'),
+  'identity.password_too_short': fieldProblem('validation.password.tooShort', { least: MIN_PASSWORD_LENGTH }),
+  'identity.password_too_long': fieldProblem('validation.password.tooLong', { most: MAX_PASSWORD_LENGTH }),
+  'identity.password_common': fieldProblem('validation.password.common'),
+  'identity.password_is_login': fieldProblem('validation.password.isLogin'),
 } as const
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A password that differs from the logins in the given fields. */
-export const newPassword = (missing: MessageKey, loginFields: readonly string[] = []) =>
+export const newPasswordField = (missing: MessageKey, loginFields: readonly string[] = []) =>
   requiredPassword(missing).when([...loginFields], (logins, schema) =>
     schema.test('password', (value, context) => {
       const refused = passwordProblem(value, logins.filter(isText))
@@ -68,5 +68,5 @@ export const newPassword = (missing: MessageKey, loginFields: readonly string[] 
   )
 
 /** Tests that the password is repeated exactly. */
-export const repeated = (field: string, missing: MessageKey, different: MessageKey) =>
-  requiredPassword(missing).oneOf([ref<string>(field)], problem(different))
+export const repeatedPasswordField = (field: string, missing: MessageKey, different: MessageKey) =>
+  requiredPassword(missing).oneOf([ref<string>(field)], fieldProblem(different))

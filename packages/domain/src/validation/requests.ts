@@ -8,38 +8,47 @@ import {
   returnActions,
   textLimits,
 } from '../vocabulary/index.ts'
-import { catalogueId, choice, day, parseDay, isNotBefore, lines, oneOf, recordId } from './fields.ts'
-import { email, mobile } from './person.ts'
-import { problem } from './problem.ts'
+import {
+  catalogueIdField,
+  requiredChoiceField,
+  dayField,
+  parseDay,
+  isNotBefore,
+  multilineField,
+  optionalChoiceField,
+  recordIdField,
+} from './fields.ts'
+import { emailField, mobileField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
 /** Without a reason the documented default is sent. */
 export const cancellationSchema = object({
-  contractId: recordId().required(problem('validation.cancellation.missingContract')),
-  reason: oneOf(requestReasons.cancellation, 'validation.common.choose'),
-  reasonText: lines(textLimits.reasonText),
-  attachmentUploadId: recordId(),
+  contractId: recordIdField().required(fieldProblem('validation.cancellation.missingContract')),
+  reason: optionalChoiceField(requestReasons.cancellation, 'validation.common.choose'),
+  reasonText: multilineField(textLimits.reasonText),
+  attachmentUploadId: recordIdField(),
 })
 
 /** `startsOn` is the first day of the service, where it is known. */
 export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
   object({
-    contractId: recordId().required(problem('validation.suspension.missingContract')),
-    reason: oneOf(requestReasons.suspension, 'validation.suspension.reason'),
-    reasonText: lines(textLimits.reasonText),
-    suspensionDate: day()
-      .required(problem('validation.common.required'))
-      .test('future', problem('validation.suspension.startInThePast'), isNotBefore(today))
-      .test('begun', problem('validation.suspension.startBeforeService'), isNotBefore(startsOn)),
-    resumeDate: day().when('suspensionDate', ([first], schema) => {
+    contractId: recordIdField().required(fieldProblem('validation.suspension.missingContract')),
+    reason: optionalChoiceField(requestReasons.suspension, 'validation.suspension.reason'),
+    reasonText: multilineField(textLimits.reasonText),
+    suspensionDate: dayField()
+      .required(fieldProblem('validation.common.required'))
+      .test('future', fieldProblem('validation.suspension.startInThePast'), isNotBefore(today))
+      .test('begun', fieldProblem('validation.suspension.startBeforeService'), isNotBefore(startsOn)),
+    resumeDate: dayField().when('suspensionDate', ([first], schema) => {
       const start = typeof first === 'string' ? parseDay(first) : undefined
       return schema
-        .test('after', problem('validation.suspension.resumeBeforeStart'), (value) => {
+        .test('after', fieldProblem('validation.suspension.resumeBeforeStart'), (value) => {
           const resume = parseDay(value)
           return resume === undefined || start === undefined || resume > start
         })
         .test(
           'longest',
-          problem('validation.suspension.tooLong', { most: LONGEST_SUSPENSION_DAYS }),
+          fieldProblem('validation.suspension.tooLong', { most: LONGEST_SUSPENSION_DAYS }),
           (value) => {
             const resume = parseDay(value)
             return resume === undefined || start === undefined || resume <= latestResumption(start)
@@ -50,26 +59,26 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
 
 export const replacementSchema = (today: LocalDate) =>
   object({
-    contractId: recordId().required(problem('validation.replacement.missingContract')),
-    reason: oneOf(requestReasons.replacement, 'validation.common.choose'),
-    reasonText: lines(textLimits.reasonText),
-    workerId: catalogueId(),
-    startDate: day()
-      .required(problem('validation.common.required'))
-      .test('future', problem('validation.replacement.startInThePast'), isNotBefore(today)),
+    contractId: recordIdField().required(fieldProblem('validation.replacement.missingContract')),
+    reason: optionalChoiceField(requestReasons.replacement, 'validation.common.choose'),
+    reasonText: multilineField(textLimits.reasonText),
+    workerId: catalogueIdField(),
+    startDate: dayField()
+      .required(fieldProblem('validation.common.required'))
+      .test('future', fieldProblem('validation.replacement.startInThePast'), isNotBefore(today)),
   })
 
 export const complaintSchema = object({
-  contractId: recordId().required(problem('validation.complaint.missingContract')),
-  type: choice(complaintTypes, 'validation.complaint.type'),
-  details: lines(textLimits.complaintDetails),
+  contractId: recordIdField().required(fieldProblem('validation.complaint.missingContract')),
+  type: requiredChoiceField(complaintTypes, 'validation.complaint.type'),
+  details: multilineField(textLimits.complaintDetails),
 })
 
 export const refundRequestSchema = object({
-  contractId: recordId().required(problem('validation.walletReturn.contractNotFound')),
-  email: email().required(problem('validation.walletReturn.emailAndPhone')),
-  phone: mobile().required(problem('validation.walletReturn.emailAndPhone')),
-  action: choice(returnActions, 'validation.walletReturn.action'),
-  reasons: array(choice(requestReasons.walletReturn, 'validation.common.choose')).default([]),
-  reasonText: lines(textLimits.reasonText),
+  contractId: recordIdField().required(fieldProblem('validation.walletReturn.contractNotFound')),
+  email: emailField().required(fieldProblem('validation.walletReturn.emailAndPhone')),
+  phone: mobileField().required(fieldProblem('validation.walletReturn.emailAndPhone')),
+  action: requiredChoiceField(returnActions, 'validation.walletReturn.action'),
+  reasons: array(requiredChoiceField(requestReasons.walletReturn, 'validation.common.choose')).default([]),
+  reasonText: multilineField(textLimits.reasonText),
 })

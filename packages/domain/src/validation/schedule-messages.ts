@@ -1,7 +1,7 @@
-import type { Reason } from '../refusal/index.ts'
+import type { RefusalReason } from '../refusal/index.ts'
 import type { MoveRefusal, StartRefusal, VisitPlanRefusal } from '../schedule/index.ts'
 import type { MessageKey } from './message-keys.ts'
-import { problem } from './problem.ts'
+import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 type ScheduleRefusal = VisitPlanRefusal | MoveRefusal | StartRefusal
@@ -36,8 +36,8 @@ const FIELDS: Readonly<Partial<Record<ScheduleRefusal, ScheduleField>>> = {
   'schedule.bundle_longer_than_interval': 'repeatMode',
 }
 
-export const scheduleProblem = ({ code, values }: Reason<ScheduleRefusal>): FieldProblem =>
-  problem(KEYS[code], values)
+export const scheduleProblem = ({ code, values }: RefusalReason<ScheduleRefusal>): FieldProblem =>
+  fieldProblem(KEYS[code], values)
 
 /** The field of the booking step a refusal belongs to. */
 export const scheduleField = (code: ScheduleRefusal): ScheduleField => FIELDS[code] ?? 'firstDay'

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import type { AnyObjectSchema, InferType } from 'yup'
-import { isProblem } from './is-problem.ts'
-import { problem } from './problem.ts'
+import { isFieldProblem } from './is-problem.ts'
+import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
@@ -11,7 +11,7 @@ export type Validated<Value> =
 
 // yup's own message about a wrong type must never be shown.
 const problemOf = (message: unknown): FieldProblem =>
-  isProblem(message) ? message : problem('validation.common.invalid')
+  isFieldProblem(message) ? message : fieldProblem('validation.common.invalid')
 
 function fieldsOf(error: ValidationError): FieldProblems {
   const fields = new Map<string, FieldProblem>()
@@ -24,10 +24,8 @@ function fieldsOf(error: ValidationError): FieldProblems {
 const isSimple = (value: unknown): boolean =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-// yup calls toString or valueOf of a value and reads fields by name, so an object with such fields could
-// break it. Forms contain only simple values and lists of them; NaN fails every rule.
-// with such a field of its own would break it. No form holds anything but simple values and lists of them; NaN fails
-// every rule.
+// yup calls toString or valueOf of a value and reads fields by name, so an object with such fields of its
+// own could break it. Forms contain only simple values and lists of them; NaN fails every rule.
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => (isSimple(item) ? item : NaN))
   return isSimple(value) ? value : NaN
@@ -46,7 +44,7 @@ export function validate<Schema extends AnyObjectSchema>(
   values: unknown,
 ): Validated<InferType<Schema>> {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return { ok: false, fields: { '': problem('validation.common.invalid') } }
+    return { ok: false, fields: { '': fieldProblem('validation.common.invalid') } }
   }
   try {
     return { ok: true, value: schema.validateSync(knownFields(schema, values), { abortEarly: false }) }

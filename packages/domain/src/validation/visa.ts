@@ -2,12 +2,15 @@ import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { day, parseDay, isNotBefore, line, recordId, textByRule } from './fields.ts'
-import { nationalId } from './person.ts'
-import { problem } from './problem.ts'
+import { dayField, parseDay, isNotBefore, lineField, recordIdField, textByRule } from './fields.ts'
+import { nationalIdField } from './person.ts'
+import { fieldProblem } from './problem.ts'
 
-/** Facts §5: a worker is 21 or older, an employer 24; the younger of the two, since the specification does not say whose date it is. */
-export const YOUNGEST = 21
+/**
+ * Facts §5: a worker is at least 21, an employer 24. The specification does not say whose birth date it
+ * is, so the lower limit applies.
+ */
+export const MIN_WORKER_AGE = 21
 
 const BIRTH_DATE_MESSAGES = {
   'identity.birth_date': 'validation.visa.birthDate',
@@ -18,29 +21,29 @@ const BIRTH_DATE_MESSAGES = {
 export const visaDetailsSchema = (today: LocalDate) =>
   object({
     visaNumber: textByRule(readVisaNumber, { 'identity.visa_number': 'validation.visa.number' }).required(
-      problem('validation.common.required'),
+      fieldProblem('validation.common.required'),
     ),
-    visaExpiry: day()
-      .required(problem('validation.common.required'))
-      .test('valid', problem('validation.visa.expired'), isNotBefore(today)),
-    visaId: nationalId().required(problem('validation.common.required')),
-    birthDate: day()
-      .required(problem('validation.common.required'))
+    visaExpiry: dayField()
+      .required(fieldProblem('validation.common.required'))
+      .test('valid', fieldProblem('validation.visa.expired'), isNotBefore(today)),
+    visaId: nationalIdField().required(fieldProblem('validation.common.required')),
+    birthDate: dayField()
+      .required(fieldProblem('validation.common.required'))
       .test('age', (value, context) => {
         const birth = parseDay(value)
         if (birth === undefined) return true
-        const outcome = checkBirthDate(birth, today, YOUNGEST)
+        const outcome = checkBirthDate(birth, today, MIN_WORKER_AGE)
         if (outcome.ok) return true
         const { code, values } = outcome.reason
-        return context.createError({ message: problem(BIRTH_DATE_MESSAGES[code], values) })
+        return context.createError({ message: fieldProblem(BIRTH_DATE_MESSAGES[code], values) })
       }),
-    passportUploadId: recordId().required(problem('validation.visa.passportImage')),
+    passportUploadId: recordIdField().required(fieldProblem('validation.visa.passportImage')),
   })
 
 /** Mediation of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
-  name: line(textLimits.personName).required(problem('validation.visa.workerName')),
+  name: lineField(textLimits.personName).required(fieldProblem('validation.visa.workerName')),
   passportNumber: textByRule(readPassportNumber, {
     'identity.passport': 'validation.visa.passportNumber',
-  }).required(problem('validation.common.required')),
+  }).required(fieldProblem('validation.common.required')),
 })

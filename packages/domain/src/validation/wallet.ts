@@ -5,27 +5,30 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { line, parseAndPick, textByRule, optionalCheckbox } from './fields.ts'
-import { problem } from './problem.ts'
+import { lineField, parseAndPick, textByRule, optionalCheckbox } from './fields.ts'
+import { fieldProblem } from './problem.ts'
 
-/** Held by the form alone: number and code go straight to the payment provider, never to our server. */
+/**
+ * Only the form holds these values: number and CVV go directly to the payment provider, never to our
+ * server.
+ */
 export const addCardSchema = (now: Instant) => {
   const readExpiry = parseAndPick((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
-    holder: line(textLimits.cardHolder).required(problem('validation.card.holder')),
+    holder: lineField(textLimits.cardHolder).required(fieldProblem('validation.card.holder')),
     number: textByRule(
       parseAndPick(readCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
-    ).required(problem('validation.card.number')),
+    ).required(fieldProblem('validation.card.number')),
     expiry: textByRule(readExpiry, {
       'identity.card_expiry': 'validation.card.expiry',
       'identity.card_expired': 'validation.card.expired',
-    }).required(problem('validation.card.expiry')),
-    cvv: line(textLimits.cardCode)
+    }).required(fieldProblem('validation.card.expiry')),
+    cvv: lineField(textLimits.cardCode)
       .transform((value: unknown) => (typeof value === 'string' ? normalizeNumericInput(value) : value))
-      .required(problem('validation.card.cvv'))
+      .required(fieldProblem('validation.card.cvv'))
       .when('number', ([number], schema) =>
-        schema.test('cvv', problem('validation.card.cvv'), (value) =>
+        schema.test('cvv', fieldProblem('validation.card.cvv'), (value) =>
           isCvv(value, cardBrand(typeof number === 'string' ? number : '')),
         ),
       ),
@@ -40,6 +43,6 @@ const readVoucherCode = (typed: string): Outcome<string, 'voucher.code'> => {
 
 export const voucherClaimSchema = object({
   code: textByRule(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
-    problem('validation.voucher.code'),
+    fieldProblem('validation.voucher.code'),
   ),
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 import { nationalIdWarning } from './id-warning.ts'
 
-describe('gentle warnings', () => {
-  test('warns about a failed check digit, but not about a valid or an impossible number', () => {
+describe('warnings beside a field', () => {
+  test('warns about a wrong check digit, but not about a valid or an invalid number', () => {
     expect(nationalIdWarning('1234567890')?.key).toBe('validation.person.idCheckDigit')
     expect(nationalIdWarning('1012345672')).toBeUndefined()
     expect(nationalIdWarning('12')).toBeUndefined()

@@ -11,7 +11,7 @@ export type Period = (typeof periods)[number]
 export const repeatModes = ['once', 'weekly', 'monthly'] as const
 export type RepeatMode = (typeof repeatModes)[number]
 
-/** Seasons that a plan may be bound to. */
+/** Seasons that a plan can be limited to. */
 export const planSeasons = ['ramadan'] as const
 export type PlanSeason = (typeof planSeasons)[number]
 
@@ -22,7 +22,7 @@ export type ComplaintType = (typeof complaintTypes)[number]
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
-/** What a contract is used up in; months in the trial of a recruited worker. */
+/** The unit in which a contract is used; months in the trial of a recruited worker. */
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
@@ -35,10 +35,10 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** The documented spelling of what a wallet return asks for. */
+/** The documented spelling of the action of a wallet return. */
 export const returnActions = ['replaceService', 'refundPayment'] as const
 
-/** The reasons a popup offers beside the customer's own words (portal §3), in their order. */
+/** The reasons that a popup offers besides free text (portal §3), in their order. */
 export const requestReasons = {
   cancellation: ['no_need', 'moving', 'price', 'quality', 'other'],
   suspension: ['no_need', 'booking_error', 'other'],
@@ -102,7 +102,7 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** What a customer is told about; each may be chosen or refused as a whole. */
+/** The topics of notices; each can be chosen or refused as a whole. */
 export const noticeTopics = [
   'orders',
   'visits',
@@ -114,7 +114,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** The portal's own list, email and text message. */
+/** The channels: the list in the portal, email and text message. */
 export const noticeChannels = ['portal', 'mail', 'text'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
@@ -128,6 +128,8 @@ export const noticeKinds = [
   'visit_tomorrow',
   'visit_soon',
   'visit_moved',
+  'visit_on_the_way',
+  'visit_at_door',
   'visit_missed',
   'visit_done',
   'request_answered',
@@ -141,6 +143,7 @@ export const noticeKinds = [
   'voucher_ending',
   'new_sign_in',
   'password_changed',
+  'mobile_changed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -159,6 +162,6 @@ export const packageChoices = {
   mostWorkers: MOST_WORKERS,
 } as const
 
-/** What a code is for: to sign in, to choose a new password, or to prove that a mobile is one's own. */
+/** The purpose of a code: signing in, a new password, or proving a mobile. */
 export const codePurposes = ['sign_in', 'password', 'mobile'] as const
 export type CodePurpose = (typeof codePurposes)[number]

@@ -1,24 +1,24 @@
-/** A text that a person types: the most characters it holds, counted as a browser's `maxlength` counts them. */
+/** The maximum number of characters of a typed text, counted like a browser's `maxlength`. */
 export type OneLine = { readonly most: number; readonly lines: 'one' }
 export type SeveralLines = { readonly most: number; readonly lines: 'several' }
 
 export const oneLine = (most: number): OneLine => ({ most, lines: 'one' })
 export const severalLines = (most: number): SeveralLines => ({ most, lines: 'several' })
 
-/** The limit of each text, in its form, on the wire, in its column and under the counter of its field. */
+/** The limits of all texts, used by forms, the wire, database columns and character counters. */
 export const textLimits = {
   personName: oneLine(120),
-  /** An e-mail, a mobile or a national ID. */
+  /** An email, a mobile or a national ID. */
   login: oneLine(254),
   email: oneLine(254),
-  /** As it is typed; what is read of it has ten digits. */
+  /** As typed; the number that is read from it has ten digits. */
   phone: oneLine(32),
   nationalId: oneLine(32),
   passportNumber: oneLine(20),
   visaNumber: oneLine(32),
-  /** As it is typed; what is read of it has six digits. */
+  /** As typed; the code that is read from it has six digits. */
   oneTimeCode: oneLine(20),
-  /** A box that only programs fill in, and the token of a letter. */
+  /** A field that only bots fill in, and the token of an email. */
   token: oneLine(200),
 
   addressName: oneLine(120),
@@ -30,9 +30,12 @@ export const textLimits = {
   postalCode: oneLine(10),
   additionalNumber: oneLine(10),
   shortAddress: oneLine(16),
-  /** How to find the house. */
+  /** The customer's directions to the house. */
   addressNote: severalLines(300),
   mapLink: oneLine(500),
+
+  doorContactName: oneLine(80),
+  driverName: oneLine(60),
 
   orderNote: severalLines(500),
   voucherCode: oneLine(40),
@@ -41,7 +44,7 @@ export const textLimits = {
   cardNumber: oneLine(32),
   cardCode: oneLine(8),
 
-  /** What the customer writes beside the reason that was chosen. */
+  /** The customer's own text beside the chosen reason. */
   reasonText: severalLines(1000),
   complaintDetails: severalLines(2000),
 
@@ -58,7 +61,7 @@ export const textLimits = {
   jobName: oneLine(40),
 } as const
 
-/** What stands between a reason that was chosen and what was written beside it. */
+/** The separator between a chosen reason and the text beside it. */
 export const REASON_SEPARATOR = ': '
 
 /** The longest label of a reason, or of all reasons chosen together, in any language. */
@@ -77,15 +80,15 @@ export const MOST_REPEATS = 12
 /** The longest suspension in days; a longer break is better cancelled. */
 export const LONGEST_SUSPENSION_DAYS = 90
 
-/** A passport, or what is attached to a request. */
+/** A passport, or an attachment of a request. */
 export const MOST_FILE_MEGABYTES = 5
 export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
 
-/** Contracts and packages are counted in months of this length. */
+/** The length of a month in contracts and packages. */
 export const DAYS_IN_A_MONTH = 30
 
 /** How many unused files an account may have uploaded: fewer before its first paid order. */
-export const UNUSED_FILES = {
+export const UNUSED_FILE_LIMITS = {
   beforePayment: { count: 10, megabytes: 30 },
   afterPayment: { count: 40, megabytes: 120 },
 } as const

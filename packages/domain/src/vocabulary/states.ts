@@ -1,6 +1,6 @@
 /**
- * The states things are in. The life cycles, the columns of the database, the wire, the words of both languages and
- * the screens are all made from these lists, in the order they are shown in.
+ * The states of all records. Life cycles, database columns, the wire, the names in both languages and the
+ * screens use these lists, in the order in which they are shown.
  */
 export const orderStates = [
   'draft',
@@ -15,8 +15,8 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * In the order things happen. The specification lists the icons of a right-to-left grid row by row, so that a worker
- * would arrive before she travels.
+ * In the order of time. The specification lists the icons of a right-to-left grid row by row, which would
+ * let a worker arrive before she travels.
  */
 export const trackingStages = [
   'submitted',
@@ -45,7 +45,7 @@ export const contractStates = [
 ] as const
 export type ContractState = (typeof contractStates)[number]
 
-/** `expiring` is a running contract seen near its last day, so it is never stored. */
+/** `expiring` is a running contract near its last day, so it is never stored. */
 export type StoredContractState = Exclude<ContractState, 'expiring'>
 export const storedContractStates = contractStates.filter((state) => state !== 'expiring')
 
@@ -60,6 +60,10 @@ export const visitStates = [
 ] as const
 export type VisitState = (typeof visitStates)[number]
 
+/** What the driver says at the home of a family; `nobody_opens` and `inside` are the two ways it goes on at the door. */
+export const visitSteps = ['left', 'at_door', 'nobody_opens', 'inside', 'done'] as const
+export type VisitStep = (typeof visitSteps)[number]
+
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
@@ -69,7 +73,7 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-/** `unmatched`: the money that came is not what was asked for, and goes back. */
+/** `unmatched`: the paid amount differs from the requested one and is refunded. */
 export const paymentStatuses = [
   'pending',
   'paid',

@@ -7,8 +7,8 @@ import { walletTotals } from './index.ts'
 
 const entry = (kind: (typeof walletEntryKinds)[number], amount = riyals(10)) => ({ kind, amount })
 
-describe('what a wallet adds up to', () => {
-  test('is nothing at first', () => {
+describe('the totals of a wallet', () => {
+  test('are zero at first', () => {
     expect(walletTotals([])).toEqual({ balance: 0, frozen: 0, available: 0 })
   })
 
@@ -44,7 +44,7 @@ describe('what a wallet adds up to', () => {
     })
   })
 
-  test('is the same entry by entry and kind by kind, in any order', () => {
+  test('are the same entry by entry and kind by kind, in any order', () => {
     const entries = fc.array(
       fc.record({
         kind: fc.constantFrom(...walletEntryKinds),

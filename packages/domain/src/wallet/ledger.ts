@@ -11,8 +11,8 @@ type WalletEntry = { readonly kind: WalletEntryKind; readonly amount: Money }
 type Effect = { readonly balance: -1 | 0 | 1; readonly frozen: -1 | 0 | 1 }
 
 /**
- * What each kind does. A hold freezes a part of the balance, as while a refund awaits approval or a card payment is
- * open; a release frees it; a capture takes it out of the wallet.
+ * The effect of each kind. A hold freezes a part of the balance, for example while a refund awaits
+ * approval or a card payment is open; a release unfreezes it; a capture takes it out of the wallet.
  */
 const EFFECTS: Readonly<Record<WalletEntryKind, Effect>> = {
   refund: { balance: 1, frozen: 0 },
@@ -27,7 +27,7 @@ const EFFECTS: Readonly<Record<WalletEntryKind, Effect>> = {
 }
 
 export type WalletTotals = {
-  /** Everything in the wallet, the frozen part included. */
+  /** Everything in the wallet, including the frozen part. */
   readonly balance: Money
   readonly frozen: Money
   /** What can be spent: the balance without the frozen part. */

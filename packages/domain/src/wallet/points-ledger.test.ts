@@ -11,7 +11,7 @@ const entry = (id: string, kind: PointsEntry['kind'], points: number): PointsEnt
   at,
 })
 
-test('earned and bonus points come, redeemed and reversed ones go', () => {
+test('earned and bonus points are added, redeemed and reversed points are deducted', () => {
   const entries = [
     entry('1', 'earned', 36),
     entry('2', 'bonus', 100),

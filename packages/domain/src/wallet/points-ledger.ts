@@ -1,7 +1,10 @@
 import type { Instant } from '../calendar/index.ts'
 import type { PointsEntryKind } from '../vocabulary/index.ts'
 
-/** One line of the ledger of points: whole points above zero; the kind says whether they come or go. */
+/**
+ * An entry of the points ledger: a positive number of points; the kind decides whether they are added or
+ * deducted.
+ */
 export type PointsEntry = {
   readonly id: string
   readonly kind: PointsEntryKind
@@ -18,7 +21,7 @@ const DIRECTION: Readonly<Record<PointsEntryKind, -1 | 1>> = {
   reversed: -1,
 }
 
-/** What an entry does to the balance. */
+/** The change of the balance by an entry. */
 export const pointsChange = ({ kind, points }: Pick<PointsEntry, 'kind' | 'points'>): number =>
   DIRECTION[kind] * points
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { freeCancellationUntil, hasEnoughNotice, lastFreeMoment, policyConfig } from './index.ts'
+import { freeCancellationUntil, hasEnoughNotice, lastFreeCancellationMoment, policyConfig } from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
@@ -18,26 +18,26 @@ describe('more than 48 hours of notice', () => {
     expect(hasEnoughNotice(visit, before(HOURS_48 + 1))).toBe(true)
   })
 
-  test('72 hours is in time, 47 is not, and nor is a visit that has begun', () => {
+  test('72 hours are in time; 47 hours and a visit that has begun are not', () => {
     expect(hasEnoughNotice(visit, addHours(visit, -72))).toBe(true)
     expect(hasEnoughNotice(visit, addHours(visit, -47))).toBe(false)
     expect(hasEnoughNotice(visit, visit)).toBe(false)
     expect(hasEnoughNotice(visit, addHours(visit, 1))).toBe(false)
   })
 
-  test('the last free moment reads 14:29 for a visit at 14:30', () => {
-    expect(isoInstant(lastFreeMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
-    expect(riyadhTime(lastFreeMoment(visit))).toBe('14:29')
+  test('the last free moment shows as 14:29 for a visit at 14:30', () => {
+    expect(isoInstant(lastFreeCancellationMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
+    expect(riyadhTime(lastFreeCancellationMoment(visit))).toBe('14:29')
   })
 
   test('uses the notice that the owner configured', () => {
     const config = policyConfig({ noticeHours: 24 })
-    expect(lastFreeMoment(visit, config)).toBe(addHours(visit, -24) - 1)
+    expect(lastFreeCancellationMoment(visit, config)).toBe(addHours(visit, -24) - 1)
     expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
     expect(hasEnoughNotice(visit, addHours(visit, -24), config)).toBe(false)
   })
 
-  test('a moment that is none is refused', () => {
+  test('refuses an invalid moment', () => {
     const never = Number.NaN as Instant
     const refusal = expect.objectContaining({ code: 'calendar.not_an_instant' })
     expect(() => hasEnoughNotice(visit, never)).toThrow(refusal)
@@ -50,7 +50,7 @@ describe('more than 48 hours of notice', () => {
       fc.property(around, (offset) => {
         const now = instant(visit + offset)
         expect(hasEnoughNotice(visit, now)).toBe(visit - now > HOURS_48)
-        expect(hasEnoughNotice(visit, now)).toBe(now <= lastFreeMoment(visit))
+        expect(hasEnoughNotice(visit, now)).toBe(now <= lastFreeCancellationMoment(visit))
       }),
       propertyRuns,
     )
@@ -61,7 +61,7 @@ describe('until when cancelling is free', () => {
   const terms = { startsAt: visit, hasBegun: false, orderedAt: addHours(visit, -100) }
 
   test('is two days before a service that has not begun, even if that has passed @rule:free-cancellation-48-hours', () => {
-    expect(freeCancellationUntil(terms)).toBe(lastFreeMoment(visit))
+    expect(freeCancellationUntil(terms)).toBe(lastFreeCancellationMoment(visit))
     expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
   })
 
@@ -69,6 +69,8 @@ describe('until when cancelling is free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()
-    expect(freeCancellationUntil({ ...terms, orderedAt: lastFreeMoment(visit) })).toBe(lastFreeMoment(visit))
+    expect(freeCancellationUntil({ ...terms, orderedAt: lastFreeCancellationMoment(visit) })).toBe(
+      lastFreeCancellationMoment(visit),
+    )
   })
 })

@@ -35,8 +35,8 @@ export type PolicyLineCode =
   | 'late_compensation'
 
 /**
- * Above zero it goes to the customer, below zero it is kept or charged. The values fill the line's sentence: `units` of
- * `total` visits or days, `percent` of `base` halalas, `hours`, `days`.
+ * A positive amount goes to the customer, a negative one is kept or charged. The values are those of the
+ * line's text: `units` of `total` visits or days, `percent` of `base` halalas, `hours`, `days`.
  */
 export type PolicyLine = {
   readonly code: PolicyLineCode
@@ -45,7 +45,7 @@ export type PolicyLine = {
   readonly values: Readonly<Record<string, number>>
 }
 
-export function line(
+export function policyLine(
   code: PolicyLineCode,
   rule: PolicyRule,
   amount: Money,
@@ -54,14 +54,14 @@ export function line(
   return amount === 0 ? [] : [{ code, rule, amount, values }]
 }
 
-/** What the customer gets back, or what is left for the customer to pay; one of the two is always nothing. */
+/** The amount refunded to the customer and the amount still to pay; one of them is always zero. */
 export type Settlement = {
   readonly lines: readonly PolicyLine[]
   readonly refund: Money
   readonly due: Money
 }
 
-export function settlementOf(lines: readonly PolicyLine[]): Settlement {
+export function settlementOfLines(lines: readonly PolicyLine[]): Settlement {
   const balance = sum(lines.map(({ amount }) => amount))
   return { lines, refund: largerOf(balance, ZERO_MONEY), due: largerOf(negate(balance), ZERO_MONEY) }
 }

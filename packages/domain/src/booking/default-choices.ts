@@ -3,24 +3,24 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 import { isNobodyAvailable } from '../plans/index.ts'
 import type { Period } from '../schedule/index.ts'
 import type { StartChoice, VisitChoice } from './choices.ts'
-import { isContract } from './draft.ts'
-import type { BookingDraft, Stamp } from './draft.ts'
-import { bundleOf } from './plan.ts'
+import { isContractDraft } from './draft.ts'
+import type { BookingDraft, DraftStamp } from './draft.ts'
+import { toHourlyBundle } from './plan.ts'
 import type { PlanOnSale } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
-import { asksWeekdays, chooseFirstDay, nearestDays, situationAt } from './visits.ts'
+import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
 
-export type Arrival = {
+export type BookingStartOptions = {
   readonly now: Instant
   readonly visitTime: Period | undefined
-  /** The day chosen on the page that led here. */
+  /** The day chosen on the page that opened the booking. */
   readonly wantedDay: LocalDate | undefined
 }
 
 const freeFrom = ({ availability }: PlanOnSale, today: LocalDate): LocalDate =>
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
-/** The first day of a contract: tomorrow, or when somebody can come. */
+/** The first day of a contract: tomorrow, or the first day with a free worker. */
 function firstStart(plan: PlanOnSale, now: Instant): StartChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)
@@ -28,32 +28,35 @@ function firstStart(plan: PlanOnSale, now: Instant): StartChoice {
 }
 
 /**
- * The wanted day, else the nearest, at the time of day the card was for; none where its weekdays are the customer's to
- * choose.
+ * The wanted day or else the nearest one, at the time of day of the plan; nothing if the customer must
+ * choose the weekdays first.
  */
-function firstVisits(plan: PlanOnSale, { now, visitTime, wantedDay }: Arrival): VisitChoice | undefined {
-  const bundle = bundleOf(plan)
-  if (asksWeekdays(bundle)) return undefined
+function firstVisits(
+  plan: PlanOnSale,
+  { now, visitTime, wantedDay }: BookingStartOptions,
+): VisitChoice | undefined {
+  const bundle = toHourlyBundle(plan)
+  if (needsWeekdays(bundle)) return undefined
   const period = bundle.period === 'any' ? (visitTime ?? 'morning') : bundle.period
-  const open = situationAt(now, plan)
+  const open = bookingContextAt(now, plan)
   const first = { bundle, period, weekdays: [] }
   const from = freeFrom(plan, riyadhDay(now))
   const firstDay =
-    wantedDay !== undefined && chooseFirstDay(wantedDay, first, open).ok
+    wantedDay !== undefined && validateFirstDay(wantedDay, first, open).ok
       ? wantedDay
-      : nearestDays(open.rules.horizonDays, first, open).find((day) => day >= from)
+      : nearestFirstDays(open.rules.horizonDays, first, open).find((day) => day >= from)
   return firstDay && { repeatMode: 'once', repeatCount: 1, weekdays: [], period, firstDay }
 }
 
 function withFirstVisits(
   draft: BookingDraft,
   plan: PlanOnSale,
-  arrival: Arrival,
-  stamp: Stamp,
+  arrival: BookingStartOptions,
+  stamp: DraftStamp,
 ): BookingDraft {
   if (draft.service !== 'hourly') return draft
   const visits = firstVisits(plan, arrival)
-  // A day chosen just now counts for more than one chosen here before
+  // A day chosen on the previous page replaces one that was chosen here before.
   const isWanted = arrival.wantedDay !== undefined && visits?.firstDay === arrival.wantedDay
   const dated =
     visits !== undefined && (draft.steps.schedule === undefined || isWanted)
@@ -62,15 +65,18 @@ function withFirstVisits(
   return dated.steps.worker === undefined ? reduceBooking(dated, { type: 'leaveToOffice' }, stamp) : dated
 }
 
-/** What most families choose stands there already, to be changed: the nearest day, and for a visit whom the office sends. */
-export function withFirstChoices(
+/**
+ * Fills in what most families choose: the nearest day, and for a visit any worker the office sends. Each
+ * choice can be changed.
+ */
+export function withDefaultChoices(
   draft: BookingDraft,
   plan: PlanOnSale,
-  arrival: Arrival,
-  stamp: Stamp,
+  arrival: BookingStartOptions,
+  stamp: DraftStamp,
 ): BookingDraft {
   if (isNobodyAvailable(plan)) return draft
-  return isContract(draft) && draft.steps.schedule === undefined
+  return isContractDraft(draft) && draft.steps.schedule === undefined
     ? reduceBooking(draft, { type: 'chooseStart', start: firstStart(plan, arrival.now) }, stamp)
     : withFirstVisits(draft, plan, arrival, stamp)
 }

@@ -8,7 +8,9 @@ import type {
 
 type Name = { readonly ar: string; readonly en: string }
 
-/** What the words of a notice are made of. Amounts are halalas, days `YYYY-MM-DD`, times `HH:MM`. */
+/**
+ * The values that the text of a notice contains. Amounts are halalas, days `YYYY-MM-DD`, times `HH:MM`.
+ */
 export type NoticeFacts = {
   order_placed: { readonly number: string }
   order_paid: { readonly number: string; readonly amount: number }
@@ -19,6 +21,8 @@ export type NoticeFacts = {
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
   visit_soon: { readonly day: string; readonly from: string; readonly to: string }
   visit_moved: { readonly day: string; readonly from: string; readonly to: string }
+  visit_on_the_way: { readonly from: string; readonly to: string }
+  visit_at_door: { readonly minutes: number }
   visit_missed: { readonly day: string }
   visit_done: { readonly day: string }
   request_answered: { readonly number: string; readonly approved: boolean }
@@ -38,9 +42,10 @@ export type NoticeFacts = {
   voucher_ending: { readonly code: string; readonly days: number }
   new_sign_in: { readonly day: string; readonly time: string }
   password_changed: Readonly<Record<string, never>>
+  mobile_changed: Readonly<Record<string, never>>
 }
 
-/** A notice of one kind, the record it speaks of, and the facts of that kind. */
+/** A notice of one kind, the id of its record, and the facts of that kind. */
 export type Notice = {
   readonly [Kind in NoticeKind]: {
     readonly kind: Kind
@@ -50,15 +55,19 @@ export type Notice = {
 }[NoticeKind]
 
 export type NoticeRule = {
-  /** Offers are marketing and reach only who asked for them; everything else serves the contract. */
+  /** Offers are marketing and are sent only on request; all other topics serve the contract. */
   readonly topic: NoticeTopic
   readonly channels: readonly NoticeChannel[]
-  /** Whether email and text wait for the morning: not where somebody just did what it speaks of, or must act at once. */
+  /**
+   * Whether email and text wait for the morning. They do not after an action of the customer, or when the
+   * customer must act at once.
+   */
   readonly atNight: 'waits' | 'goes'
 }
 
 const listOnly = ['portal'] as const
 const listAndMail = ['portal', 'mail'] as const
+const listAndText = ['portal', 'text'] as const
 const everywhere = ['portal', 'mail', 'text'] as const
 
 const row = (
@@ -67,9 +76,9 @@ const row = (
   atNight: NoticeRule['atNight'] = 'waits',
 ): NoticeRule => ({ topic, channels, atNight })
 
-/** Everything a customer is told, by which ways. Its words are the server's, one message a kind. */
+/** Every kind of notice and its channels. The server has the texts, one message for each kind. */
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
-  // whoever ordered stands before the payment page, or reads that the office will name a price
+  // The customer is at the payment page, or reads there that the office will set a price.
   order_placed: row('orders', listOnly, 'goes'),
   order_paid: row('orders', everywhere, 'goes'),
   order_expired: row('orders', listAndMail),
@@ -79,6 +88,9 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_tomorrow: row('visits', everywhere),
   visit_soon: row('visits', everywhere),
   visit_moved: row('visits', everywhere),
+  // somebody has to be at the door, at whatever hour; an email would be read too late
+  visit_on_the_way: row('visits', listAndText, 'goes'),
+  visit_at_door: row('visits', listAndText, 'goes'),
   visit_missed: row('visits', everywhere),
   visit_done: row('visits', listOnly),
   request_answered: row('requests', everywhere),
@@ -88,10 +100,12 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   invoice_due: row('billing', everywhere),
   invoice_overdue: row('billing', everywhere),
   contract_ending: row('contracts', listAndMail),
-  // asked for by whoever waits
+  // The customer has requested this alert.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),
-  // a session lasts a day at most: an email for each would soon be read by nobody
+  // A session lasts a day at most, and an email for each sign-in would soon be ignored.
   new_sign_in: row('security', listOnly, 'goes'),
   password_changed: row('security', everywhere, 'goes'),
+  // the text goes to the mobile that was replaced
+  mobile_changed: row('security', everywhere, 'goes'),
 }

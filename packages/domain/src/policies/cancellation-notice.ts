@@ -8,14 +8,16 @@ import type { PolicyConfig } from './config.ts'
  * specification asks for more than 48 hours, so exactly 48 hours are too late and this moment lies one
  * millisecond earlier.
  */
-export const lastFreeMoment = (startsAt: Instant, config: PolicyConfig = DEFAULT_POLICIES): Instant =>
-  instant(addHours(startsAt, -config.noticeHours) - 1)
+export const lastFreeCancellationMoment = (
+  startsAt: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Instant => instant(addHours(startsAt, -config.noticeHours) - 1)
 
 export const hasEnoughNotice = (
   startsAt: Instant,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): boolean => instant(now) <= lastFreeMoment(startsAt, config)
+): boolean => instant(now) <= lastFreeCancellationMoment(startsAt, config)
 
 export type CancellationTerms = {
   /** The start of the next service; missing while unknown, as before a recruited worker arrives. */
@@ -34,6 +36,6 @@ export function freeCancellationUntil(
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Instant | undefined {
   if (startsAt === undefined || hasBegun) return undefined
-  const last = lastFreeMoment(startsAt, config)
+  const last = lastFreeCancellationMoment(startsAt, config)
   return orderedAt !== undefined && last < orderedAt ? undefined : last
 }

@@ -1,0 +1,50 @@
+import { canOpenStep, isStepComplete } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import { isAddressOutOfReach } from './selectors.ts'
+import { stepsOfService } from './steps.ts'
+import type { BookableService, BookingStep } from './steps.ts'
+
+/** The sections of a booking screen. Related steps share a section, so that every service has four. */
+export const bookingSections = ['when', 'who', 'where', 'pay'] as const
+export type BookingSection = (typeof bookingSections)[number]
+
+const STEPS: Readonly<Record<BookingSection, readonly BookingStep[]>> = {
+  when: ['schedule', 'visa'],
+  who: ['worker'],
+  where: ['address', 'delivery'],
+  pay: ['extras', 'review'],
+}
+
+const stepsIn = (fold: BookingSection, service: BookableService): readonly BookingStep[] =>
+  STEPS[fold].filter((step) => stepsOfService(service).includes(step))
+
+/** The incomplete steps of a section; in the last one the review, where the order is placed. */
+export const missingSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
+  stepsIn(fold, draft.service).filter(
+    (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
+  )
+
+export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
+  missingSteps(draft, fold).length === 0
+
+/** Whether everything before the section is complete. */
+export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): boolean =>
+  stepsIn(fold, draft.service)
+    .slice(0, 1)
+    .every((first) => canOpenStep(draft, first)) &&
+  (fold !== 'pay' || !isAddressOutOfReach(draft))
+
+const firstMissing = (draft: BookingDraft, among: readonly BookingSection[]): BookingSection =>
+  among.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
+
+/** The wanted section if it can be opened, else the first incomplete one. */
+export function sectionToOpen(draft: BookingDraft, wanted: string | null): BookingSection {
+  const known = bookingSections.find((fold) => fold === wanted)
+  return known !== undefined && isSectionReachable(draft, known)
+    ? known
+    : firstMissing(draft, bookingSections)
+}
+
+/** The next section that is incomplete. */
+export const nextSection = (draft: BookingDraft, fold: BookingSection): BookingSection =>
+  firstMissing(draft, bookingSections.slice(bookingSections.indexOf(fold) + 1))

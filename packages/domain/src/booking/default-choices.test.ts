@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { instant, localDate } from '../calendar/index.ts'
+import { isNobodyAvailable } from '../plans/index.ts'
+import { unrestrictedPlanDays } from '../schedule/index.ts'
+import { startDraft } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import { withDefaultChoices } from './default-choices.ts'
+import type { PlanOnSale } from './plan.ts'
+import { toHourlyBundle } from './plan.ts'
+import { reduceBooking } from './reduce.ts'
+
+// A Thursday morning
+const now = instant('2026-02-12T09:00:00+03:00')
+const stamp = { id: 'fresh', now }
+const arrival = { now, visitTime: undefined, wantedDay: undefined }
+const plan: PlanOnSale = {
+  id: 101,
+  service: { code: 'hourly' },
+  visitCount: 1,
+  visitsPerWeek: 1,
+  visitPeriod: null,
+  visitDays: unrestrictedPlanDays,
+  availability: null,
+}
+const begin = (service: BookingDraft['service']) => startDraft({ service, serviceId: 1, planId: 101 }, stamp)
+const hourly = begin('hourly')
+const office = { count: 1, workerIds: [] }
+const visitOn = (firstDay: string, period = 'morning') => ({
+  schedule: { repeatMode: 'once', repeatCount: 1, weekdays: [], period, firstDay },
+  worker: office,
+})
+
+test('a visit starts with the nearest day, the time of day of the card, and a worker the office chooses', () => {
+  expect(withDefaultChoices(hourly, plan, arrival, stamp).steps).toEqual(visitOn('2026-02-14'))
+  expect(withDefaultChoices(hourly, plan, { ...arrival, visitTime: 'evening' }, stamp).steps).toEqual(
+    visitOn('2026-02-12', 'evening'),
+  )
+  const evenings = { ...plan, visitPeriod: { code: 'evening' } }
+  expect(withDefaultChoices(hourly, evenings, { ...arrival, visitTime: 'morning' }, stamp).steps).toEqual(
+    visitOn('2026-02-12', 'evening'),
+  )
+})
+
+test('the default day is not before a worker is free', () => {
+  const later = { ...plan, availability: { state: 'later', from: localDate('2026-02-20') } } as const
+  expect(withDefaultChoices(hourly, later, arrival, stamp).steps).toEqual(visitOn('2026-02-21'))
+})
+
+test('the day chosen on the previous page is used if it is open, even over one chosen here before', () => {
+  const wanted = { ...arrival, wantedDay: localDate('2026-03-01') }
+  const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
+  expect(withDefaultChoices(chosen, plan, wanted, stamp).steps).toEqual(visitOn('2026-03-01'))
+  const friday = { ...arrival, wantedDay: localDate('2026-02-13') }
+  expect(withDefaultChoices(hourly, plan, friday, stamp).steps).toEqual(visitOn('2026-02-14'))
+  expect(withDefaultChoices(chosen, plan, friday, stamp)).toBe(chosen)
+})
+
+test('weekdays have no default, because the customer must choose them', () => {
+  const eight = { ...plan, visitCount: 8, visitsPerWeek: 2 }
+  expect(withDefaultChoices(hourly, eight, arrival, stamp).steps).toEqual({ worker: office })
+})
+
+test('a worker chosen before stays', () => {
+  const chosen = reduceBooking(
+    hourly,
+    { type: 'chooseWorkers', workers: { count: 1, workerIds: [7] } },
+    stamp,
+  )
+  expect(withDefaultChoices(chosen, plan, arrival, stamp).steps.worker).toEqual({ count: 1, workerIds: [7] })
+})
+
+test('a contract starts tomorrow, or on the first day with a free worker', () => {
+  const stay = begin('resident')
+  expect(withDefaultChoices(stay, plan, arrival, stamp).steps).toEqual({
+    schedule: { startDate: '2026-02-13' },
+  })
+  const later = { ...plan, availability: { state: 'later', from: localDate('2026-02-20') } } as const
+  const chosen = withDefaultChoices(stay, later, arrival, stamp)
+  expect(chosen.steps).toEqual({ schedule: { startDate: '2026-02-20' } })
+  expect(withDefaultChoices(chosen, plan, arrival, stamp)).toBe(chosen)
+})
+
+test('a recruitment and a plan without a free worker have no defaults', () => {
+  const recruitment = begin('mediation')
+  expect(withDefaultChoices(recruitment, plan, arrival, stamp)).toBe(recruitment)
+  const none = { ...plan, availability: { state: 'none' } } as const
+  expect(withDefaultChoices(hourly, none, arrival, stamp)).toBe(hourly)
+  expect([isNobodyAvailable(plan), isNobodyAvailable({ ...none, service: { code: 'mediation' } })]).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('a plan without its own time of day leaves it open', () => {
+  expect(toHourlyBundle({ ...plan, visitsPerWeek: 0, visitPeriod: { code: 'unknown' } })).toEqual({
+    visitCount: 1,
+    recurrenceRate: 1,
+    period: 'any',
+  })
+  expect(toHourlyBundle({ ...plan, visitPeriod: { code: 'morning' } }).period).toBe('morning')
+})

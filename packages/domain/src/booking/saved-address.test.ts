@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { instant } from '../calendar/index.ts'
+import { toAddressChoice, savedAddressToUse } from './saved-address.ts'
+import { startDraft } from './draft.ts'
+import { reduceBooking } from './reduce.ts'
+import type { AddressChoice } from './choices.ts'
+
+const stamp = { id: 'fresh', now: instant('2026-02-12T09:00:00+03:00') }
+const begun = startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, stamp)
+const withAddress = (address: AddressChoice) =>
+  reduceBooking(begun, { type: 'chooseAddress', address }, stamp)
+
+const home = {
+  id: 'home',
+  isMain: true,
+  isServed: true,
+  region: { id: 1 },
+  neighborhood: { id: 13 },
+  street: 'شارع العليا',
+  buildingNumber: '1234',
+  unitNumber: null,
+}
+const parents = { ...home, id: 'parents', isMain: false, street: 'شارع التحلية' }
+const unfinished = { ...home, id: 'unfinished', street: null }
+
+test('the main address is used when none was chosen, if it is complete', () => {
+  expect(savedAddressToUse(begun, [parents, home])).toBe(home)
+  expect(savedAddressToUse(begun, [unfinished, parents])).toBeUndefined()
+  expect(savedAddressToUse(begun, [{ ...home, region: null, neighborhood: null }])).toBeUndefined()
+})
+
+test('the saved address of the same house that was typed is used, and no other', () => {
+  const typed = { neighborhoodId: '13', street: 'شارع التحليه', buildingNumber: '1234', unitNumber: '' }
+  expect(savedAddressToUse(withAddress(typed), [home, parents])).toBe(parents)
+  expect(savedAddressToUse(withAddress({ ...typed, buildingNumber: '1' }), [home, parents])).toBeUndefined()
+})
+
+test('a chosen saved address stays', () => {
+  expect(savedAddressToUse(withAddress({ addressId: 'parents' }), [home])).toBeUndefined()
+})
+
+test('a booking stores the id of its address, and whether no branch serves it', () => {
+  expect(toAddressChoice(home)).toEqual({ addressId: 'home' })
+  expect(toAddressChoice({ ...home, isServed: false })).toEqual({ addressId: 'home', isServed: false })
+})

@@ -1,0 +1,52 @@
+import { isCompleteAddress, isSameHouse } from '../address/index.ts'
+import type { AddressChoice, Id } from './choices.ts'
+import type { BookingDraft } from './draft.ts'
+
+/** A saved address of the customer. */
+export type SavedAddress = {
+  readonly id: Id
+  readonly isMain: boolean
+  readonly isServed: boolean
+  readonly region: { readonly id: Id | null } | null
+  readonly neighborhood: { readonly id: Id | null } | null
+  readonly street: string | null
+  readonly buildingNumber: string | null
+  readonly unitNumber: string | null
+}
+
+export const isSavedAddressComplete = ({
+  region,
+  neighborhood,
+  street,
+  buildingNumber,
+}: Omit<SavedAddress, 'id'>): boolean =>
+  isCompleteAddress({ regionId: region?.id, neighborhoodId: neighborhood?.id, street, buildingNumber })
+
+/** A saved address in the form that the draft stores. */
+export const toAddressChoice = ({ id, isServed }: Pick<SavedAddress, 'id' | 'isServed'>): AddressChoice => ({
+  addressId: id,
+  ...(!isServed && { isServed }),
+})
+
+/** The saved address to use: the main one, or the same house that the guest typed before signing in. */
+export function savedAddressToUse<Address extends SavedAddress>(
+  { steps: { address: chosen } }: BookingDraft,
+  book: readonly Address[],
+): Address | undefined {
+  if (chosen?.addressId !== undefined) return undefined
+  return book
+    .filter(isSavedAddressComplete)
+    .find(({ isMain, neighborhood, street, buildingNumber, unitNumber }) =>
+      chosen === undefined
+        ? isMain
+        : isSameHouse(
+            { neighborhoodId: neighborhood?.id, street, buildingNumber, unitNumber },
+            {
+              neighborhoodId: chosen.neighborhoodId,
+              street: chosen.street,
+              buildingNumber: chosen.buildingNumber,
+              unitNumber: chosen.unitNumber,
+            },
+          ),
+    )
+}

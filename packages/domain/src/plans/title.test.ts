@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { titleAmong } from './title.ts'
+
+const plan = (name: string, nationality: string | null) => ({
+  name,
+  nationality: nationality === null ? null : { name: nationality },
+})
+const [kenyan, ugandan, unnamed] = [
+  plan('3 months', 'Kenyan'),
+  plan('3 months', 'Ugandan'),
+  plan('3 months', null),
+]
+
+test('a plan whose name no other plan of the list has keeps its name', () => {
+  expect(titleAmong(kenyan, [kenyan, plan('6 months', 'Kenyan')])).toBe('3 months')
+})
+
+test('plans of one name are told apart by nationality', () => {
+  const list = [kenyan, ugandan, unnamed]
+  expect(list.map((each) => titleAmong(each, list))).toEqual([
+    '3 months (Kenyan)',
+    '3 months (Ugandan)',
+    '3 months',
+  ])
+})

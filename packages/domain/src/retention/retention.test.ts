@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { instant } from '../calendar/index.ts'
+import { keptSince, keptSinceDay, retention } from './index.ts'
+
+const now = instant('2026-10-12T22:30:00Z')
+
+test('a notice is kept 180 days, a session until it ends', () => {
+  expect(keptSince('notice', now).toISOString()).toBe('2026-04-15T22:30:00.000Z')
+  expect(keptSince('session', now).getTime()).toBe(now)
+})
+
+test('who opens a door is kept until the day after the visit, in Riyadh', () => {
+  expect(keptSinceDay('doorContact', now)).toBe('2026-10-12')
+})
+
+test('everything is kept a year at most', () => {
+  for (const { days } of Object.values(retention)) expect(days).toBeLessThanOrEqual(365)
+})

@@ -1,0 +1,38 @@
+import { addDays, riyadhDay } from '../calendar/index.ts'
+import type { Instant, LocalDate } from '../calendar/index.ts'
+
+export type RetentionRule = {
+  readonly days: number
+  /** What the days are counted from. */
+  readonly since: 'made' | 'ended' | 'sent' | 'answered' | 'visit'
+  readonly what: string
+}
+
+/** How long each kind of data is kept that nobody has to keep; a chore of the server removes it afterwards. */
+export const retention = {
+  session: { days: 0, since: 'ended', what: 'sessions and links to a new password' },
+  code: { days: 0, since: 'ended', what: 'codes of text messages' },
+  attempt: { days: 0, since: 'ended', what: 'counts of attempts' },
+  doorContact: { days: 1, since: 'visit', what: 'who opens the door to the driver, and the mobile' },
+  idempotencyKey: { days: 7, since: 'made', what: 'answers to requests that may be repeated' },
+  unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile nobody proved' },
+  sentMessage: { days: 30, since: 'sent', what: 'emails, texts and refunds that went out' },
+  unusedFile: { days: 30, since: 'made', what: 'passports and files that no order or request needs' },
+  answeredAlert: { days: 30, since: 'answered', what: 'who was told that something is available' },
+  driverStep: { days: 90, since: 'visit', what: 'what a driver said of a visit, and who drove' },
+  notice: { days: 180, since: 'made', what: 'what a customer was told' },
+  openAlert: { days: 365, since: 'made', what: 'who waits for something to become available' },
+  contactMessage: { days: 365, since: 'made', what: 'messages of the contact form' },
+} as const satisfies Readonly<Record<string, RetentionRule>>
+
+export type RetentionKind = keyof typeof retention
+
+const millisecondsInADay = 86_400_000
+
+/** What is older than this moment is not kept any more. */
+export const keptSince = (kind: RetentionKind, now: Instant): Date =>
+  new Date(now - retention[kind].days * millisecondsInADay)
+
+/** What belongs to a visit of an earlier day than this is not kept any more. */
+export const keptSinceDay = (kind: RetentionKind, now: Instant): LocalDate =>
+  addDays(riyadhDay(now), -retention[kind].days)

@@ -1,0 +1,11 @@
+import { object } from 'yup'
+import { textLimits } from '../vocabulary/index.ts'
+import { lineField } from './fields.ts'
+import { mobileField } from './person.ts'
+import { fieldProblem } from './problem.ts'
+
+/** Who opens the door to the driver. */
+export const doorContactSchema = object({
+  name: lineField(textLimits.doorContactName).required(fieldProblem('validation.common.required')),
+  mobile: mobileField().required(fieldProblem('validation.common.required')),
+})

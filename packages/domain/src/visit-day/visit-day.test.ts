@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMinutes, instant, isoInstant, localDate } from '../calendar/index.ts'
+import { visitLifecycle } from '../lifecycles/index.ts'
+import { propertyRuns } from '../property-runs.ts'
+import { visitStates, visitSteps } from '../vocabulary/index.ts'
+import type { VisitState, VisitStep } from '../vocabulary/index.ts'
+import {
+  canNameDoorContact,
+  canSayComing,
+  driverLinkValidity,
+  isDriverLinkOpen,
+  nextSteps,
+  nobodyOpensFrom,
+  statesAfterStep,
+  stepTime,
+} from './index.ts'
+
+const startsAt = instant('2026-10-12T14:30:00+03:00')
+const after = (seconds: number) => instant(startsAt + seconds * 1000)
+
+const said = (
+  step: VisitStep,
+  state: VisitState,
+  atDoorSince = state === 'scheduled' ? undefined : startsAt,
+) => statesAfterStep(step, { state, startsAt, atDoorSince }, after(3600))
+
+const states = (step: VisitStep, state: VisitState) => {
+  const outcome = said(step, state)
+  return outcome.ok ? outcome.value : outcome.reason.code
+}
+
+describe('a step of the driver', () => {
+  test('takes a visit from the office to its end', () => {
+    expect(states('left', 'scheduled')).toEqual(['on_the_way'])
+    expect(states('at_door', 'on_the_way')).toEqual([])
+    expect(states('inside', 'on_the_way')).toEqual(['in_progress'])
+    expect(states('done', 'in_progress')).toEqual(['done'])
+    expect(states('nobody_opens', 'on_the_way')).toEqual(['missed'])
+  })
+
+  test('makes up for steps that were left out, without telling of the way afterwards', () => {
+    expect(states('at_door', 'scheduled')).toEqual(['on_the_way'])
+    expect(states('inside', 'scheduled')).toEqual(['in_progress'])
+    expect(states('done', 'scheduled')).toEqual(['in_progress', 'done'])
+    expect(states('done', 'on_the_way')).toEqual(['in_progress', 'done'])
+  })
+
+  test('that arrives after a later one changes nothing', () => {
+    expect(states('left', 'in_progress')).toEqual([])
+    expect(states('inside', 'done')).toEqual([])
+    expect(states('at_door', 'missed')).toEqual([])
+    expect(states('nobody_opens', 'missed')).toEqual([])
+  })
+
+  test('is refused where the visit was called off, missed, or the worker is inside', () => {
+    expect(states('left', 'cancelled')).toBe('visit_day.called_off')
+    expect(states('nobody_opens', 'moved')).toBe('visit_day.called_off')
+    expect(states('inside', 'missed')).toBe('visit_day.already_missed')
+    expect(states('done', 'missed')).toBe('visit_day.already_missed')
+    expect(states('nobody_opens', 'in_progress')).toBe('visit_day.already_inside')
+    expect(states('nobody_opens', 'done')).toBe('visit_day.already_inside')
+    expect(states('nobody_opens', 'scheduled')).toBe('visit_day.not_at_door')
+  })
+
+  test('goes only where the life cycle of a visit goes, in whatever order and however often', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...visitSteps), fc.integer({ min: 0, max: 600 })), {
+          maxLength: 12,
+        }),
+        (steps) => {
+          let state: VisitState = 'scheduled'
+          let atDoorSince: typeof startsAt | undefined
+          let seconds = 0
+          for (const [step, wait] of steps) {
+            seconds += wait
+            const now = after(seconds)
+            const outcome = statesAfterStep(step, { state, startsAt, atDoorSince }, now)
+            if (!outcome.ok) continue
+            for (const to of outcome.value) {
+              expect(visitLifecycle.move(state, to).ok).toBe(true)
+              state = to
+            }
+            if (step === 'at_door') atDoorSince ??= now
+            const again = statesAfterStep(step, { state, startsAt, atDoorSince }, now)
+            expect(again).toEqual({ ok: true, value: [] })
+            if (state === 'missed') expect(now - (atDoorSince ?? now)).toBeGreaterThanOrEqual(300_000)
+          }
+        },
+      ),
+      propertyRuns,
+    )
+  })
+
+  test('can be said next where it leads somewhere', () => {
+    const next = (state: VisitState, atDoor = false) => nextSteps({ state, atDoor })
+    expect(next('scheduled')).toEqual(['left'])
+    expect(next('on_the_way')).toEqual(['at_door'])
+    expect(next('on_the_way', true)).toEqual(['inside', 'nobody_opens'])
+    expect(next('in_progress', true)).toEqual(['done'])
+    for (const state of visitStates.filter((each) => visitLifecycle.isFinal(each)))
+      expect(next(state, true), state).toEqual([])
+  })
+
+  test('happened when the phone says, unless the clock of the phone is plainly wrong', () => {
+    const receivedAt = after(0)
+    const time = (minutes: number) =>
+      stepTime({ happenedAt: addMinutes(receivedAt, minutes), receivedAt }) - receivedAt
+    expect(time(-10)).toBe(-600_000)
+    expect(time(-12 * 60)).toBe(-12 * 3_600_000)
+    expect(time(-12 * 60 - 1)).toBe(0)
+    expect(time(1)).toBe(0)
+  })
+})
+
+describe('"nobody opens"', () => {
+  const outcome = (atDoor: number, seconds: number) =>
+    statesAfterStep(
+      'nobody_opens',
+      { state: 'on_the_way', startsAt, atDoorSince: after(atDoor) },
+      after(seconds),
+    ).ok
+
+  test('can be said five minutes after the driver came to the door, and not earlier', () => {
+    expect(outcome(600, 600 + 299)).toBe(false)
+    expect(outcome(600, 600 + 300)).toBe(true)
+  })
+
+  test('of a driver who is early counts from the beginning of the arrival time', () => {
+    expect(outcome(-900, 299)).toBe(false)
+    expect(outcome(-900, 300)).toBe(true)
+    expect(nobodyOpensFrom({ startsAt, atDoorSince: after(-900) })).toBe(after(300))
+  })
+})
+
+describe('the link of a driver', () => {
+  test('opens at midnight of its day and closes at four on the next morning', () => {
+    const day = localDate('2026-10-12')
+    const { from, until } = driverLinkValidity(day)
+    expect([from, until].map(isoInstant)).toEqual(['2026-10-11T21:00:00.000Z', '2026-10-13T01:00:00.000Z'])
+    expect(isDriverLinkOpen(day, instant(from - 1))).toBe(false)
+    expect(isDriverLinkOpen(day, from)).toBe(true)
+    expect(isDriverLinkOpen(day, instant(until - 1))).toBe(true)
+    expect(isDriverLinkOpen(day, until)).toBe(false)
+  })
+})
+
+describe('the family', () => {
+  test('says that it is coming while the driver is on the way or waits, and names who opens until then', () => {
+    expect(visitStates.filter(canSayComing)).toEqual(['on_the_way'])
+    expect(visitStates.filter(canNameDoorContact)).toEqual(['scheduled', 'on_the_way'])
+  })
+})
