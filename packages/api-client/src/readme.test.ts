@@ -21,7 +21,7 @@ test('the example of the README runs', async () => {
   const port = typeof address === 'object' ? address?.port : 0
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
   const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
-  // Inside the package, so that it is found by its own name.
+  // The folder is inside the package, so that it can import the package by name.
   const runnable = new URL('../.cache/readme-example.ts', import.meta.url)
   await mkdir(new URL('.', runnable), { recursive: true })
   await writeFile(runnable, example.replace('https://agency.example', `http://127.0.0.1:${port}`))

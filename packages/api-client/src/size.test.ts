@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const source = (path: string): string => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
 
-/** What a browser downloads for these lines, React and SWR apart. */
+/** The size that a browser downloads for these lines, without React and SWR. */
 const bundle = async (lines: readonly string[]): Promise<string> => {
   const cache = fileURLToPath(new URL('../node_modules/', import.meta.url))
   const folder = await mkdtemp(join(cache, '.size-'))
@@ -30,7 +30,7 @@ const bundle = async (lines: readonly string[]): Promise<string> => {
 
 const compressed = (code: string): number => gzipSync(code, { level: 9 }).length
 
-describe('what a page pays', () => {
+describe('the download size of a page', () => {
   test('for the client', async () => {
     const code = await bundle([
       `import { createClient } from ${source('./client/index.ts')}`,
@@ -46,7 +46,8 @@ describe('what a page pays', () => {
       'globalThis.used = [createClient, listServices]',
     ])
     expect(compressed(code)).toBeLessThanOrEqual(8_000)
-    // Neighbours in the same module, their records, the document and its examples stay behind.
+    // Unused operations of the same module, their entities, the document and the examples are not
+    // bundled.
     expect(code).not.toMatch(/listServicePlans|taxes_id|example|jsonSchema/)
   })
 

@@ -2,16 +2,16 @@ import { instant } from '@sakina/domain/calendar'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createClient } from '../client/create-client.ts'
-import { answer } from '../client/provider.fixture.ts'
+import { fakeResponse } from '../client/fake-provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
 import { ApiClientProvider } from '../swr/client-context.tsx'
 import { examples } from '../wire/examples/index.ts'
 import { getServicePlan } from '../wire/plans.ts'
-import type { BookingDevice } from './device.ts'
+import type { BookingDevicePorts } from './device.ts'
 
 export const now = instant('2026-02-12T09:00:00+03:00')
 
-/** One visit of an hour's plan, at any time of day. */
+/** An hourly plan of one visit, at any time of day. */
 export const plan = {
   ...getServicePlan.read(examples.getServicePlan.answer),
   visitCount: 1,
@@ -28,15 +28,15 @@ export const customer = {
   mobile: '0500000001',
 }
 
-export const deviceWith = (storage: Storage): BookingDevice => ({
+export const deviceWithStorage = (storage: Storage): BookingDevicePorts => ({
   storage: () => storage,
   now: () => now,
   readPassport: () => Promise.resolve(undefined),
   dropPassport: () => Promise.resolve(),
 })
 
-/** A provider that answers by path; what it has no answer for is not found. */
-export function provider(answers: Readonly<Record<string, (request: WireRequest) => WireResponse>>) {
+/** A fake provider with one response for each path; any other path is not found. */
+export function fakeProvider(answers: Readonly<Record<string, (request: WireRequest) => WireResponse>>) {
   const requests: { readonly path: string; readonly key: string | undefined }[] = []
   const client = createClient({
     apiRoot: 'https://agency.example/api',
@@ -46,7 +46,7 @@ export function provider(answers: Readonly<Record<string, (request: WireRequest)
       requests.push({ path, key: request.headers['idempotency-key'] })
       const respond = answers[path]
       return Promise.resolve(
-        respond?.(request) ?? answer(404, { success: false, code: 'not_found', message: '' }),
+        respond?.(request) ?? fakeResponse(404, { success: false, code: 'not_found', message: '' }),
       )
     },
   })

@@ -4,10 +4,10 @@ import { examples } from '../wire/examples/index.ts'
 import { cancelMyOrder } from '../wire/orders.ts'
 
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
-import { keepQueue, queueOf, readQueue, supersededOrders } from './payment-queue.ts'
-import type { OrderOrigin, QueueStore } from './payment-queue.ts'
+import { storePaymentQueue, createPaymentQueue, readPaymentQueue, supersededOrders } from './payment-queue.ts'
+import type { OrderOrigin, PaymentQueueStorage } from './payment-queue.ts'
 
-function storeOf(): QueueStore {
+function storeOf(): PaymentQueueStorage {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -19,7 +19,7 @@ function storeOf(): QueueStore {
 const refusedAs = (code: string) =>
   Promise.resolve(Response.json({ success: false, code, message: '' }, { status: 409 }))
 
-/** Calls off every order but those it cannot hear of or refuses, and keeps what was asked. */
+/** Cancels every order except the given ones, and records the requests. */
 function office({
   cut = [],
   refused = {},
@@ -42,53 +42,56 @@ function office({
   return { client, asked }
 }
 
-const cancelSuperseded = (client: ReturnType<typeof createClient>, store: QueueStore, origin: OrderOrigin) =>
-  cancelUnpaidOrders(client, store, supersededOrders(readQueue(store), origin))
+const cancelSuperseded = (
+  client: ReturnType<typeof createClient>,
+  store: PaymentQueueStorage,
+  origin: OrderOrigin,
+) => cancelUnpaidOrders(client, store, supersededOrders(readPaymentQueue(store), origin))
 
 const before = { draftKey: 'draft', draftId: 'before' }
 const after = { ...before, draftId: 'after' }
 
-test('orders a changed booking takes the place of are called off, and wait for no payment any more', async () => {
+test('cancels the orders that a changed booking replaces, so that they no longer wait for a payment', async () => {
   const store = storeOf()
-  keepQueue(store, queueOf(['a', 'b'], before))
+  storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
   const { client, asked } = office()
   await cancelSuperseded(client, store, after)
   expect(asked).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
-  expect(readQueue(store)).toBeUndefined()
+  expect(readPaymentQueue(store)).toBeUndefined()
 })
 
-test('one that could not be called off keeps its place, to be tried again', async () => {
+test('keeps an order that could not be cancelled, so that it is tried again', async () => {
   const store = storeOf()
-  const queue = queueOf(['a', 'b'], before)
-  keepQueue(store, queue)
+  const queue = createPaymentQueue(['a', 'b'], before)
+  storePaymentQueue(store, queue)
   await cancelSuperseded(office({ cut: ['b'] }).client, store, after)
-  expect(readQueue(store)).toEqual(queue)
+  expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('orders of the booking as it still is stay', async () => {
+test('keeps the orders of an unchanged booking', async () => {
   const store = storeOf()
-  const queue = queueOf(['a'], before)
-  keepQueue(store, queue)
+  const queue = createPaymentQueue(['a'], before)
+  storePaymentQueue(store, queue)
   const { client, asked } = office()
   await cancelSuperseded(client, store, before)
   expect(asked).toEqual([])
-  expect(readQueue(store)).toEqual(queue)
+  expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('an order that is paid after all is named, and the others are left to be paid too', async () => {
+test('an order that was paid before it could be cancelled is returned, and the other orders stay in the payment queue', async () => {
   const store = storeOf()
-  const queue = queueOf(['a', 'b'], before)
-  keepQueue(store, queue)
+  const queue = createPaymentQueue(['a', 'b'], before)
+  storePaymentQueue(store, queue)
   const { client, asked } = office({ refused: { a: 'order_already_paid' } })
   expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
   expect(asked).toEqual(['/api/my/orders/a/cancel'])
-  expect(readQueue(store)).toEqual(queue)
+  expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('one whose hold has ended already needs no calling off', async () => {
+test('cancels nothing for an order whose hold has expired already', async () => {
   const store = storeOf()
-  keepQueue(store, queueOf(['a', 'b'], before))
+  storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
   const { client } = office({ refused: { a: 'order_not_cancellable' } })
   expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: undefined })
-  expect(readQueue(store)).toBeUndefined()
+  expect(readPaymentQueue(store)).toBeUndefined()
 })

@@ -1,23 +1,25 @@
 import type { ApiError } from '../client/api-error.ts'
 import type { Client } from '../client/create-client.ts'
 import { cancelMyOrder } from '../wire/orders.ts'
-import { dropQueue } from './payment-queue.ts'
-import type { QueueStore } from './payment-queue.ts'
+import { removePaymentQueue } from './payment-queue.ts'
+import type { PaymentQueueStorage } from './payment-queue.ts'
 
-/** The order that cannot be cancelled because it is paid, unseen by this page until now. */
+/** The order that cannot be cancelled because it has been paid meanwhile. */
 type Cancellation = { readonly paidOrderId: string | undefined }
 
-/** Nothing of it is held any more: it was cancelled before, or belongs to who was signed in then. */
+/**
+ * Whether the order no longer holds anything: it was cancelled before, or belongs to a previous customer.
+ */
 const isGone = ({ code }: ApiError): boolean => code === 'order_not_cancellable' || code === 'not_found'
 
 /**
- * Cancels orders of a booking that are not paid. Once all are, nothing of it waits for its payment, even where new orders
- * are refused; one that could not be cancelled is tried again with the next. Where one turns out to be paid, the booking
- * is over: the others are to be paid, not cancelled.
+ * Cancels the unpaid orders of a booking, so that none of them waits for a payment even where new orders
+ * are refused. An order that could not be cancelled is tried again the next time. If one of them is paid,
+ * the booking is complete, and the others are to be paid too.
  */
 export async function cancelUnpaidOrders(
   client: Pick<Client, 'request'>,
-  store: QueueStore,
+  store: PaymentQueueStorage,
   ids: readonly string[],
 ): Promise<Cancellation> {
   const replies: boolean[] = []
@@ -26,6 +28,6 @@ export async function cancelUnpaidOrders(
     if (!reply.ok && reply.error.code === 'order_already_paid') return { paidOrderId: id }
     replies.push(reply.ok || isGone(reply.error))
   }
-  if (ids.length > 0 && replies.every(Boolean)) dropQueue(store)
+  if (ids.length > 0 && replies.every(Boolean)) removePaymentQueue(store)
   return { paidOrderId: undefined }
 }

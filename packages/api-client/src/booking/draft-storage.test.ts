@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 
 import {
   draftKey,
-  dropDraft,
-  dropPlace,
-  eraseIdentities,
-  forgetStaleIdentities,
-  keepDraft,
-  keepPlace,
-  readDraft,
+  removeStoredDraft,
+  removeStoredPlace,
+  eraseIdentityInDrafts,
+  eraseStaleIdentityInDrafts,
+  storeDraft,
+  storePlace,
+  readStoredDraft,
 } from './draft-storage.ts'
 
 const now = instant('2026-02-01T10:00:00+03:00')
@@ -34,7 +34,7 @@ function memory(): Storage {
 const filled = () =>
   reduceBooking(
     reduceBooking(
-      readDraft(memory(), plan, stamp),
+      readStoredDraft(memory(), plan, stamp),
       { type: 'fillPapers', papers: { visaNumber: '1300000001' } },
       stamp,
     ),
@@ -42,104 +42,106 @@ const filled = () =>
     stamp,
   )
 
-describe('a draft on the device', () => {
-  test('comes back as it was left', () => {
+describe('a stored draft', () => {
+  test('is restored as it was left', () => {
     const store = memory()
-    keepDraft(store, filled())
-    expect(readDraft(store, plan, { id: 'unused', now })).toEqual(filled())
+    storeDraft(store, filled())
+    expect(readStoredDraft(store, plan, { id: 'unused', now })).toEqual(filled())
   })
 
-  test('of another plan is another', () => {
+  test('of another plan is separate', () => {
     const store = memory()
-    keepDraft(store, filled())
-    expect(readDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})
+    storeDraft(store, filled())
+    expect(readStoredDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})
   })
 
-  test('of another plan begins with the place of the last one, also by way of a service without delivery', () => {
+  test('of another plan starts with the address last chosen, even after a service without delivery', () => {
     const store = memory()
     const home = { street: 'شارع العليا', neighborhoodId: 13 }
-    keepPlace(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
-    keepPlace(store, { type: 'chooseAddress', address: home }, stamp)
-    const hourly = readDraft(store, { service: 'hourly', serviceId: 1, planId: 102 }, stamp)
+    storePlace(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
+    storePlace(store, { type: 'chooseAddress', address: home }, stamp)
+    const hourly = readStoredDraft(store, { service: 'hourly', serviceId: 1, planId: 102 }, stamp)
     expect(hourly.steps).toEqual({ address: home })
-    keepDraft(store, hourly)
-    keepPlace(store, { type: 'chooseAddress', address: { ...home, street: 'شارع التحلية' } }, stamp)
-    expect(readDraft(store, { ...hourly, planId: 102 }, stamp).steps.address).toMatchObject({
+    storeDraft(store, hourly)
+    storePlace(store, { type: 'chooseAddress', address: { ...home, street: 'شارع التحلية' } }, stamp)
+    expect(readStoredDraft(store, { ...hourly, planId: 102 }, stamp).steps.address).toMatchObject({
       street: 'شارع التحلية',
     })
-    expect(readDraft(store, plan, stamp).steps).toMatchObject({ delivery: { branchId: 2, delivery: 'home' } })
-    keepPlace(store, { type: 'chooseAddress', address: undefined }, stamp)
-    expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps.address).toBeUndefined()
-    dropPlace(store)
-    expect(readDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
+    expect(readStoredDraft(store, plan, stamp).steps).toMatchObject({
+      delivery: { branchId: 2, delivery: 'home' },
+    })
+    storePlace(store, { type: 'chooseAddress', address: undefined }, stamp)
+    expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps.address).toBeUndefined()
+    removeStoredPlace(store)
+    expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
   })
 
-  test('is started anew where the stored one is nonsense', () => {
+  test('is replaced by a new one if it is invalid', () => {
     const store = memory()
     store.setItem(draftKey(plan), '{"version":')
-    expect(readDraft(store, plan, stamp)).toMatchObject({ id: 'fresh', steps: {} })
+    expect(readStoredDraft(store, plan, stamp)).toMatchObject({ id: 'fresh', steps: {} })
   })
 
-  test('forgets the papers after fourteen days and keeps the choice', () => {
+  test('loses its papers after fourteen days and keeps its choices', () => {
     const store = memory()
-    keepDraft(store, filled())
+    storeDraft(store, filled())
     const later = { id: 'later', now: addHours(now, 14 * 24) }
-    expect(readDraft(store, plan, later).steps).toEqual({ worker: { count: 1, workerIds: [] } })
+    expect(readStoredDraft(store, plan, later).steps).toEqual({ worker: { count: 1, workerIds: [] } })
   })
 
-  test('whoever comes back after fourteen days, to whatever plan: no draft of the device keeps papers', () => {
+  test('of any plan loses its papers when the customer returns after fourteen days', () => {
     const store = memory()
     const other = { ...plan, planId: 402 }
     const later = { id: 'later', now: addHours(now, 14 * 24) }
-    keepDraft(store, filled())
-    keepDraft(
+    storeDraft(store, filled())
+    storeDraft(
       store,
       reduceBooking(
-        readDraft(store, other, later),
+        readStoredDraft(store, other, later),
         { type: 'fillPapers', papers: { visaNumber: '1300000002' } },
         later,
       ),
     )
-    expect(forgetStaleIdentities(store, () => later)).toEqual([draftKey(plan)])
+    expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([draftKey(plan)])
     expect(store.getItem(draftKey(plan))).not.toContain('1300000001')
     expect(store.getItem(draftKey(other))).toContain('1300000002')
-    // Once is enough: a draft without papers has no passport either
-    expect(forgetStaleIdentities(store, () => later)).toEqual([])
+    // The second time nothing is stale: the papers are already erased.
+    expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([])
   })
 
-  test('whose day has passed is asked for another, and keeps the rest', () => {
+  test('whose day has passed asks for another day and keeps the rest', () => {
     const store = memory()
     const hourly = { service: 'hourly', serviceId: 1, planId: 102 } as const
     const chosen = reduceBooking(
-      readDraft(store, hourly, stamp),
+      readStoredDraft(store, hourly, stamp),
       { type: 'chooseVisits', visits: { firstDay: localDate('2026-02-03') } },
       stamp,
     )
-    keepDraft(store, chosen)
-    expect(readDraft(store, hourly, stamp)).toEqual(chosen)
+    storeDraft(store, chosen)
+    expect(readStoredDraft(store, hourly, stamp)).toEqual(chosen)
     const after = { id: 'later', now: addHours(now, 3 * 24) }
-    expect(readDraft(store, hourly, after).steps).toMatchObject({
+    expect(readStoredDraft(store, hourly, after).steps).toMatchObject({
       schedule: { firstDay: '2026-02-03', unfinished: true },
     })
   })
 
-  test('loses the papers at log-out, and nothing else of the device', () => {
+  test('loses its papers at log-out, and nothing else on the device changes', () => {
     const store = memory()
-    keepDraft(store, filled())
+    storeDraft(store, filled())
     store.setItem('currentUser', '{}')
-    eraseIdentities(store, () => stamp)
-    expect(readDraft(store, plan, stamp).steps).toEqual({ worker: { count: 1, workerIds: [] } })
+    eraseIdentityInDrafts(store, () => stamp)
+    expect(readStoredDraft(store, plan, stamp).steps).toEqual({ worker: { count: 1, workerIds: [] } })
     expect(store.getItem('currentUser')).toBe('{}')
   })
 
-  test('is gone once it has become an order', () => {
+  test('is deleted once it has become an order', () => {
     const store = memory()
-    keepDraft(store, filled())
-    dropDraft(store, draftKey(plan))
+    storeDraft(store, filled())
+    removeStoredDraft(store, draftKey(plan))
     expect(store.length).toBe(0)
   })
 
-  test('needs no storage at all', () => {
+  test('works without any storage', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -151,9 +153,9 @@ describe('a draft on the device', () => {
       key: blocked,
       length: 1,
     }
-    keepDraft(store, filled())
-    dropDraft(store, draftKey(plan))
-    eraseIdentities(store, () => stamp)
-    expect(readDraft(store, plan, stamp).id).toBe('fresh')
+    storeDraft(store, filled())
+    removeStoredDraft(store, draftKey(plan))
+    eraseIdentityInDrafts(store, () => stamp)
+    expect(readStoredDraft(store, plan, stamp).id).toBe('fresh')
   })
 })

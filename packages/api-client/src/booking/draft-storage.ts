@@ -5,9 +5,9 @@ import {
   reopenPastDay,
   serialiseDraft,
   startDraft,
-  withPlaceOf,
+  withPlaceOfDraft,
 } from '@sakina/domain/booking'
-import type { BookedPlan, BookingAction, BookingDraft, Stamp } from '@sakina/domain/booking'
+import type { BookedPlan, BookingAction, BookingDraft, DraftStamp } from '@sakina/domain/booking'
 
 const PREFIX = 'sakina.booking.'
 
@@ -16,7 +16,7 @@ export const draftKey = ({ service, planId }: Pick<BookedPlan, 'service' | 'plan
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A device that keeps nothing (storage blocked or full) still books; it only forgets on a reload. */
+/** If storage is blocked or full, booking still works, but a reload loses the draft. */
 function quietly<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work()
@@ -25,7 +25,7 @@ function quietly<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-function readStored(store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft {
+function readStored(store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft {
   const text = quietly(() => store.getItem(draftKey(plan)), null)
   const stored = text === null ? undefined : parseDraft(text, stamp)
   return stored === undefined
@@ -33,57 +33,65 @@ function readStored(store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft 
     : reopenPastDay(forgetStaleIdentity(stored, stamp), stamp)
 }
 
-/** Where the worker comes to is the customer's, not a plan's. A draft of its own keeps it, and forgets as drafts do. */
+/**
+ * The address belongs to the customer and not to a plan, so it is stored as a draft of its own, which
+ * also expires like a draft.
+ */
 const placePlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
 
-export const readPlace = (store: Store, stamp: Stamp): BookingDraft => readStored(store, placePlan, stamp)
+export const readStoredPlace = (store: Store, stamp: DraftStamp): BookingDraft =>
+  readStored(store, placePlan, stamp)
 
-export function keepPlace(store: Store, action: BookingAction, stamp: Stamp): void {
+export function storePlace(store: Store, action: BookingAction, stamp: DraftStamp): void {
   if (action.type === 'chooseAddress' || action.type === 'chooseDelivery')
-    keepDraft(store, reduceBooking(readPlace(store, stamp), action, stamp))
+    storeDraft(store, reduceBooking(readStoredPlace(store, stamp), action, stamp))
 }
 
-export const dropPlace = (store: Store): void => dropDraft(store, draftKey(placePlan))
+export const removeStoredPlace = (store: Store): void => removeStoredDraft(store, draftKey(placePlan))
 
 /**
- * The draft of a plan as it was left, without who somebody is after fourteen days or a day that has passed, or a fresh
- * one; with the place last chosen for any plan.
+ * Reads the draft of a plan, or creates one, with the address last chosen for any plan. Identity data
+ * older than fourteen days and a day that has passed are removed.
  */
-export const readDraft = (store: Store, plan: BookedPlan, stamp: Stamp): BookingDraft =>
-  withPlaceOf(readPlace(store, stamp), readStored(store, plan, stamp), stamp)
+export const readStoredDraft = (store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft =>
+  withPlaceOfDraft(readStoredPlace(store, stamp), readStored(store, plan, stamp), stamp)
 
-/** Something was chosen for this very plan before. */
-export const isBegun = (store: Store, plan: BookedPlan): boolean =>
+/** Whether the customer has chosen something for this plan before. */
+export const hasStoredDraft = (store: Store, plan: BookedPlan): boolean =>
   quietly(() => store.getItem(draftKey(plan)), null) !== null
 
-export const keepDraft = (store: Store, draft: BookingDraft): void =>
+export const storeDraft = (store: Store, draft: BookingDraft): void =>
   quietly(() => store.setItem(draftKey(draft), serialiseDraft(draft)), undefined)
 
-export const dropDraft = (store: Store, key: string): void => quietly(() => store.removeItem(key), undefined)
+export const removeStoredDraft = (store: Store, key: string): void =>
+  quietly(() => store.removeItem(key), undefined)
 
 const draftKeys = (store: Storage): readonly string[] =>
   quietly(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? ''), []).filter(
     (key) => key.startsWith(PREFIX),
   )
 
-/** At log-out: papers and names go from every draft on the device, what was chosen stays. */
-export function eraseIdentities(store: Storage, stampOf: () => Stamp): void {
+/** Removes papers and names from every draft at log-out, and keeps the other choices. */
+export function eraseIdentityInDrafts(store: Storage, stampOf: () => DraftStamp): void {
   for (const key of draftKeys(store)) {
     const stamp = stampOf()
     const draft = quietly(() => parseDraft(store.getItem(key) ?? '', stamp), undefined)
     if (draft === undefined) quietly(() => store.removeItem(key), undefined)
-    else keepDraft(store, reduceBooking(draft, { type: 'forgetIdentity' }, stamp))
+    else storeDraft(store, reduceBooking(draft, { type: 'forgetIdentity' }, stamp))
   }
 }
 
-/** The same after fourteen days, also of plans nobody comes back to; answers which drafts held somebody. */
-export const forgetStaleIdentities = (store: Storage, stampOf: () => Stamp): readonly string[] =>
+/**
+ * Does the same after fourteen days for every plan, and returns the keys of the drafts that had such
+ * data.
+ */
+export const eraseStaleIdentityInDrafts = (store: Storage, stampOf: () => DraftStamp): readonly string[] =>
   draftKeys(store).filter((key) => {
     const stamp = stampOf()
     const draft = quietly(() => parseDraft(store.getItem(key) ?? '', stamp), undefined)
     if (draft === undefined) return false
     const forgotten = forgetStaleIdentity(draft, stamp)
     if (forgotten === draft) return false
-    keepDraft(store, forgotten)
+    storeDraft(store, forgotten)
     return true
   })

@@ -1,12 +1,26 @@
-export type { BookingDevice } from './device.ts'
-export { freshStamp } from './device.ts'
-export { draftKey, dropDraft, dropPlace, eraseIdentities, keepDraft, readPlace } from './draft-storage.ts'
-export type { OrderError } from './make-orders.ts'
-export { dropQueue, keepQueue, nextToPay, placeIn, readQueue, withPaid } from './payment-queue.ts'
+export type { BookingDevicePorts } from './device.ts'
+export { createStamp } from './device.ts'
+export {
+  draftKey,
+  removeStoredDraft,
+  removeStoredPlace,
+  eraseIdentityInDrafts,
+  storeDraft,
+  readStoredPlace,
+} from './draft-storage.ts'
+export type { OrderError } from './submit-booking.ts'
+export {
+  removePaymentQueue,
+  storePaymentQueue,
+  nextOrderToPay,
+  positionInQueue,
+  readPaymentQueue,
+  markPaidInQueue,
+} from './payment-queue.ts'
 export { useBooking } from './use-booking.ts'
 export type { Booking } from './use-booking.ts'
 export type { ChangeBooking } from './use-draft.ts'
 export { allFree, useFreeTimes } from './use-free-times.ts'
 export type { FreeTimes } from './use-free-times.ts'
-export { loadOrdering } from './use-place-orders.ts'
+export { preloadSubmitBooking } from './use-place-orders.ts'
 export type { PriceState } from './use-price.ts'

@@ -4,21 +4,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const KEY = 'sakina.paymentQueue'
 
 type Queued = { readonly id: string; readonly paid: boolean }
-/** The orders made from one booking, one a worker, paid one after the other. */
+/** The orders of one booking, one for each worker, which are paid one after the other. */
 export type PaymentQueue = {
   readonly orders: readonly Queued[]
-  /** Where the booking's draft is kept, to be dropped once an order of it is paid. */
+  /** The storage key of the booking's draft, which is deleted once an order is paid. */
   readonly draftKey: string
-  /** Which state of the draft they were made from. */
+  /** The id of the draft at the time of ordering. */
   readonly draftId: string
 }
 
-export type QueueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type PaymentQueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isQueued = (value: unknown): value is Queued =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
 
-export function parseQueue(text: string | null): PaymentQueue | undefined {
+export function parsePaymentQueue(text: string | null): PaymentQueue | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
@@ -31,18 +31,21 @@ export function parseQueue(text: string | null): PaymentQueue | undefined {
   }
 }
 
-/** Which booking orders are of. */
+/** The booking that orders belong to. */
 export type OrderOrigin = Omit<PaymentQueue, 'orders'>
 
-export const queueOf = (ids: readonly string[], { draftKey, draftId }: OrderOrigin): PaymentQueue => ({
+export const createPaymentQueue = (
+  ids: readonly string[],
+  { draftKey, draftId }: OrderOrigin,
+): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
   draftKey,
   draftId,
 })
 
 /**
- * Orders of the same booking as it was before a change: they hold what the changed one now asks for. Once one of them is
- * paid that booking is over, and what is left of it is to be paid, not given back.
+ * The orders of the booking before it was changed, which reserve what the changed booking needs. Once one
+ * of them is paid the booking is complete, and the others are to be paid and not cancelled.
  */
 export const supersededOrders = (
   queue: PaymentQueue | undefined,
@@ -55,13 +58,13 @@ export const supersededOrders = (
     ? []
     : queue.orders.map(({ id }) => id)
 
-export const withPaid = (queue: PaymentQueue, id: string): PaymentQueue => ({
+export const markPaidInQueue = (queue: PaymentQueue, id: string): PaymentQueue => ({
   ...queue,
   orders: queue.orders.map((order) => (order.id === id ? { ...order, paid: true } : order)),
 })
 
-/** "2 of 3"; nothing for an order that was made alone or is not of this booking. */
-export function placeIn(
+/** The position of an order, for "2 of 3"; undefined for a single order or one of another booking. */
+export function positionInQueue(
   queue: PaymentQueue | undefined,
   id: string,
 ): { readonly position: number; readonly count: number } | undefined {
@@ -71,20 +74,20 @@ export function placeIn(
     : { position: index + 1, count: queue.orders.length }
 }
 
-export const nextToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
+export const nextOrderToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
   queue?.orders.some((order) => order.id === after)
     ? queue.orders.find((order) => !order.paid && order.id !== after)?.id
     : undefined
 
-export function readQueue(store: QueueStore): PaymentQueue | undefined {
+export function readPaymentQueue(store: PaymentQueueStorage): PaymentQueue | undefined {
   try {
-    return parseQueue(store.getItem(KEY))
+    return parsePaymentQueue(store.getItem(KEY))
   } catch {
     return undefined
   }
 }
 
-export function keepQueue(store: QueueStore, queue: PaymentQueue): void {
+export function storePaymentQueue(store: PaymentQueueStorage, queue: PaymentQueue): void {
   try {
     store.setItem(KEY, JSON.stringify(queue))
   } catch {
@@ -92,10 +95,10 @@ export function keepQueue(store: QueueStore, queue: PaymentQueue): void {
   }
 }
 
-export function dropQueue(store: QueueStore): void {
+export function removePaymentQueue(store: PaymentQueueStorage): void {
   try {
     store.removeItem(KEY)
   } catch {
-    // Nothing was kept, then.
+    // Storage is blocked, so there was no queue.
   }
 }

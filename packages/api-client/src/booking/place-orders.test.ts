@@ -25,7 +25,7 @@ const attempt = (state: string, id: string | null) =>
   json(200, { success: true, result: { state, order_id: id, payment_link: null, code: '' } })
 const refusal = (status: number, code: string) => json(status, { success: false, code, message: '' })
 
-/** Answers what is asked in turn, and keeps what was asked. */
+/** Returns the given responses in turn and records the requests. */
 function provider(answers: Answer[]) {
   const asked: { path: string; key: string | null }[] = []
   const client = createClient({
@@ -43,7 +43,7 @@ function provider(answers: Answer[]) {
 }
 
 describe('placing the orders of a booking', () => {
-  test('makes one a worker, each under its own key', async () => {
+  test('places one order for each worker, each with its own key', async () => {
     const { client, asked } = provider([placed('a'), placed('b')])
     expect(await placeOrders(client, [order, order], ['k-1', 'k-2'])).toEqual({
       state: 'placed',
@@ -52,28 +52,28 @@ describe('placing the orders of a booking', () => {
     expect(asked.map(({ key }) => key)).toEqual(['k-1', 'k-2'])
   })
 
-  test('asks what became of one whose answer was lost, before saying anything', async () => {
+  test('looks up an order whose response was lost before reporting anything', async () => {
     const { client, asked } = provider(['cut', attempt('done', 'a')])
     expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
     expect(asked.map(({ path }) => path)).toEqual(['/api/sale_order/hourly', '/api/my/attempts/k-1'])
   })
 
-  test('knows that nothing was written where the server has never heard of it', async () => {
+  test('reports that nothing was placed when the server does not know the key', async () => {
     const { client } = provider([refusal(503, 'unavailable'), attempt('absent', null)])
     expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'refused', index: 0, ids: [] })
   })
 
-  test('says that it does not know where nobody answers', async () => {
+  test('reports an unknown outcome when no request gets a response', async () => {
     const { client } = provider(['cut', 'cut'])
     expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'unknown', ids: [] })
   })
 
-  test('takes a key that already made an order for that order', async () => {
+  test('accepts an order that its key placed before', async () => {
     const { client } = provider([refusal(422, 'idempotency_key_reused'), attempt('done', 'a')])
     expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
   })
 
-  test('stops at a refusal, with those that were made', async () => {
+  test('stops at a refusal and returns the orders placed before it', async () => {
     const { client, asked } = provider([placed('a'), refusal(409, 'worker_unavailable')])
     expect(await placeOrders(client, [order, order, order], ['k-1', 'k-2', 'k-3'])).toMatchObject({
       state: 'refused',

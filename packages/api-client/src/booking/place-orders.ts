@@ -1,4 +1,4 @@
-import type { ApiError, Reply } from '../client/api-error.ts'
+import type { ApiError, ApiResult } from '../client/api-error.ts'
 import type { Client } from '../client/create-client.ts'
 import type { PlacedOrder } from '../wire/entities/order.ts'
 import { getAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/orders.ts'
@@ -6,14 +6,14 @@ import type { OrderRequest } from '@sakina/domain/booking'
 
 type Placement =
   | { readonly state: 'placed'; readonly ids: readonly string[] }
-  /** Refused, or never arrived: nothing was written for the order at `index`, those before it are there. */
+  /** The order at `index` was refused or never arrived; the orders before it exist. */
   | {
       readonly state: 'refused'
       readonly ids: readonly string[]
       readonly index: number
       readonly error: ApiError
     }
-  /** No answer, and no answer to what became of it either. */
+  /** Neither the order nor the question about its state got a response. */
   | {
       readonly state: 'unknown'
       readonly ids: readonly string[]
@@ -23,12 +23,12 @@ type Placement =
 
 type Attempt = { readonly order: OrderRequest; readonly key: string }
 
-const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promise<Reply<PlacedOrder>> =>
+const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promise<ApiResult<PlacedOrder>> =>
   order.kind === 'hourly'
     ? client.request(placeHourlyOrder, { body: order.body }, { idempotencyKey: key })
     : client.request(placeResidentOrder, { body: order.body }, { idempotencyKey: key })
 
-/** The order may be there although no usable answer said so. */
+/** The order may exist although no usable response arrived. */
 const isDoubtful = ({ kind, status, code }: ApiError): boolean =>
   kind !== 'http' || status >= 500 || code === 'idempotency_key_reused' || code === 'idempotency_in_progress'
 
@@ -47,8 +47,8 @@ async function placeOne(
 }
 
 /**
- * Places the orders of a booking one after the other, each under a key of its own: whatever is pressed twice, retried,
- * cut off or timed out, an order is made once. It stops at the first that cannot be made.
+ * Places the orders of a booking one after the other, each with its own key, so that double clicks,
+ * retries and timeouts never place one twice. It stops at the first order that cannot be placed.
  */
 export async function placeOrders(
   client: Pick<Client, 'request'>,

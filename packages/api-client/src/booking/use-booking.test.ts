@@ -3,12 +3,12 @@ import { reduceBooking, startDraft } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { answer } from '../client/provider.fixture.ts'
+import { fakeResponse } from '../client/fake-provider.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
 import { getPartner } from '../wire/partners.ts'
-import { customer, deviceWith, now, plan, provider } from './booking.fixture.tsx'
-import { keepDraft } from './draft-storage.ts'
-import { keepQueue, queueOf, readQueue } from './payment-queue.ts'
+import { customer, deviceWithStorage, now, plan, fakeProvider } from './booking.fixture.tsx'
+import { storeDraft } from './draft-storage.ts'
+import { storePaymentQueue, createPaymentQueue, readPaymentQueue } from './payment-queue.ts'
 import { useBooking } from './use-booking.ts'
 import type { BookingOptions } from './use-booking.ts'
 
@@ -20,17 +20,17 @@ afterEach(() => {
 const partner = examples.getPartner.answer
 const [own] = getPartner.read(partner).addresses
 const refusal = (status: number, code: string, more: object = {}) =>
-  answer(status, { success: false, code, message: '', ...more })
-const placed = (id: string) => answer(201, { success: true, record_id: id, id, payment_link: null })
+  fakeResponse(status, { success: false, code, message: '', ...more })
+const placed = (id: string) => fakeResponse(201, { success: true, record_id: id, id, payment_link: null })
 const known = {
-  '/partners/partner': () => answer(200, partner),
-  '/quote': () => answer(200, examples.quoteOrder.answer),
-  '/my/wallet': () => answer(200, examples.getWallet.answer),
+  '/partners/partner': () => fakeResponse(200, partner),
+  '/quote': () => fakeResponse(200, examples.quoteOrder.answer),
+  '/my/wallet': () => fakeResponse(200, examples.getWallet.answer),
 }
 const booked = { service: 'hourly', serviceId: plan.service?.id ?? '', planId: plan.id } as const
 
-function book(answers: Parameters<typeof provider>[0] = {}, options: Partial<BookingOptions> = {}) {
-  const { wrapper, requests } = provider({ ...known, ...answers })
+function book(answers: Parameters<typeof fakeProvider>[0] = {}, options: Partial<BookingOptions> = {}) {
+  const { wrapper, requests } = fakeProvider({ ...known, ...answers })
   const { result } = renderHook(
     () =>
       useBooking({
@@ -38,7 +38,7 @@ function book(answers: Parameters<typeof provider>[0] = {}, options: Partial<Boo
         service: 'hourly',
         arrival: { now, visitTime: undefined, wantedDay: undefined },
         customer,
-        device: deviceWith(localStorage),
+        device: deviceWithStorage(localStorage),
         wantedFold: 'pay',
         ...options,
       }),
@@ -47,7 +47,7 @@ function book(answers: Parameters<typeof provider>[0] = {}, options: Partial<Boo
   return { booking: () => result.current, requests }
 }
 
-/** Where nothing more is missing: the day and the office stand there, the address is the customer's main one. */
+/** A draft with nothing missing: day and worker have their defaults, and the address is the main one. */
 async function bookToPay(...[answers, options]: Parameters<typeof book>) {
   const { booking, requests } = book(answers, options)
   await waitFor(() => expect(booking().open).toBe('pay'))
@@ -56,8 +56,8 @@ async function bookToPay(...[answers, options]: Parameters<typeof book>) {
   return { booking, requests, paths }
 }
 
-describe('what is chosen', () => {
-  test('a guest begins at the first part, with a day and a price at once, and no call for it', () => {
+describe('the choices of a booking', () => {
+  test('a guest starts at the first section with a default day and a price, without a request', () => {
     const { booking, requests } = book({}, { customer: undefined, wantedFold: null })
     expect([booking().open, booking().pricing.price?.due, booking().pricing.quote]).toEqual([
       'when',
@@ -67,7 +67,7 @@ describe('what is chosen', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/my/wallet')
   })
 
-  test('what was chosen is there when somebody comes back, and the next part is open', () => {
+  test('a returning customer finds the previous choices, and the next section is open', () => {
     const first = book({}, { customer: undefined, wantedFold: null })
     act(() => void first.booking().change({ type: 'chooseAddress', address: { street: 'x' } }))
     cleanup()
@@ -86,7 +86,7 @@ describe('what is chosen', () => {
     ['typed before signing in stays', { street: 'شارع التحلية' }, { street: 'شارع التحلية' }],
   ])('an address %s', async (_, left, chosen) => {
     const stamp = { id: 'draft', now }
-    keepDraft(
+    storeDraft(
       localStorage,
       reduceBooking(startDraft(booked, stamp), { type: 'chooseAddress', address: left }, stamp),
     )
@@ -96,8 +96,8 @@ describe('what is chosen', () => {
   })
 })
 
-describe('ordering', () => {
-  test('makes the order once, whatever is pressed, and it can be resumed', async () => {
+describe('placing the orders', () => {
+  test('places an order once, however often the button is pressed, and the payment can be resumed', async () => {
     const { booking, paths, requests } = await bookToPay({ '/sale_order/hourly': () => placed('a') })
     await act(async () => {
       const [once, twice] = await Promise.all([booking().order(), booking().order()])
@@ -112,7 +112,7 @@ describe('ordering', () => {
     ])
   })
 
-  test('a changed total is said, accepted and ordered for', async () => {
+  test('a changed total is shown, accepted and used for the order', async () => {
     const totals: unknown[] = []
     const { booking } = await bookToPay({
       '/sale_order/hourly': ({ body }) => {
@@ -133,8 +133,8 @@ describe('ordering', () => {
     expect(booking().totals).toEqual(booking().pricing.price?.totals)
   })
 
-  test('an answer that was lost is asked for before anything is said', async () => {
-    const lost = answer(503, '')
+  test('a lost response is looked up before anything is reported', async () => {
+    const lost = fakeResponse(503, '')
     const { booking, paths } = await bookToPay({ '/sale_order/hourly': () => lost })
     await act(async () => expect(await booking().order()).toBeUndefined())
     expect(paths().at(-1)).toMatch(/^\/my\/attempts\//)
@@ -143,23 +143,23 @@ describe('ordering', () => {
     expect(booking().error).toBeUndefined()
   })
 
-  test('orders of the booking as it was before a change are cancelled first', async () => {
+  test('the orders of the booking before a change are cancelled first', async () => {
     const { booking, paths } = await bookToPay({
-      '/my/orders/before/cancel': () => answer(200, examples.cancelMyOrder.answer),
+      '/my/orders/before/cancel': () => fakeResponse(200, examples.cancelMyOrder.answer),
       '/sale_order/hourly': () => placed('a'),
     })
     const { draft } = booking()
     const draftKey = `sakina.booking.hourly.${draft.planId}`
-    keepQueue(localStorage, queueOf(['before'], { draftKey, draftId: 'another' }))
+    storePaymentQueue(localStorage, createPaymentQueue(['before'], { draftKey, draftId: 'another' }))
     await act(async () => expect(await booking().order()).toEqual({ ids: ['a'] }))
     const commands = ['/my/orders/before/cancel', '/sale_order/hourly']
     expect(paths().filter((path) => commands.includes(path))).toEqual(commands)
-    expect(readQueue(localStorage)?.orders).toEqual([{ id: 'a', paid: false }])
+    expect(readPaymentQueue(localStorage)?.orders).toEqual([{ id: 'a', paid: false }])
   })
 
-  test('cancelled, the same choice is another order and the wallet is read again; paid after all, that order is named', async () => {
+  test('after a cancellation the same choices give a new order and the wallet is read again; an order paid meanwhile is returned', async () => {
     const { booking, paths } = await bookToPay({
-      '/my/orders/a/cancel': () => answer(200, examples.cancelMyOrder.answer),
+      '/my/orders/a/cancel': () => fakeResponse(200, examples.cancelMyOrder.answer),
       '/my/orders/b/cancel': () => refusal(409, 'order_already_paid'),
     })
     const { id } = booking().draft
@@ -171,7 +171,7 @@ describe('ordering', () => {
     await waitFor(() => expect(paths().filter((path) => path === '/my/wallet').length).toBeGreaterThan(reads))
   })
 
-  test('nobody signed in orders nothing', async () => {
+  test('a visitor who is not signed in places no order', async () => {
     const { booking, requests } = book({}, { customer: undefined })
     await act(async () => expect(await booking().order()).toBeUndefined())
     expect(requests.map(({ path }) => path)).not.toContain('/sale_order/hourly')

@@ -1,13 +1,13 @@
-import { foldToOpen } from '@sakina/domain/booking'
-import type { Arrival, BookableService } from '@sakina/domain/booking'
+import { sectionToOpen } from '@sakina/domain/booking'
+import type { BookingStartOptions, BookableService } from '@sakina/domain/booking'
 import type { Money } from '@sakina/domain/money'
 import { useState } from 'react'
 import { useRequest } from '../swr/use-request.ts'
 import type { PlanDetail } from '../wire/entities/plan.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
-import type { BookingDevice } from './device.ts'
-import type { BookingCustomer, PlacedOrders } from './make-orders.ts'
-import { readQueue } from './payment-queue.ts'
+import type { BookingDevicePorts } from './device.ts'
+import type { BookingCustomer, PlacedOrders } from './submit-booking.ts'
+import { readPaymentQueue } from './payment-queue.ts'
 import { useDraft } from './use-draft.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useKnownAddress } from './use-known-address.ts'
@@ -18,17 +18,17 @@ import { usePrice } from './use-price.ts'
 export type BookingOptions = {
   readonly plan: PlanDetail
   readonly service: BookableService
-  readonly arrival: Arrival
-  /** Whoever is signed in. */
+  readonly arrival: BookingStartOptions
+  /** The signed-in customer, if there is one. */
   readonly customer: BookingCustomer | undefined
-  readonly device: BookingDevice
-  /** The part that is to be open, where somebody said so. */
+  readonly device: BookingDevicePorts
+  /** The section that the URL asks to open, if any. */
   readonly wantedFold: string | null
 }
 
 /**
- * A booking from the first choice to the payment of its orders, whoever draws it: what was chosen and what is still
- * asked, its price and free times by the server's word, and the orders that are made of it, each once.
+ * The state of a booking from the first choice to the payment, independent of its screen: the choices and
+ * what is missing, price and free times from the server, and its orders, each of which is placed once.
  */
 export function useBooking({ plan, service, arrival, customer, device, wantedFold }: BookingOptions) {
   const request = useRequest()
@@ -40,9 +40,9 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     device,
   })
   useKnownAddress(draft, change, customer)
-  // Where a visitor comes in is decided once: answers given for him must not move him on
-  const [entry] = useState(() => foldToOpen(draft, isNew ? 'when' : null))
-  const open = foldToOpen(draft, wantedFold ?? entry)
+  // The first open section is decided once, so that default choices do not move the visitor on.
+  const [entry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
+  const open = sectionToOpen(draft, wantedFold ?? entry)
   const reservation = useOrderReservation(draft, device, isSignedIn)
   const freeTimes = useFreeTimes(draft, reservation)
   const pricing = usePrice(plan, draft, { isExact: open === 'pay', isSignedIn, reservation })
@@ -53,13 +53,13 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
   const totalsWith = (totals: Readonly<Record<number, Money>>): readonly Money[] =>
     price?.totals.map((total, index) => totals[index] ?? total) ?? []
 
-  /** Nothing where an order could not be made: the error says why. */
+  /** Undefined when an order could not be placed; `error` has the reason. */
   const order = async (totals = totalsWith(accepted)): Promise<PlacedOrders | undefined> =>
     customer === undefined || price === undefined || quote === undefined
       ? undefined
       : place(draft, { customer, termsVersion: quote.termsVersion, totals, wallet: price.wallet })
 
-  // Signed in again, a session that had ended is no error any more
+  // After signing in again, an ended session is no longer an error.
   const isSignedInAgain = isSignedIn && error?.kind === 'refused' && error.error.code === 'unauthorized'
   return {
     draft,
@@ -68,10 +68,10 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     open,
     freeTimes,
     pricing,
-    /** What each order is to cost: as shown, or as accepted after it had changed. */
+    /** The expected total of each order: as shown, or as accepted after a change. */
     totals: totalsWith(accepted),
     order,
-    /** The new total a refusal named, taken for the order it spoke of. */
+    /** Accepts the new total that a refusal reported for an order, and orders again. */
     acceptTotal: (index: number, total: Money): Promise<PlacedOrders | undefined> => {
       const next = { ...accepted, [index]: total }
       setAccepted(next)
@@ -80,15 +80,17 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     isPlacing,
     error: isSignedInAgain ? undefined : error,
     forgetError,
-    /** Cancels orders of this booking that are not paid; one that is paid after all is answered. */
+    /** Cancels the unpaid orders of this booking; returns the one that turned out to be paid, if any. */
     cancelOrders: async (ids: readonly string[]): Promise<string | undefined> => {
       const { paidOrderId } = await cancelUnpaidOrders({ request }, device.storage(), ids)
       if (paidOrderId === undefined) renew()
       return paidOrderId
     },
-    /** An order of the booking on this device: a URL made by somebody else opens no payment. */
+    /**
+     * Only an order of the booking on this device opens a payment, never an id from somebody else's URL.
+     */
     isResumable: (id: string): boolean =>
-      readQueue(device.storage())?.orders.some((each) => each.id === id) ?? false,
+      readPaymentQueue(device.storage())?.orders.some((each) => each.id === id) ?? false,
   }
 }
 

@@ -1,29 +1,29 @@
-import { isComplete, quoteRequest, startOf, visitsOf } from '@sakina/domain/booking'
-import type { Arrivals, BookingDraft } from '@sakina/domain/booking'
+import { isStepComplete, quoteRequest, chosenStartDay, chosenVisits } from '@sakina/domain/booking'
+import type { ArrivalTimes, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import { quoteOrder } from '../wire/orders.ts'
 import type { OrderReservation } from './use-order-reservation.ts'
 
-/** Which of the chosen times nobody can keep, by the server's word; `full` where it says that of any. */
+/** The chosen times that are taken, according to the server; `full` if any of them is. */
 export type FreeTimes = {
   readonly full: boolean
   readonly taken: ReadonlySet<string>
-  readonly arrivals: Arrivals
+  readonly arrivals: ArrivalTimes
 }
 
 export const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**
- * Asks about every date of the choice at once: whether the chosen workers can come to all of them, or anybody where the
- * office chooses. What the booking's own unpaid order holds is not somebody else's.
+ * Asks about every chosen date at once: whether the chosen workers are free on all of them, or any worker
+ * if the office chooses. Times held by the booking's own unpaid order count as free.
  */
 export function useFreeTimes(draft: BookingDraft, reservation: OrderReservation): FreeTimes {
-  const isDated = visitsOf(draft).firstDay !== undefined || startOf(draft) !== undefined
+  const isDated = chosenVisits(draft).firstDay !== undefined || chosenStartDay(draft) !== undefined
   const { voucher_code: _voucher, ...body } = quoteRequest(draft)
   const answer = useEndpoint(
     quoteOrder,
-    isDated && isComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,
+    isDated && isStepComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,
   )
   if (answer.data === undefined) return allFree
   const { free, visits } = answer.data

@@ -1,16 +1,16 @@
-import { addressChoice, addressIdOf, addressToTake } from '@sakina/domain/booking'
+import { toAddressChoice, chosenAddressId, savedAddressToUse } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import { sameId } from '../wire/entities/values.ts'
 import { getPartner } from '../wire/partners.ts'
-import type { BookingCustomer } from './make-orders.ts'
+import type { BookingCustomer } from './submit-booking.ts'
 import type { ChangeBooking } from './use-draft.ts'
 
 /**
- * Takes the address of the customer's book where none is chosen yet. The one a draft was left with may have been removed
- * since, be of the customer who was signed in before, or lack its place: then it is asked for anew, rather than refused
- * once everything is agreed to.
+ * Chooses the customer's saved address if none is chosen. The address of an old draft may have been
+ * deleted, belong to a previous customer or be incomplete; then it is asked for again now, so that the
+ * order is not refused at the end.
  */
 export function useKnownAddress(
   draft: BookingDraft,
@@ -22,8 +22,8 @@ export function useKnownAddress(
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const addressId = addressIdOf(draft)
-  // One chosen or written on this visit is newer than what was answered
+  const addressId = chosenAddressId(draft)
+  // An address chosen on this visit is newer than the response.
   const [left] = useState(addressId)
   const isStrange =
     left !== undefined &&
@@ -35,9 +35,9 @@ export function useKnownAddress(
     if (isStrange) change({ type: 'chooseAddress', address: undefined })
   }, [isStrange, change])
 
-  const offered = addressToTake(draft, data?.addresses ?? [])
+  const offered = savedAddressToUse(draft, data?.addresses ?? [])
   const take = useEffectEvent(() => {
-    if (offered) change({ type: 'chooseAddress', address: addressChoice(offered) })
+    if (offered) change({ type: 'chooseAddress', address: toAddressChoice(offered) })
   })
   const offeredId = offered?.id
   useEffect(() => {

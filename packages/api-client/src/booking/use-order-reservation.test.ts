@@ -3,11 +3,11 @@ import { addHours, instant, isoInstant } from '@sakina/domain/calendar'
 import { startDraft } from '@sakina/domain/booking'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { answer } from '../client/provider.fixture.ts'
+import { fakeResponse } from '../client/fake-provider.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
-import { deviceWith, now, provider } from './booking.fixture.tsx'
+import { deviceWithStorage, now, fakeProvider } from './booking.fixture.tsx'
 import { draftKey } from './draft-storage.ts'
-import { keepQueue, queueOf } from './payment-queue.ts'
+import { storePaymentQueue, createPaymentQueue } from './payment-queue.ts'
 import { useOrderReservation } from './use-order-reservation.ts'
 
 afterEach(() => {
@@ -20,21 +20,23 @@ const origin = { draftKey: draftKey(draft), draftId: 'before a note was added' }
 const pending = { status: { label: '', value: 'pending_payment' }, payment_state: null }
 
 const reservationOf = (order?: object) => {
-  const { wrapper, requests } = provider({
+  const { wrapper, requests } = fakeProvider({
     '/my/orders/a': () =>
       order === undefined
-        ? answer(500, '')
-        : answer(200, {
+        ? fakeResponse(500, '')
+        : fakeResponse(200, {
             ...examples.getMyOrder.answer,
             result: { ...examples.getMyOrder.answer.result, ...order },
           }),
   })
-  const { result } = renderHook(() => useOrderReservation(draft, deviceWith(localStorage), true), { wrapper })
+  const { result } = renderHook(() => useOrderReservation(draft, deviceWithStorage(localStorage), true), {
+    wrapper,
+  })
   return { result, requests }
 }
 
-test('an order of this booking that is still to be paid holds its times, though the booking changed', async () => {
-  keepQueue(localStorage, queueOf(['a'], origin))
+test('an unpaid order of this booking holds its times, even after the booking was changed', async () => {
+  storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
   const { result } = reservationOf({ ...pending, hold_expires_at: isoInstant(addHours(now, 1)) })
   expect(result.current).toBe('asking')
   await waitFor(() => expect(result.current).toBe('held'))
@@ -45,19 +47,19 @@ test.each([
   ['once it was called off', { status: { label: '', value: 'cancelled' } }],
   ['once it is paid', { status: { label: '', value: 'processing' } }],
 ])('it holds nothing %s', async (_, order) => {
-  keepQueue(localStorage, queueOf(['a'], origin))
+  storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
   const { result } = reservationOf(order)
   await waitFor(() => expect(result.current).toBe('none'))
 })
 
 test('an order that cannot be read holds nothing', async () => {
-  keepQueue(localStorage, queueOf(['a'], origin))
+  storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
   const { result } = reservationOf()
   await waitFor(() => expect(result.current).toBe('none'))
 })
 
-test('orders of another plan are not asked about', () => {
-  keepQueue(localStorage, queueOf(['a'], { ...origin, draftKey: 'of another plan' }))
+test('orders of another plan are not requested', () => {
+  storePaymentQueue(localStorage, createPaymentQueue(['a'], { ...origin, draftKey: 'of another plan' }))
   const { result, requests } = reservationOf(pending)
   expect([result.current, requests]).toEqual(['none', []])
 })

@@ -3,9 +3,9 @@ import type { Instant } from '@sakina/domain/calendar'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import type { Order } from '../wire/entities/order.ts'
 import { getMyOrder } from '../wire/orders.ts'
-import type { BookingDevice } from './device.ts'
+import type { BookingDevicePorts } from './device.ts'
 import { draftKey } from './draft-storage.ts'
-import { readQueue } from './payment-queue.ts'
+import { readPaymentQueue } from './payment-queue.ts'
 
 export type OrderReservation = 'asking' | 'held' | 'none'
 
@@ -13,15 +13,15 @@ const isHolding = ({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpire
   status.code === 'pending_payment' && (holdExpiresAt === null || holdExpiresAt > at)
 
 /**
- * Whether an order of this booking waits for its payment, by the server's word: the times and the voucher it holds are not
- * somebody else's, until the hold ends.
+ * Whether an order of this booking is unpaid and still holds its times and voucher, according to the
+ * server.
  */
 export function useOrderReservation(
   draft: BookingDraft,
-  device: Pick<BookingDevice, 'storage' | 'now'>,
+  device: Pick<BookingDevicePorts, 'storage' | 'now'>,
   isSignedIn: boolean,
 ): OrderReservation {
-  const queue = readQueue(device.storage())
+  const queue = readPaymentQueue(device.storage())
   const id = queue?.draftKey === draftKey(draft) ? queue.orders.find(({ paid }) => !paid)?.id : undefined
   const isAsked = id !== undefined && isSignedIn
   const { data, error } = useEndpoint(getMyOrder, isAsked ? { params: { id } } : null)

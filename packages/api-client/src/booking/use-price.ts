@@ -1,4 +1,4 @@
-import { extrasOf, priceBooking, quoteRequest } from '@sakina/domain/booking'
+import { chosenExtras, priceBooking, quoteRequest } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import type { ApiError } from '../client/api-error.ts'
@@ -12,7 +12,7 @@ import type { OrderReservation } from './use-order-reservation.ts'
 
 export type PriceState = {
   readonly price: BookingPrice | undefined
-  /** The server's own sum for this choice, where it was asked. */
+  /** The server's quote for this choice, once it has been requested. */
   readonly quote: OrderQuote | undefined
   readonly error: ApiError | undefined
   readonly isAsking: boolean
@@ -20,7 +20,7 @@ export type PriceState = {
 }
 
 type PriceOptions = {
-  /** The booking is about to be paid: the server's own sum is needed. */
+  /** Whether the booking is at its payment, which needs the server's quote. */
   readonly isExact: boolean
   readonly isSignedIn: boolean
   readonly reservation: OrderReservation
@@ -29,8 +29,8 @@ type PriceOptions = {
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
 
 /**
- * What the choice so far costs. Added up here at once with the rules the server adds up with; the server is asked where
- * only it can know (a voucher) and before anything is ordered.
+ * The price of the choice so far. It is calculated here with the rules of the server; the server is asked
+ * about a voucher, which only it knows, and before an order.
  */
 export function usePrice(
   plan: PlanDetail,
@@ -39,14 +39,14 @@ export function usePrice(
 ): PriceState {
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
-  const isNeeded = isExact || extrasOf(draft).voucherCode !== ''
+  const isNeeded = isExact || chosenExtras(draft).voucherCode !== ''
   const asked = useEndpoint(quoteOrder, isNeeded ? { body: quoteRequest(draft) } : null)
   const error = isOfVoucher(asked.error) && reservation !== 'none' ? undefined : asked.error
   return {
     price: priceBooking(draft, plan, {
       deliveryCost: config.data?.deliveryCost ?? undefined,
       quoted: isOfVoucher(error) ? undefined : asked.data,
-      // What is frozen for a return is not there to pay with
+      // The frozen part of the wallet cannot be used to pay.
       balance: wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY,
     }),
     quote: asked.data,

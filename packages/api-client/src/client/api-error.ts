@@ -73,6 +73,6 @@ export const apiError = (
 ): ApiError => new ApiError({ ...nothing, ...parts }, cause === undefined ? undefined : { cause })
 
 /** The result of a request, which never throws. */
-export type Reply<T> =
+export type ApiResult<T> =
   | { readonly ok: true; readonly value: T; readonly correlationId: string }
   | { readonly ok: false; readonly error: ApiError }

@@ -3,13 +3,13 @@ import { openCheckout } from '../wire/checkout.ts'
 import { listServices } from '../wire/services.ts'
 import { callUrl } from './call-url.ts'
 
-describe('the address of a call', () => {
+describe('the URL of a call', () => {
   test.each<[string, string]>([
     ['/api', '/api/services'],
     ['/api/', '/api/services'],
     ['https://agency.example/api', 'https://agency.example/api/services'],
     ['https://agency.example/odoo/api/', 'https://agency.example/odoo/api/services'],
-  ])('under %s is %s', (root, expected) => {
+  ])('with the root %s is %s', (root, expected) => {
     expect(callUrl(listServices, {}, root)).toBe(expected)
   })
 
@@ -17,11 +17,11 @@ describe('the address of a call', () => {
     ['/api', '/checkout/o1'],
     ['https://agency.example/api/', 'https://agency.example/checkout/o1'],
     ['https://agency.example', 'https://agency.example/checkout/o1'],
-  ])('that stands at the host, with the root %s, is %s', (root, expected) => {
+  ])('below the host, with the root %s, is %s', (root, expected) => {
     expect(callUrl(openCheckout, { params: { reservationId: 'o1' } }, root)).toBe(expected)
   })
 
-  test('leaves out what is empty and escapes the rest', () => {
+  test('omits empty parameters and escapes the others', () => {
     const query = { search: 'a&b=ج', fields: '', page: undefined, limit: 0, on: false, odd: {} }
     expect(callUrl(listServices, { query }, '/api')).toBe(
       '/api/services?search=a%26b%3D%D8%AC&limit=0&on=false',

@@ -2,7 +2,7 @@ export type ResultKind = 'confirmed' | 'refused' | 'unclear'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export const isFields = (raw: unknown): raw is Fields =>
+export const isJsonObject = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 const saysNo = (raw: unknown): boolean => raw === false || raw === 0 || raw === 'false' || raw === 'False'
@@ -20,11 +20,12 @@ const refusals = new Set<unknown>(['error', 'failed', 'failure', 'fail'])
  * no caller may treat it as success.
  */
 export const classifyResult = (body: unknown): ResultKind => {
-  if (!isFields(body)) return 'unclear'
-  const result = isFields(body['result']) ? body['result'] : {}
+  if (!isJsonObject(body)) return 'unclear'
+  const result = isJsonObject(body['result']) ? body['result'] : {}
   if (saysNo(body['success']) || saysNo(result['success'])) return 'refused'
   if (refusals.has(result['status']) || refusals.has(body['status'])) return 'refused'
-  if (isFields(body['error']) || (typeof body['error'] === 'string' && body['error'] !== '')) return 'refused'
+  if (isJsonObject(body['error']) || (typeof body['error'] === 'string' && body['error'] !== ''))
+    return 'refused'
   // A response with the id of an order means that the order exists, whatever else is missing.
   if (isId(body['record_id']) || isId(result['record_id'])) return 'confirmed'
   if (saysYes(body['success']) || result['status'] === 'success' || body['status'] === 'success')

@@ -7,15 +7,15 @@ import { listServicePlans, listServices } from '../wire/services.ts'
 import { createUpload } from '../wire/uploads.ts'
 import { getWallet } from '../wire/wallet.ts'
 import { createClient } from './create-client.ts'
-import { answer, nothingListed, provider } from './provider.fixture.ts'
+import { fakeResponse, emptyListBody, fakeApiServer } from './fake-provider.fixture.ts'
 import { defaultRetry } from './retry.ts'
 import type { ClientConfig } from './create-client.ts'
 import type { WireRequest, WireResponse } from './transport.ts'
 
 describe('a read', () => {
-  test('fills the path, the query, the language and hands out entities', async () => {
-    const { asked, config } = provider(
-      answer(200, {
+  test('fills in path, query and language and returns entities', async () => {
+    const { asked, config } = fakeApiServer(
+      fakeResponse(200, {
         success: true,
         result: [
           { id: 1, name: 'Hourly', code: 'hourly', plan_count: '12' },
@@ -36,15 +36,21 @@ describe('a read', () => {
     expect(reply.ok && reply.value.items).toHaveLength(1)
   })
 
-  test('escapes what it puts into a path', async () => {
-    const { asked, config } = provider(answer(200, nothingListed))
+  test('escapes path parameters', async () => {
+    const { asked, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient(config).request(listServicePlans, { params: { id: '../login' } })
     expect(asked[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
   })
 
   test.each([408, 425, 429, 500, 502, 503])('is retried after %i, three times at most', async (status) => {
-    const broken = answer(status, '<html>bad gateway</html>')
-    const { asked, waits, config } = provider(broken, broken, broken, broken, answer(200, nothingListed))
+    const broken = fakeResponse(status, '<html>bad gateway</html>')
+    const { asked, waits, config } = fakeApiServer(
+      broken,
+      broken,
+      broken,
+      broken,
+      fakeResponse(200, emptyListBody),
+    )
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
     expect(asked).toHaveLength(4)
@@ -52,24 +58,24 @@ describe('a read', () => {
   })
 
   test('fails and is retried when the list is false', async () => {
-    const failed = answer(200, { result: false })
-    const { asked, config } = provider(failed, answer(200, nothingListed))
+    const failed = fakeResponse(200, { result: false })
+    const { asked, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
     expect(asked).toHaveLength(2)
-    const never = provider(failed, failed, failed, failed)
+    const never = fakeApiServer(failed, failed, failed, failed)
     expect(await createClient(never.config).request(listServices, {})).toMatchObject({
       ok: false,
       error: { kind: 'http', code: 'refused', status: 200, retryable: true },
     })
   })
 
-  test('false with a success flag is an empty list, false with a reason is a refusal', async () => {
-    const empty = provider(answer(200, { success: true, result: false }))
+  test('with the result false is an empty list beside a success flag, and a refusal beside a reason', async () => {
+    const empty = fakeApiServer(fakeResponse(200, { success: true, result: false }))
     expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
       ok: true,
       value: { items: [] },
     })
-    const refused = provider(answer(200, { result: false, message: 'closed today' }))
+    const refused = fakeApiServer(fakeResponse(200, { result: false, message: 'closed today' }))
     expect(await createClient(refused.config).request(listServices, {})).toMatchObject({
       ok: false,
       error: { code: 'refused', message: 'closed today', retryable: false },
@@ -77,24 +83,29 @@ describe('a read', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 422])('is not retried after %i', async (status) => {
-    const { asked, config } = provider(answer(status, { success: false, code: 'x', message: 'no' }))
+    const { asked, config } = fakeApiServer(
+      fakeResponse(status, { success: false, code: 'x', message: 'no' }),
+    )
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { code: 'x', message: 'no', retryable: false } })
     expect(asked).toHaveLength(1)
   })
 
   test('recovers from a lost response with the same correlation id', async () => {
-    const { asked, config } = provider(new TypeError('fetch failed'), answer(200, nothingListed))
+    const { asked, config } = fakeApiServer(new TypeError('fetch failed'), fakeResponse(200, emptyListBody))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: true, correlationId: 'correlation-1' })
     expect(asked).toHaveLength(2)
   })
 
   test('obeys Retry-After, and gives up when the wait is too long', async () => {
-    const soon = provider(answer(429, {}, { 'retry-after': '2' }), answer(200, nothingListed))
+    const soon = fakeApiServer(
+      fakeResponse(429, {}, { 'retry-after': '2' }),
+      fakeResponse(200, emptyListBody),
+    )
     expect(await createClient(soon.config).request(listServices, {})).toMatchObject({ ok: true })
     expect(soon.waits).toEqual([2000])
-    const late = provider(answer(503, {}, { 'retry-after': '120' }))
+    const late = fakeApiServer(fakeResponse(503, {}, { 'retry-after': '120' }))
     expect(await createClient(late.config).request(listServices, {})).toMatchObject({
       ok: false,
       error: { code: 'unavailable', retryAfter: 120_000 },
@@ -109,14 +120,14 @@ describe('a read', () => {
     ['a row without an id', { success: true, result: [{ name: 'Hourly' }] }],
     ['a text for the list', { success: true, result: 'many' }],
   ])('of %s is a contract error, not a crash', async (_, body) => {
-    const { asked, config } = provider(answer(200, body))
+    const { asked, config } = fakeApiServer(fakeResponse(200, body))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract', status: 200 } })
     expect(asked).toHaveLength(1)
   })
 
-  test('a refusal with status 200 is a refusal', async () => {
-    const { config } = provider(answer(200, { success: false, message: 'قائمة غير متاحة' }))
+  test('a response that says success false is a refusal, even with status 200', async () => {
+    const { config } = fakeApiServer(fakeResponse(200, { success: false, message: 'قائمة غير متاحة' }))
     expect(await createClient(config).request(listServices, {})).toMatchObject({
       ok: false,
       error: { kind: 'http', code: 'refused', message: 'قائمة غير متاحة' },
@@ -124,13 +135,13 @@ describe('a read', () => {
   })
 })
 
-describe('a call that is stopped', () => {
+describe('an aborted call', () => {
   const hanging = (request: WireRequest): Promise<WireResponse> =>
     new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
     })
 
-  test('by the caller is aborted and not retried', async () => {
+  test('by the caller is reported as aborted and not retried', async () => {
     const stop = new AbortController()
     const transport = vi.fn(hanging)
     const pending = createClient({ apiRoot: '/api', transport }).request(
@@ -183,7 +194,9 @@ const order = {
 
 describe('a command', () => {
   test('carries its body, the token, the correlation id and the key', async () => {
-    const { asked, config } = provider(answer(201, { success: true, record_id: 55, payment_link: false }))
+    const { asked, config } = fakeApiServer(
+      fakeResponse(201, { success: true, record_id: 55, payment_link: false }),
+    )
     const reply = await createClient({ ...config, getToken: () => 'token-1' }).request(
       placeHourlyOrder,
       order,
@@ -202,22 +215,25 @@ describe('a command', () => {
   })
 
   test('is never retried without an idempotency key', async () => {
-    for (const failure of [new TypeError('lost'), answer(503, ''), answer(429, '')]) {
-      const { asked, config } = provider(failure, answer(201, { success: true, record_id: 1 }))
+    for (const failure of [new TypeError('lost'), fakeResponse(503, ''), fakeResponse(429, '')]) {
+      const { asked, config } = fakeApiServer(failure, fakeResponse(201, { success: true, record_id: 1 }))
       expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({ ok: false })
       expect(asked).toHaveLength(1)
     }
   })
 
   test('is retried with the same key', async () => {
-    const { asked, config } = provider(new TypeError('lost'), answer(201, { success: true, record_id: 1 }))
+    const { asked, config } = fakeApiServer(
+      new TypeError('lost'),
+      fakeResponse(201, { success: true, record_id: 1 }),
+    )
     const reply = await createClient(config).request(placeHourlyOrder, order, { idempotencyKey: 'draft-1' })
     expect(reply.ok).toBe(true)
     expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
   })
 
   test('is not retried with a key when the operation accepts none', async () => {
-    const { asked, config } = provider(answer(503, ''))
+    const { asked, config } = fakeApiServer(fakeResponse(503, ''))
     await createClient(config).request(
       login,
       { body: { login: '1012345672', password: 'x' } },
@@ -235,7 +251,7 @@ describe('a command', () => {
       { jsonrpc: '2.0', id: null, result: { status: 'success', message: 'received' } },
     ],
   ])('is confirmed by %s', async (_, body) => {
-    const { config } = provider(answer(200, body))
+    const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
       ok: true,
       value: { message: 'received' },
@@ -248,7 +264,7 @@ describe('a command', () => {
     ['a flag that contradicts result.status', { success: true, result: { status: 'failed', message: 'no' } }],
     ['JSON-RPC', { jsonrpc: '2.0', error: { code: 200, message: 'no' } }],
   ])('is refused by %s', async (_, body) => {
-    const { config } = provider(answer(200, body))
+    const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createReplacement, cancellation)).toMatchObject({
       ok: false,
       error: { kind: 'http', code: 'refused', message: 'no' },
@@ -260,7 +276,7 @@ describe('a command', () => {
     ['only a message', { message: 'ok?' }],
     ['a result that says nothing', { result: { id: 3 } }],
   ])('that is answered with %s is not confirmed', async (_, body) => {
-    const { config } = provider(answer(200, body))
+    const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
       ok: false,
       error: { kind: 'contract', code: 'not_confirmed' },
@@ -268,8 +284,8 @@ describe('a command', () => {
   })
 
   test('returns the details of a refusal', async () => {
-    const { config } = provider(
-      answer(409, {
+    const { config } = fakeApiServer(
+      fakeResponse(409, {
         success: false,
         code: 'total_changed',
         message: 'The total has changed',
@@ -292,14 +308,16 @@ describe('a command', () => {
     ['id', { success: true, id: 'a1' }, 'a1'],
     ['result.id', { success: true, result: { id: 4 } }, 4],
   ])('that makes an order takes its id from %s', async (_, body, id) => {
-    const { config } = provider(answer(200, body))
+    const { config } = fakeApiServer(fakeResponse(200, body))
     expect(
       await createClient(config).request(payMyOrder, { params: { id: 9 }, body: { method: 'card' } }),
     ).toMatchObject({ ok: true, value: { id } })
   })
 
   test('without an id for a created order is a contract error', async () => {
-    const { config } = provider(answer(200, { success: true, payment_link: 'https://pay.example' }))
+    const { config } = fakeApiServer(
+      fakeResponse(200, { success: true, payment_link: 'https://pay.example' }),
+    )
     expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({
       ok: false,
       error: { kind: 'contract' },
@@ -308,7 +326,7 @@ describe('a command', () => {
 })
 
 test('sends form fields and omits missing ones', async () => {
-  const { asked, config } = provider(answer(200, 'thanks'))
+  const { asked, config } = fakeApiServer(fakeResponse(200, 'thanks'))
   const reply = await createClient(config).request(settleSandboxCheckout, {
     params: { reservationId: 'o1' },
     body: { outcome: 'succeed', lang: 'ar' },
@@ -323,7 +341,7 @@ test('sends form fields and omits missing ones', async () => {
 
 test('aborted between two tries stops', async () => {
   const stop = new AbortController()
-  const { asked, config } = provider(answer(503, ''), answer(200, nothingListed))
+  const { asked, config } = fakeApiServer(fakeResponse(503, ''), fakeResponse(200, emptyListBody))
   const client = createClient({
     ...config,
     wait: () => {
@@ -340,7 +358,7 @@ test('aborted between two tries stops', async () => {
 
 describe('the token', () => {
   test('is sent only where an operation accepts one', async () => {
-    const { asked, config } = provider(answer(200, nothingListed))
+    const { asked, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
     expect(asked[0]?.headers).not.toHaveProperty('api-token')
     expect(asked[0]?.headers).not.toHaveProperty('x-request-id')
@@ -358,14 +376,14 @@ describe('the token', () => {
     })
     const pending = client.request(getWallet, {})
     token = 'new'
-    late.resolve(answer(401, { success: false, code: 'unauthorized', message: '' }))
+    late.resolve(fakeResponse(401, { success: false, code: 'unauthorized', message: '' }))
     expect(await pending).toMatchObject({ ok: false, error: { status: 401 } })
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('old')
   })
 
   test('is not blamed for wrong credentials at login', async () => {
-    const { config } = provider(answer(401, { success: false, code: 'wrong_credentials' }))
+    const { config } = fakeApiServer(fakeResponse(401, { success: false, code: 'wrong_credentials' }))
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const client = createClient({ ...config, getToken: () => 'token-1', onUnauthorized })
     await client.request(login, { body: { login: '1', password: 'x' } })
@@ -373,17 +391,20 @@ describe('the token', () => {
   })
 })
 
-test('an upload goes by its own transport, as a form, and tells its progress', async () => {
+test('an upload uses its own transport, is sent as a form and reports its progress', async () => {
   const seen: number[] = []
   const sent: WireRequest[] = []
-  const { config } = provider()
+  const { config } = fakeApiServer()
   const client = createClient({
     ...config,
     uploadTransport: (request) => {
       sent.push(request)
       request.onProgress?.(0.5)
       return Promise.resolve(
-        answer(201, { success: true, result: { id: 'u1', name: 'p.pdf', type: 'application/pdf', size: 3 } }),
+        fakeResponse(201, {
+          success: true,
+          result: { id: 'u1', name: 'p.pdf', type: 'application/pdf', size: 3 },
+        }),
       )
     },
   })

@@ -3,13 +3,13 @@ import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.t
 import { callUrl } from './call-url.ts'
 import type { UntypedArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
-import type { ApiError, Reply } from './api-error.ts'
-import { parseFailure } from './refusal.ts'
+import type { ApiError, ApiResult } from './api-error.ts'
+import { parseFailure } from './parse-failure.ts'
 import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
 import type { RetryPolicy } from './retry.ts'
 import { fetchTransport } from './transport.ts'
 import type { Transport, WireResponse } from './transport.ts'
-import { isFields, classifyResult } from './classify-result.ts'
+import { isJsonObject, classifyResult } from './classify-result.ts'
 import { abortableDelay } from './abortable-delay.ts'
 import { newId as randomId } from './new-id.ts'
 
@@ -50,7 +50,7 @@ export type RequestOptions = {
 }
 
 /** The parts of an operation that a request needs; any `Operation` has them. */
-export type Callable = Pick<
+export type RequestableOperation = Pick<
   AnyOperation,
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
 > & { readonly answer: Schema; read(this: void, answer: never): unknown }
@@ -60,14 +60,19 @@ export type Client = {
   readonly language: Language
   /** The configuration, for code that does not use `request`, such as the event stream. */
   readonly config: ClientConfig
-  request<O extends Callable>(
+  request<O extends RequestableOperation>(
     this: void,
     operation: O,
     args: ArgsOf<O>,
     options?: RequestOptions,
-  ): Promise<Reply<EntityOf<O>>>
+  ): Promise<ApiResult<EntityOf<O>>>
   /** Like `request` but without the operation's types, for code that loops over all operations. */
-  send(this: void, operation: Callable, args: UntypedArgs, options?: RequestOptions): Promise<Reply<unknown>>
+  send(
+    this: void,
+    operation: RequestableOperation,
+    args: UntypedArgs,
+    options?: RequestOptions,
+  ): Promise<ApiResult<unknown>>
 }
 
 const readBody = (text: string): unknown => {
@@ -95,11 +100,11 @@ export function createClient(config: ClientConfig): Client {
   } = config
 
   const parseResponse = async (
-    operation: Callable,
+    operation: RequestableOperation,
     response: WireResponse,
     text: string,
     correlationId: string,
-  ): Promise<Reply<unknown>> => {
+  ): Promise<ApiResult<unknown>> => {
     const body = operation.answerType === 'html' || operation.answerType === 'text' ? text : readBody(text)
     const fine = response.status >= 200 && response.status < 300
     const result = classifyResult(body)
@@ -108,14 +113,14 @@ export function createClient(config: ClientConfig): Client {
       const refusal = parseFailure(body, response.status)
       return { ok: false, error: apiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
     }
-    const unusable = (code: 'contract' | 'not_confirmed', why: string): Reply<never> => ({
+    const unusable = (code: 'contract' | 'not_confirmed', why: string): ApiResult<never> => ({
       ok: false,
       error: apiError(
         { kind: 'contract', code, status: response.status, correlationId, retryable: false },
         why,
       ),
     })
-    if (typeof body !== 'string' && !isFields(body)) return unusable('contract', 'not a JSON object')
+    if (typeof body !== 'string' && !isJsonObject(body)) return unusable('contract', 'not a JSON object')
     const unconfirmed = operation.method !== 'GET' && result === 'unclear' && typeof body !== 'string'
     try {
       const values: unknown[] = []
@@ -136,11 +141,11 @@ export function createClient(config: ClientConfig): Client {
   }
 
   const tryOnce = async (
-    operation: Callable,
+    operation: RequestableOperation,
     args: UntypedArgs,
     options: RequestOptions,
     correlationId: string,
-  ): Promise<Reply<unknown>> => {
+  ): Promise<ApiResult<unknown>> => {
     const token = operation.auth === 'none' || operation.auth === 'ops' ? null : getToken()
     const limit = options.timeout ?? (operation.bodyType ? uploadTimeout : timeout)
     const clock = new AbortController()
@@ -186,10 +191,10 @@ export function createClient(config: ClientConfig): Client {
   }
 
   async function send(
-    operation: Callable,
+    operation: RequestableOperation,
     args: UntypedArgs,
     options: RequestOptions = {},
-  ): Promise<Reply<unknown>> {
+  ): Promise<ApiResult<unknown>> {
     const correlationId = newId()
     // A command whose response was lost may have been executed, so only an idempotency key allows a retry.
     const repeatable =
@@ -207,16 +212,16 @@ export function createClient(config: ClientConfig): Client {
     }
   }
 
-  function request<O extends Callable>(
+  function request<O extends RequestableOperation>(
     operation: O,
     args: ArgsOf<O>,
     options?: RequestOptions,
-  ): Promise<Reply<EntityOf<O>>>
+  ): Promise<ApiResult<EntityOf<O>>>
   function request(
-    operation: Callable,
+    operation: RequestableOperation,
     args: UntypedArgs,
     options?: RequestOptions,
-  ): Promise<Reply<unknown>> {
+  ): Promise<ApiResult<unknown>> {
     return send(operation, args, options)
   }
 
@@ -227,10 +232,10 @@ export function createClient(config: ClientConfig): Client {
  * `read` accepts exactly what the `answer` schema of its operation returns; TypeScript cannot express that
  * for all of them.
  */
-const read = (operation: Callable, output: unknown): unknown =>
+const read = (operation: RequestableOperation, output: unknown): unknown =>
   Reflect.apply(operation.read, undefined, [output])
 
-const contentType = (operation: Callable, body: unknown): Record<string, string> => {
+const contentType = (operation: RequestableOperation, body: unknown): Record<string, string> => {
   // Only the transport knows the boundary of a multipart body.
   if (body === undefined || operation.bodyType === 'multipart') return {}
   return {
@@ -238,8 +243,8 @@ const contentType = (operation: Callable, body: unknown): Record<string, string>
   }
 }
 
-const toBody = (operation: Callable, body: unknown): string | FormData => {
-  const fields = isFields(body) ? Object.entries(body).filter(([, value]) => value !== undefined) : []
+const toBody = (operation: RequestableOperation, body: unknown): string | FormData => {
+  const fields = isJsonObject(body) ? Object.entries(body).filter(([, value]) => value !== undefined) : []
   if (operation.bodyType === 'form')
     return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()
   if (operation.bodyType !== 'multipart') return JSON.stringify(body)

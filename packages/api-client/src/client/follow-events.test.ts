@@ -13,7 +13,7 @@ const event = (id: string, number: string): string =>
 
 type Fetch = NonNullable<ClientConfig['fetch']>
 
-/** Gives the prepared answers in turn, then hangs until it is stopped. */
+/** Returns the prepared responses in turn, then waits until it is aborted. */
 const follow = (answers: (Response | Error)[], config: Partial<ClientConfig> = {}) => {
   const stop = new AbortController()
   const values: string[] = []

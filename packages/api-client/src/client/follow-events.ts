@@ -4,9 +4,9 @@ import { callUrl } from './call-url.ts'
 import type { UntypedArgs } from './call-url.ts'
 import { apiError } from './api-error.ts'
 import type { ApiError } from './api-error.ts'
-import type { Callable, Client } from './create-client.ts'
+import type { RequestableOperation, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
-import { parseFailure } from './refusal.ts'
+import { parseFailure } from './parse-failure.ts'
 import { abortableDelay } from './abortable-delay.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
 import { newId as randomId } from './new-id.ts'
@@ -39,7 +39,7 @@ type Session = { readonly parser: ReturnType<typeof createEventStreamParser>; fa
  * `Last-Event-ID`, decodes each event as a response, skips invalid ones, and ends only when it is stopped or
  * refused.
  */
-export async function followEvents<O extends Callable>(
+export async function followEvents<O extends RequestableOperation>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
@@ -47,7 +47,7 @@ export async function followEvents<O extends Callable>(
 ): Promise<FollowEnd>
 export async function followEvents(
   client: Client,
-  operation: Callable,
+  operation: RequestableOperation,
   args: UntypedArgs,
   options: FollowOptions<unknown>,
 ): Promise<FollowEnd> {
@@ -75,7 +75,7 @@ export async function followEvents(
 /** Reads one connection until it ends; returns an error only when a reconnect cannot help. */
 async function listen(
   client: Client,
-  operation: Callable,
+  operation: RequestableOperation,
   args: UntypedArgs,
   { signal, onValue, onState }: FollowOptions<unknown>,
   session: Session,
@@ -136,7 +136,7 @@ async function listen(
   }
 }
 
-const decode = (operation: Callable, data: string): unknown => {
+const decode = (operation: RequestableOperation, data: string): unknown => {
   try {
     const decoded = v.safeParse(operation.answer, JSON.parse(data))
     return decoded.success ? Reflect.apply(operation.read, undefined, [decoded.output]) : undefined

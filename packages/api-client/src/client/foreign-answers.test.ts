@@ -3,11 +3,14 @@ import { examples } from '../wire/examples/index.ts'
 import { allOperations } from '../wire/index.ts'
 import type { AnyOperation } from '../wire/operation.ts'
 import type { UntypedArgs } from './call-url.ts'
-import type { Reply } from './api-error.ts'
+import type { ApiResult } from './api-error.ts'
 import { createClient } from './create-client.ts'
-import { answer } from './provider.fixture.ts'
+import { fakeResponse } from './fake-provider.fixture.ts'
 
-/** What the site asks of a provider; the office's calls and the provider's own doors are not among them. */
+/**
+ * The operations of the site that another provider offers; those of the office and of the payment
+ * provider are excluded.
+ */
 const used = allOperations.filter(({ root, answerType }) => root === undefined && answerType === undefined)
 
 const shownById: Readonly<Record<string, { readonly args: UntypedArgs; readonly answer: unknown }>> = examples
@@ -16,12 +19,12 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
 
-const ask = (row: AnyOperation, body: unknown, status = 200): Promise<Reply<unknown>> => {
+const ask = (row: AnyOperation, body: unknown, status = 200): Promise<ApiResult<unknown>> => {
   const client = createClient({
     apiRoot: 'https://agency.example/api',
     newId: () => 'correlation-1',
     retry: { times: 0, firstDelay: 0, longestDelay: 0 },
-    transport: () => Promise.resolve(answer(status, body)),
+    transport: () => Promise.resolve(fakeResponse(status, body)),
   })
   const { args } = shownById[row.id] ?? { args: {} }
   return client.send(row, args, {})
@@ -29,7 +32,7 @@ const ask = (row: AnyOperation, body: unknown, status = 200): Promise<Reply<unkn
 
 const ids = new Set(['id', 'user_id', 'record_id', 'partner_id', 'order_id', 'result'])
 
-/** The same facts as Odoo would write them. */
+/** The same values as Odoo would send them. */
 const asOdoo = (value: unknown, key = ''): unknown => {
   if (value === null || value === '') return false
   if (typeof value === 'number' && !ids.has(key)) return String(value)
@@ -41,7 +44,7 @@ const asOdoo = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asOdoo(inner, name)]))
 }
 
-/** The same facts with every empty field left out. */
+/** The same values without any empty field. */
 const withoutEmpties = (value: unknown): unknown => {
   if (isList(value)) return value.map(withoutEmpties)
   if (!isRecord(value)) return value
@@ -89,7 +92,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
   const shown = shownById[row.id]?.answer
   const ours = () => ask(row, shown)
 
-  test('in the manner of Odoo gives the same entities', async () => {
+  test('in the style of Odoo gives the same entities', async () => {
     const reply = await ours()
     expect(reply.ok).toBe(true)
     expect(await ask(row, asOdoo(shown))).toEqual(reply)
@@ -130,7 +133,7 @@ test('an unknown state keeps its label and gets the code unknown', async () => {
   })
 })
 
-test('a plan in the wildest mixture of formats is still the plan', async () => {
+test('a plan with many different formats at once is still read correctly', async () => {
   const row = allOperations.find(({ id }) => id === 'listServicePlans')
   const wild = {
     id: '7',

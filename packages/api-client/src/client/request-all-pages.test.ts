@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { listStates } from '../wire/catalogue.ts'
 import { listServicePlans } from '../wire/services.ts'
 import { createClient } from './create-client.ts'
-import { answer, provider } from './provider.fixture.ts'
+import { fakeResponse, fakeApiServer } from './fake-provider.fixture.ts'
 import { requestAllPages, requestFirstPages } from './request-all-pages.ts'
 
 const page = (number: number, names: readonly string[], hasNext: boolean) =>
-  answer(200, {
+  fakeResponse(200, {
     success: true,
     result: names.map((name, index) => ({ id: number * 10 + index, name })),
     pagination: { page: number, limit: 10, total: 13, total_pages: 2, has_next: hasNext },
   })
 
 test('a paged list is read to its end', async () => {
-  const { asked, config } = provider(page(1, ['Riyadh', 'Makkah'], true), page(2, ['Jazan'], false))
+  const { asked, config } = fakeApiServer(page(1, ['Riyadh', 'Makkah'], true), page(2, ['Jazan'], false))
   const reply = await requestAllPages(createClient(config), listStates, { query: { page_size: 10 } })
   expect(reply.ok && reply.value.map(({ name }) => name)).toEqual(['Riyadh', 'Makkah', 'Jazan'])
   expect(asked.map(({ url }) => new URL(url).search)).toEqual([
@@ -23,7 +23,10 @@ test('a paged list is read to its end', async () => {
 })
 
 test('a refused page refuses the whole list', async () => {
-  const { config } = provider(page(1, ['Riyadh'], true), answer(404, { success: false, code: 'not_found' }))
+  const { config } = fakeApiServer(
+    page(1, ['Riyadh'], true),
+    fakeResponse(404, { success: false, code: 'not_found' }),
+  )
   expect(await requestAllPages(createClient(config), listStates, {})).toMatchObject({
     ok: false,
     error: { code: 'not_found' },
@@ -32,17 +35,17 @@ test('a refused page refuses the whole list', async () => {
 
 test('stops at a provider that always reports another page', async () => {
   const endless = Array.from({ length: 60 }, () => page(1, ['Riyadh'], true))
-  const { asked, config } = provider(...endless)
+  const { asked, config } = fakeApiServer(...endless)
   await requestAllPages(createClient(config), listStates, {})
   expect(asked).toHaveLength(50)
-  const empty = provider(page(1, [], true))
+  const empty = fakeApiServer(page(1, [], true))
   expect(await requestAllPages(createClient(empty.config), listStates, {})).toMatchObject({ value: [] })
 })
 
 test('requests the remaining pages together and keeps their order', async () => {
   let underWay = 0
   let most = 0
-  const { config } = provider()
+  const { config } = fakeApiServer()
   const reply = await requestAllPages(
     createClient({
       ...config,
@@ -53,7 +56,7 @@ test('requests the remaining pages together and keeps their order', async () => 
         await Promise.resolve()
         underWay -= 1
         const number = Number(new URL(url).searchParams.get('page'))
-        return answer(200, {
+        return fakeResponse(200, {
           success: true,
           result: [{ id: number, name: `R${number}` }],
           pagination: { page: number, limit: 1, total: 15, total_pages: 15, has_next: number < 15 },
@@ -68,14 +71,14 @@ test('requests the remaining pages together and keeps their order', async () => 
 })
 
 test('requests only as many pages as needed and reports that there are more', async () => {
-  const { asked, config } = provider(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
+  const { asked, config } = fakeApiServer(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })
   expect(asked).toHaveLength(1)
 })
 
 const plans = (limit: number, number: number, total = 230) =>
-  answer(200, {
+  fakeResponse(200, {
     success: true,
     result: Array.from({ length: Math.min(limit, total - limit * (number - 1)) }, (_, at) => ({
       id: limit * (number - 1) + at + 1,
@@ -93,10 +96,10 @@ const plans = (limit: number, number: number, total = 230) =>
 
 const tens = { params: { id: 1 }, query: { page: 1, limit: 10 } }
 
-/** Answers by pages, of as many as are asked for and it gives at most. */
+/** Responds with pages of the requested size, up to the given maximum. */
 const paged = (most: number, total?: number) => {
   const asked: string[] = []
-  const { config } = provider()
+  const { config } = fakeApiServer()
   const transport = async ({ url }: { readonly url: string }) => {
     const { search, searchParams } = new URL(url)
     asked.push(search)
@@ -127,14 +130,14 @@ test('reads a provider by tens that ignores the limit', async () => {
 })
 
 test('reads a provider by tens that refuses hundreds', async () => {
-  const { config } = provider()
+  const { config } = fakeApiServer()
   const client = createClient({
     ...config,
     transport: async ({ url }) => {
       const { searchParams } = new URL(url)
       return searchParams.get('limit') === '10'
         ? plans(10, Number(searchParams.get('page')), 30)
-        : answer(422, { success: false, code: 'invalid' })
+        : fakeResponse(422, { success: false, code: 'invalid' })
     },
   })
   const reply = await requestAllPages(client, listServicePlans, tens)

@@ -1,21 +1,21 @@
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import type { UntypedArgs } from './call-url.ts'
-import type { Reply } from './api-error.ts'
-import type { Callable, Client, RequestOptions } from './create-client.ts'
-import { isFields } from './classify-result.ts'
+import type { ApiResult } from './api-error.ts'
+import type { RequestableOperation, Client, RequestOptions } from './create-client.ts'
+import { isJsonObject } from './classify-result.ts'
 
 /** The item type of a paged operation. */
 export type ItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never
 
-type Paged = Callable & { read(this: void, answer: never): Page<unknown> }
+type Paged = RequestableOperation & { read(this: void, answer: never): Page<unknown> }
 
 // No list of the contract has more pages; a provider that always reports another page must not keep the
 // client busy.
 const mostPages = 50
 
 const isPage = (value: unknown): value is Page<unknown> =>
-  isFields(value) && Array.isArray(value['items']) && typeof value['hasNext'] === 'boolean'
+  isJsonObject(value) && Array.isArray(value['items']) && typeof value['hasNext'] === 'boolean'
 
 /** The items of all loaded pages as one page. */
 export type LoadedPages<T> = Pick<Page<T>, 'items' | 'total' | 'hasNext'>
@@ -33,14 +33,14 @@ export async function requestFirstPages<O extends Paged>(
   args: ArgsOf<O>,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<LoadedPages<ItemOf<O>>>>
+): Promise<ApiResult<LoadedPages<ItemOf<O>>>>
 export function requestFirstPages(
   client: Client,
   operation: Paged,
   args: UntypedArgs,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<LoadedPages<unknown>>> {
+): Promise<ApiResult<LoadedPages<unknown>>> {
   return readPages(client, operation, args, most, options)
 }
 
@@ -50,7 +50,7 @@ async function readPages(
   args: UntypedArgs,
   most: number,
   options?: RequestOptions,
-): Promise<Reply<LoadedPages<unknown>>> {
+): Promise<ApiResult<LoadedPages<unknown>>> {
   const items: unknown[] = []
   let known = 1
   for (let page = 1; ;) {
@@ -90,13 +90,13 @@ export async function requestAllPages<O extends Paged>(
   operation: O,
   args: ArgsOf<O>,
   options?: RequestOptions,
-): Promise<Reply<readonly ItemOf<O>[]>>
+): Promise<ApiResult<readonly ItemOf<O>[]>>
 export async function requestAllPages(
   client: Client,
   operation: Paged,
   args: UntypedArgs,
   options?: RequestOptions,
-): Promise<Reply<readonly unknown[]>> {
+): Promise<ApiResult<readonly unknown[]>> {
   const read = (query: UntypedArgs['query'], most: number) =>
     readPages(client, operation, { ...args, query }, most, options)
   const limit = args.query?.['limit']
@@ -109,5 +109,5 @@ export async function requestAllPages(
   return itemsOf(await read(args.query, mostPages))
 }
 
-const itemsOf = (reply: Reply<LoadedPages<unknown>>): Reply<readonly unknown[]> =>
+const itemsOf = (reply: ApiResult<LoadedPages<unknown>>): ApiResult<readonly unknown[]> =>
   reply.ok ? { ...reply, value: reply.value.items } : reply

@@ -23,7 +23,7 @@ const serve = async (status: number) => {
   return { url, close: () => server.close() }
 }
 
-test('an upload by XMLHttpRequest answers status, headers and text, and tells its progress', async () => {
+test('an upload by XMLHttpRequest returns status, headers and text and reports its progress', async () => {
   const { url, close } = await serve(201)
   const shares: number[] = []
   const response = await xhrTransport()({
@@ -41,7 +41,7 @@ test('an upload by XMLHttpRequest answers status, headers and text, and tells it
   expect(shares.at(-1)).toBe(1)
 })
 
-test('it can be stopped, before and under way', async () => {
+test('it can be aborted before and during the request', async () => {
   const { url, close } = await serve(201)
   const stop = new AbortController()
   const request = { method: 'POST', url, headers: {}, body: 'x', signal: stop.signal }

@@ -9,7 +9,7 @@ import {
   stateSchema,
   placeSchema,
   reviewSchema,
-  termSchema,
+  legalDocumentSchema,
   planDaySchema,
   visitWindowSchema,
 } from '../wire/shapes/catalogue.ts'
@@ -18,7 +18,7 @@ import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
 import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
 import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
-import { attemptSchema, orderSchema, orderVisitSchema, stageSchema } from '../wire/shapes/order.ts'
+import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
 import { customerAddressSchema, partnerSchema } from '../wire/shapes/partner.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
 import { contractQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
@@ -53,7 +53,7 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   Region: stateSchema,
   City: citySchema,
   Neighborhood: neighborhoodSchema,
-  Term: termSchema,
+  Term: legalDocumentSchema,
   VisitWindow: visitWindowSchema,
   PlanDay: planDaySchema,
   Account: registeredSchema,
@@ -66,8 +66,8 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   OrderQuote: orderQuoteSchema,
   ContractQuote: contractQuoteSchema,
   Order: orderSchema,
-  Stage: stageSchema,
-  Attempt: attemptSchema,
+  Stage: orderStageSchema,
+  Attempt: orderAttemptSchema,
   Contract: contractSchema,
   ContractDetail: contractDetailSchema,
   Request: requestSchema,

@@ -5,7 +5,7 @@ import { examples } from '../wire/examples/index.ts'
 import { operations } from '../wire/index.ts'
 import type { AnyOperation, OperationRow, Schema } from '../wire/operation.ts'
 import { errorCodesOf } from '../wire/operation.ts'
-import { answerSchema, bodySchema, namedSchemas, valueSchema } from './json-schema.ts'
+import { answerJsonSchema, bodyJsonSchema, namedSchemas, valueJsonSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 
 export const documentPath = (row: Pick<OperationRow, 'root' | 'path'>): string =>
@@ -33,7 +33,7 @@ const parameters = (row: AnyOperation): Json[] => {
         name,
         in: place,
         required: place === 'path' || field.type !== 'optional',
-        schema: valueSchema(field),
+        schema: valueJsonSchema(field),
         ...(example === undefined ? {} : { example }),
       }
     })
@@ -56,7 +56,7 @@ const bodyTypes = {
 const requestBody = (row: AnyOperation): Json => {
   if (!row.body) return {}
   const example = row.bodyType === 'multipart' ? undefined : exampleOf(row.id).args['body']
-  const content = { schema: bodySchema(row.body), ...(example === undefined ? {} : { example }) }
+  const content = { schema: bodyJsonSchema(row.body), ...(example === undefined ? {} : { example }) }
   return { requestBody: { required: true, content: { [bodyTypes[row.bodyType ?? 'json']]: content } } }
 }
 
@@ -69,14 +69,14 @@ const success = (row: AnyOperation): Json => {
     return {
       description: 'A stream; each event carries this record as JSON in its data',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
-      'x-event-data': answerSchema(row.answer),
+      'x-event-data': answerJsonSchema(row.answer),
     }
   if (row.answerType)
     return { description: 'Done', content: { [answerTypes[row.answerType]]: { schema: { type: 'string' } } } }
   const { answer: example } = exampleOf(row.id)
   return {
     description: 'Done',
-    content: { 'application/json': { schema: answerSchema(row.answer), example } },
+    content: { 'application/json': { schema: answerJsonSchema(row.answer), example } },
   }
 }
 

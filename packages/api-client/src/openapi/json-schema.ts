@@ -2,7 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Schema } from '../wire/operation.ts'
-import { strict } from '../wire/strict.ts'
+import { strictSchema } from '../wire/strict.ts'
 import { componentSchemas } from './components.ts'
 
 export type Json = { readonly [key: string]: unknown }
@@ -13,7 +13,7 @@ const isStandard = (schema: Schema): schema is v.GenericSchema => schema['~stand
 const any = (schema: Schema): v.GenericSchema => (isStandard(schema) ? schema : v.never())
 
 const definitions = Object.fromEntries(
-  Object.entries(componentSchemas).map(([name, schema]) => [name, any(strict(schema))]),
+  Object.entries(componentSchemas).map(([name, schema]) => [name, any(strictSchema(schema))]),
 )
 
 const isRecord = (raw: unknown): raw is Json => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
@@ -62,15 +62,15 @@ const shared: ConversionConfig = {
 }
 
 /** The schema of a response of our server. */
-export const answerSchema = (schema: Schema): Json =>
-  tidied(toJsonSchema(any(strict(schema)), { ...shared, typeMode: 'output', definitions }))
+export const answerJsonSchema = (schema: Schema): Json =>
+  tidied(toJsonSchema(any(strictSchema(schema)), { ...shared, typeMode: 'output', definitions }))
 
 /** The schema of a request body. */
-export const bodySchema = (schema: Schema): Json =>
+export const bodyJsonSchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'input' }))
 
 /** The schema of a path or query value. */
-export const valueSchema = (schema: Schema): Json =>
+export const valueJsonSchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'output' }))
 
 export const namedSchemas = (): Json =>

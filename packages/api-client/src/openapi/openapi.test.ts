@@ -29,7 +29,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'document', ...document })
 
-/** Why a value is not what the document says at this place, or nothing. */
+/** Returns why a value does not match the document at this place; undefined if it matches. */
 const faults = (value: unknown, ...path: readonly string[]): unknown => {
   const pointer = path.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent)
   const validate = ajv.getSchema(`document#/${pointer.join('/')}`)
@@ -37,7 +37,7 @@ const faults = (value: unknown, ...path: readonly string[]): unknown => {
   return validate(value) === true ? null : validate.errors
 }
 
-test('the committed document is the one the table makes (pnpm --filter @sakina/api-client openapi)', () => {
+test('the committed document equals the generated one (pnpm --filter @sakina/api-client openapi)', () => {
   expect(committed).toEqual(document)
 })
 

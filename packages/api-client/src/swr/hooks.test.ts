@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
-import { answer } from '../client/provider.fixture.ts'
+import { fakeResponse } from '../client/fake-provider.fixture.ts'
 import type { WireRequest, WireResponse } from '../client/transport.ts'
 import { order as unpaid } from '../wire/examples/records.ts'
 import { getMyOrder, payMyOrder } from '../wire/orders.ts'
@@ -17,7 +17,7 @@ import { ApiClientProvider } from './client-context.tsx'
 import { readEndpoint } from './read-endpoint.ts'
 import { useCommand } from './use-command.ts'
 import { useAllPages, useFirstPages } from './use-all-pages.ts'
-import { preload, useEndpoint } from './use-endpoint.ts'
+import { preloadEndpoint, useEndpoint } from './use-endpoint.ts'
 
 afterEach(cleanup)
 
@@ -43,20 +43,22 @@ const voucher = { id: 'v1', code: 'P-1', name: '50 SAR', amount: 50, state: 'act
 
 describe('useEndpoint', () => {
   test('reads entities', async () => {
-    const { wrapper } = world(() => answer(200, { result: [{ id: 1, name: 'Hourly', code: 'hourly' }] }))
+    const { wrapper } = world(() =>
+      fakeResponse(200, { result: [{ id: 1, name: 'Hourly', code: 'hourly' }] }),
+    )
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.data?.items[0]?.name).toBe('Hourly'))
   })
 
   test('sends no request while its arguments are null', () => {
-    const { asked, wrapper } = world(() => answer(500, ''))
+    const { asked, wrapper } = world(() => fakeResponse(500, ''))
     const { result } = renderHook(() => useEndpoint(listServices, null), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isLoading: false })
     expect(asked).toHaveLength(0)
   })
 
   test('returns a refusal as an ApiError, retried by the client alone', async () => {
-    const { asked, wrapper } = world(() => answer(200, '<html>'))
+    const { asked, wrapper } = world(() => fakeResponse(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
     expect(asked).toHaveLength(1)
@@ -67,12 +69,12 @@ test.each([
   [1, ['read', 'touch']],
   [101, ['touch', 'read']],
 ])(
-  'after reading %i entities what was waiting for its turn is let in only where they are many',
+  'after reading %i entities the browser handles waiting input first only if there are many',
   async (count, order) => {
     const turns: string[] = []
     const { client } = world(() => {
       setTimeout(() => turns.push('touch'))
-      return answer(200, {
+      return fakeResponse(200, {
         result: Array.from({ length: count }, (_, place) => ({ id: `c${place}`, name: `S-${place}` })),
       })
     })
@@ -86,7 +88,7 @@ test('decodes a list of hundreds in pieces and lets the browser work in between'
   const turns: string[] = []
   const { client } = world(() => {
     setTimeout(() => turns.push('touch'))
-    return answer(200, {
+    return fakeResponse(200, {
       result: Array.from({ length: 250 }, (_, place) => ({ id: `c${place}`, name: `S-${place}` })),
     })
   })
@@ -107,7 +109,10 @@ test('decodes a list of hundreds in pieces and lets the browser work in between'
 test('useAllPages reads a list to its end, with a separate cache from its single pages', async () => {
   const { asked, wrapper } = world(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1)
-    return answer(200, { result: [{ id: page, name: `R${page}` }], pagination: { page, has_next: page < 3 } })
+    return fakeResponse(200, {
+      result: [{ id: page, name: `R${page}` }],
+      pagination: { page, has_next: page < 3 },
+    })
   })
   const { result } = renderHook(
     () => ({ all: useAllPages(listStates, {}), first: useEndpoint(listStates, {}) }),
@@ -121,7 +126,7 @@ test('useAllPages reads a list to its end, with a separate cache from its single
 test("a refusal with a new total makes the order's data stale", async () => {
   const refusal = { success: false, code: 'total_changed', message: 'Another', result: { total: 115 } }
   const { asked, wrapper } = world(({ method }) =>
-    method === 'POST' ? answer(409, refusal) : answer(200, { success: true, result: unpaid }),
+    method === 'POST' ? fakeResponse(409, refusal) : fakeResponse(200, { success: true, result: unpaid }),
   )
   const { result } = renderHook(
     () => ({ shown: useEndpoint(getMyOrder, { params: { id: 'o-1' } }), pay: useCommand(payMyOrder) }),
@@ -134,9 +139,9 @@ test("a refusal with a new total makes the order's data stale", async () => {
 
 test('useFirstPages keeps the shown pages while another loads, and a command makes them stale', async () => {
   const { asked, wrapper } = world(({ url, method }) => {
-    if (method === 'POST') return answer(201, { success: true, result: voucher })
+    if (method === 'POST') return fakeResponse(201, { success: true, result: voucher })
     const page = Number(new URL(url).searchParams.get('page'))
-    return answer(200, {
+    return fakeResponse(200, {
       result: [{ id: page, kind: 'cashback', label: 'Cashback', amount: 1, at: '2026-01-01T00:00:00Z' }],
       pagination: { page, total: 3, total_pages: 3, has_next: page < 3 },
     })
@@ -160,8 +165,8 @@ test('useFirstPages keeps the shown pages while another loads, and a command mak
 })
 
 test('preloaded data is not requested again', async () => {
-  const { asked, client, wrapper } = world(() => answer(200, { result: [] }))
-  preload(client, listBranches, {})
+  const { asked, client, wrapper } = world(() => fakeResponse(200, { result: [] }))
+  preloadEndpoint(client, listBranches, {})
   const { result } = renderHook(() => useEndpoint(listBranches, {}), { wrapper })
   await waitFor(() => expect(result.current.isLoading).toBe(false))
   expect(asked).toHaveLength(1)
@@ -173,7 +178,7 @@ test('a missing provider is named', () => {
 
 describe('useCommand', () => {
   test('sends one request for two clicks at once and reports that it is busy', async () => {
-    const { asked, wrapper } = world(() => answer(201, { success: true, result: voucher }))
+    const { asked, wrapper } = world(() => fakeResponse(201, { success: true, result: voucher }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(async () => {
       const first = result.current.run({ body: { blocks: 1 } })
@@ -200,12 +205,12 @@ describe('useCommand', () => {
       runs.push(result.current.run({ params: { id: 'c1' } }), result.current.run({ params: { id: 'c2' } }))
     })
     await act(async () => {
-      replies[0]?.resolve(answer(200, { success: true }))
+      replies[0]?.resolve(fakeResponse(200, { success: true }))
       await runs[0]
     })
     expect(result.current.busy).toBe(true)
     await act(async () => {
-      replies[1]?.resolve(answer(200, { success: true }))
+      replies[1]?.resolve(fakeResponse(200, { success: true }))
       await runs[1]
     })
     expect(result.current.busy).toBe(false)
@@ -214,9 +219,9 @@ describe('useCommand', () => {
   test('makes the data it changed reload', async () => {
     let listed = 0
     const { wrapper } = world((request) => {
-      if (request.method === 'POST') return answer(201, { success: true, result: voucher })
+      if (request.method === 'POST') return fakeResponse(201, { success: true, result: voucher })
       listed += 1
-      return answer(200, { success: true, result: listed > 1 ? [voucher] : [] })
+      return fakeResponse(200, { success: true, result: listed > 1 ? [voucher] : [] })
     })
     const { result } = renderHook(
       () => ({ list: useEndpoint(listVouchers, {}), redeem: useCommand(redeemPoints) }),
@@ -228,7 +233,7 @@ describe('useCommand', () => {
   })
 
   test('keeps an error until it is reset', async () => {
-    const { wrapper } = world(() => answer(409, { success: false, code: 'points_too_few' }))
+    const { wrapper } = world(() => fakeResponse(409, { success: false, code: 'points_too_few' }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(() => result.current.run({ body: { blocks: 9 } }))
     expect(result.current.error).toMatchObject({ code: 'points_too_few', status: 409 })

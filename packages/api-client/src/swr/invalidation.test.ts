@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
-import type { Reply } from '../client/api-error.ts'
+import type { ApiResult } from '../client/api-error.ts'
 import { apiError } from '../client/api-error.ts'
-import { invalidation, readsStaleAfter } from './invalidation.ts'
+import { invalidation, staleReadIdsAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
 test('a command without an entry, an entry for a read and a command as a stale read do not compile', () => {
@@ -21,33 +21,33 @@ test('lists no read twice in an entry', () => {
     expect(new Set(reads).size, command).toBe(reads.length)
 })
 
-const taken: Reply<unknown> = { ok: true, value: undefined, correlationId: '' }
-const refusal = (code: 'total_changed' | 'worker_unavailable'): Reply<unknown> => ({
+const taken: ApiResult<unknown> = { ok: true, value: undefined, correlationId: '' }
+const refusal = (code: 'total_changed' | 'worker_unavailable'): ApiResult<unknown> => ({
   ok: false,
   error: apiError({ kind: 'http', code, status: 409, correlationId: '', retryable: false }),
 })
 
 test('a refused order makes its quote stale, a successful one does not', () => {
   for (const id of ['placeHourlyOrder', 'placeResidentOrder']) {
-    expect(readsStaleAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
-    expect(readsStaleAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
-    expect(readsStaleAfter(id, taken)).not.toContain('quoteOrder')
+    expect(staleReadIdsAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
+    expect(staleReadIdsAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
+    expect(staleReadIdsAfter(id, taken)).not.toContain('quoteOrder')
   }
 })
 
 test("a changed total makes the command's reads stale, any other refusal makes none", () => {
-  expect(readsStaleAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
-  expect(readsStaleAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
+  expect(staleReadIdsAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
+  expect(staleReadIdsAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
 
-// Of these areas money changes every read a page keeps, but the cards it was paid with.
+// Of these areas, `money` makes every stored read stale except the saved cards.
 const ofMoney = new Set(['orders', 'contracts', 'invoices', 'visits', 'wallet'])
 const keptAsIs = new Set(['listCards', 'followMyOrder', 'getAttempt', 'estimateSpecialPackage'])
 const ofOrders = allOperations
   .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
   .map(({ id }) => id)
 
-const stale = (command: string) => readsStaleAfter(command, taken).toSorted()
+const stale = (command: string) => staleReadIdsAfter(command, taken).toSorted()
 
 test('a payment, a worker change and a refund make all reads of orders stale, and the free windows', () => {
   const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
@@ -72,6 +72,6 @@ test.each([
   ['moveVisit', ['listVisits', 'listVisitWindows', 'getMyContract']],
   ['redeemPoints', ['getRewards', 'listVouchers']],
   ['createComplaint', ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']],
-])('%s makes stale what it was done for', (command, reads) => {
+])('%s makes the data it changes stale', (command, reads) => {
   expect(stale(command)).toEqual(expect.arrayContaining(reads))
 })

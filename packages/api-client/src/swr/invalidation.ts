@@ -1,4 +1,4 @@
-import type { Reply } from '../client/api-error.ts'
+import type { ApiResult } from '../client/api-error.ts'
 import type { operations } from '../wire/index.ts'
 
 type Operations = typeof operations
@@ -72,6 +72,8 @@ export const invalidation: Invalidation = {
   readNotices: notice,
   chooseNotices: ['listNoticeChoices'],
   moveVisit: [...notice, ...visit, 'listVisitWindows', 'getMyContract'],
+  sayComing: visit,
+  nameDoorContact: visit,
   redeemPoints: money,
   addCard: ['listCards'],
   deleteCard: ['listCards'],
@@ -95,7 +97,7 @@ const afterRefusal: Partial<Invalidation> = {
 }
 
 /** The reads that the response to a command makes stale. */
-export function readsStaleAfter(id: string, reply: Reply<unknown>): readonly string[] {
+export function staleReadIdsAfter(id: string, reply: ApiResult<unknown>): readonly string[] {
   const ofSuccess: Rows = invalidation
   const ofRefusal: Rows = afterRefusal
   if (reply.ok) return ofSuccess[id] ?? []

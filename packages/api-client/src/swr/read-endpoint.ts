@@ -1,4 +1,4 @@
-import type { Callable, Client } from '../client/create-client.ts'
+import type { RequestableOperation, Client } from '../client/create-client.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 
 // Decoding hundreds of entities takes as long as rendering them, so the browser may handle input in between.
@@ -6,7 +6,7 @@ const LONG = 100
 const breath = () => new Promise<void>((go) => setTimeout(go))
 
 /** SWR expects a refusal to be thrown. */
-export async function readEndpoint<O extends Callable>(
+export async function readEndpoint<O extends RequestableOperation>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ApiError, Reply } from '../client/api-error.ts'
-import type { Callable, RequestOptions } from '../client/create-client.ts'
+import type { ApiError, ApiResult } from '../client/api-error.ts'
+import type { RequestableOperation, RequestOptions } from '../client/create-client.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import { useRequest } from './use-request.ts'
 
-export type Command<O extends Callable> = {
+export type UseCommandResult<O extends RequestableOperation> = {
   /**
    * Runs the command; the same arguments join a pending run, so that two clicks send one request. Never
    * throws.
    */
-  readonly run: (args: ArgsOf<O>, options?: RequestOptions) => Promise<Reply<EntityOf<O>>>
+  readonly run: (args: ArgsOf<O>, options?: RequestOptions) => Promise<ApiResult<EntityOf<O>>>
   readonly busy: boolean
   /** The error of the last finished run, until the next one begins. */
   readonly error: ApiError | null
@@ -17,12 +17,12 @@ export type Command<O extends Callable> = {
 }
 
 /** Files cannot be compared as text, so an upload equals only the same arguments object. */
-const samenessOf = (operation: Callable, args: unknown): unknown =>
+const samenessOf = (operation: RequestableOperation, args: unknown): unknown =>
   operation.bodyType === 'multipart' ? args : JSON.stringify(args)
 
-export function useCommand<O extends Callable>(operation: O): Command<O> {
+export function useCommand<O extends RequestableOperation>(operation: O): UseCommandResult<O> {
   const request = useRequest()
-  const underWay = useRef(new Map<unknown, Promise<Reply<EntityOf<O>>>>())
+  const underWay = useRef(new Map<unknown, Promise<ApiResult<EntityOf<O>>>>())
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
 
@@ -32,7 +32,7 @@ export function useCommand<O extends Callable>(operation: O): Command<O> {
       const sameness = samenessOf(operation, args)
       const joined = calls.get(sameness)
       if (joined) return joined
-      const work = async (): Promise<Reply<EntityOf<O>>> => {
+      const work = async (): Promise<ApiResult<EntityOf<O>>> => {
         const reply = await request(operation, args, options)
         calls.delete(sameness)
         setBusy(calls.size > 0)

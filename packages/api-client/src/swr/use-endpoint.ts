@@ -1,13 +1,13 @@
 import useSWR, { preload as preloadKey } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import type { ApiError } from '../client/api-error.ts'
-import type { Callable, Client } from '../client/create-client.ts'
+import type { RequestableOperation, Client } from '../client/create-client.ts'
 import type { ArgsOf, CachePolicy, EntityOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
 import { endpointKey } from './key.ts'
 import { readEndpoint } from './read-endpoint.ts'
 
-export type Endpoint = Callable & { readonly cache: CachePolicy }
+export type UseEndpointResult = RequestableOperation & { readonly cache: CachePolicy }
 
 export type EndpointOptions<T> = {
   /** Keeps the previous data of a filtered list until the next response arrives. */
@@ -21,7 +21,7 @@ export type EndpointOptions<T> = {
 const moves = (cache: CachePolicy): boolean => cache === 'account' || cache === 'live'
 
 /** Reads an endpoint. The client already retries, so SWR does not. `args` of `null` sends no request. */
-export function useEndpoint<O extends Endpoint>(
+export function useEndpoint<O extends UseEndpointResult>(
   operation: O,
   args: ArgsOf<O> | null,
   options: EndpointOptions<EntityOf<O>> = {},
@@ -47,7 +47,11 @@ export function useEndpoint<O extends Endpoint>(
  * Starts a request on hover, focus or touch of a link; `useEndpoint` with the same arguments uses its
  * response.
  */
-export function preload<O extends Endpoint>(client: Client, operation: O, args: ArgsOf<O>): void {
+export function preloadEndpoint<O extends UseEndpointResult>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+): void {
   void preloadKey(endpointKey(operation.id, args, client.language), () =>
     readEndpoint(client, operation, args),
   )

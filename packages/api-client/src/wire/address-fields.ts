@@ -1,22 +1,22 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { choice, filledLine, idInput, line, lines, yesNo } from './inputs.ts'
+import { choiceInput, filledLineInput, idInput, lineInput, multilineInput, booleanInput } from './inputs.ts'
 
 /** The optional fields of an address. */
 export const optionalAddressFields = {
-  email: v.optional(line(textLimits.email)),
-  phone: v.optional(line(textLimits.phone)),
-  city: v.optional(line(textLimits.city)),
-  district: v.optional(line(textLimits.district)),
-  unitNumber: v.optional(line(textLimits.unitNumber)),
-  zip: v.optional(line(textLimits.postalCode)),
-  additional_number: v.optional(line(textLimits.additionalNumber)),
-  short_address: v.optional(line(textLimits.shortAddress)),
-  is_main: v.optional(yesNo()),
-  is_delivery_address: v.optional(yesNo()),
-  type: v.optional(choice(['delivery'])),
-  note: v.optional(lines(textLimits.addressNote)),
-  map_link: v.optional(line(textLimits.mapLink)),
+  email: v.optional(lineInput(textLimits.email)),
+  phone: v.optional(lineInput(textLimits.phone)),
+  city: v.optional(lineInput(textLimits.city)),
+  district: v.optional(lineInput(textLimits.district)),
+  unitNumber: v.optional(lineInput(textLimits.unitNumber)),
+  zip: v.optional(lineInput(textLimits.postalCode)),
+  additional_number: v.optional(lineInput(textLimits.additionalNumber)),
+  short_address: v.optional(lineInput(textLimits.shortAddress)),
+  is_main: v.optional(booleanInput()),
+  is_delivery_address: v.optional(booleanInput()),
+  type: v.optional(choiceInput(['delivery'])),
+  note: v.optional(multilineInput(textLimits.addressNote)),
+  map_link: v.optional(lineInput(textLimits.mapLink)),
 }
 
 /** The required fields of a new address, which locate the house. */
@@ -24,6 +24,6 @@ export const requiredAddressFields = {
   country_id: idInput(),
   state_id: idInput(),
   neighborhood_id: idInput(),
-  number_building: filledLine(textLimits.buildingNumber),
-  streetName: filledLine(textLimits.street),
+  number_building: filledLineInput(textLimits.buildingNumber),
+  streetName: filledLineInput(textLimits.street),
 }

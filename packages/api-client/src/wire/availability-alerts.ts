@@ -1,15 +1,15 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
-import { dayInput, idInput, line } from './inputs.ts'
-import { operation } from './operation.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+import { dayInput, idInput, lineInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
 
 /**
  * An alert for a plan nobody can serve, perhaps by a day, or for a region or city without service. A guest
  * leaves an email or a mobile; a customer is notified at the account's contact. The same request returns the
  * existing alert.
  */
-export const createAvailabilityAlert = operation({
+export const createAvailabilityAlert = defineOperation({
   id: 'createAvailabilityAlert',
   area: 'contact',
   method: 'POST',
@@ -22,8 +22,8 @@ export const createAvailabilityAlert = operation({
     date: v.optional(dayInput()),
     state_id: v.optional(idInput()),
     city_id: v.optional(idInput()),
-    email: v.optional(line(textLimits.email)),
-    mobile: v.optional(line(textLimits.phone)),
+    email: v.optional(lineInput(textLimits.email)),
+    mobile: v.optional(lineInput(textLimits.phone)),
   }),
   answer: successSchema,
   status: 201,

@@ -12,10 +12,10 @@ import {
 } from './entities/catalogue.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import { toOffer } from './entities/wallet.ts'
-import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
-import { amount, flag, list, text } from './fields.ts'
-import { operation } from './operation.ts'
-import { catalogueId, pageSizeQuery, queryDay, recordId, queryText } from './queries.ts'
+import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { amountField, booleanField, listField, textField } from './fields.ts'
+import { defineOperation } from './operation.ts'
+import { catalogueIdParam, pageSizeQuery, queryDay, recordIdParam, queryText } from './queries.ts'
 import {
   branchSchema,
   citySchema,
@@ -24,76 +24,76 @@ import {
   placeSchema,
   reviewSchema,
   stateSchema,
-  termSchema,
+  legalDocumentSchema,
   visitWindowSchema,
 } from './shapes/catalogue.ts'
 import { offerSchema } from './shapes/wallet.ts'
 
 const searched = { search: v.optional(queryText(80)) }
 
-export const listNationalities = operation({
+export const listNationalities = defineOperation({
   id: 'listNationalities',
   area: 'catalogue',
   method: 'GET',
   path: '/nationalities',
   summary: 'Nationalities with at least one plan',
   auth: 'none',
-  answer: answered(list(nationalitySchema)),
+  answer: answerEnvelope(listField(nationalitySchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
   read: ({ result }) => result.map(toNationality),
 })
 
-export const listReviews = operation({
+export const listReviews = defineOperation({
   id: 'listReviews',
   area: 'catalogue',
   method: 'GET',
   path: '/reviews',
   summary: 'What customers said; empty outside the demo',
   auth: 'none',
-  answer: answered(list(reviewSchema)),
+  answer: answerEnvelope(listField(reviewSchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
   read: ({ result }) => result.map(toReview),
 })
 
-export const listOffers = operation({
+export const listOffers = defineOperation({
   id: 'listOffers',
   area: 'catalogue',
   method: 'GET',
   path: '/offers',
   summary: 'The vouchers that everybody may use today',
   auth: 'none',
-  answer: answered(list(offerSchema)),
+  answer: answerEnvelope(listField(offerSchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
   read: ({ result }) => result.map(toOffer),
 })
 
-export const listBranches = operation({
+export const listBranches = defineOperation({
   id: 'listBranches',
   area: 'catalogue',
   method: 'GET',
   path: '/branches',
   summary: 'The branches; coordinates are ours',
   auth: 'optional',
-  answer: envelopeSchema({ branches: list(branchSchema) }),
+  answer: envelopeSchema({ branches: listField(branchSchema) }),
   errors: [],
   cache: 'reference',
   read: ({ branches }) => branches.map(toBranch),
 })
 
-export const getDeliveryConfig = operation({
+export const getDeliveryConfig = defineOperation({
   id: 'getDeliveryConfig',
   area: 'catalogue',
   method: 'GET',
   path: '/delivery/config',
   summary: 'What bringing a worker home costs',
   auth: 'optional',
-  answer: answered(list(v.object({ delivery_cost: amount(), vat_included: flag() }))),
+  answer: answerEnvelope(listField(v.object({ delivery_cost: amountField(), vat_included: booleanField() }))),
   errors: [],
   cache: 'catalogue',
   read: ({ result }) => ({
@@ -102,20 +102,20 @@ export const getDeliveryConfig = operation({
   }),
 })
 
-export const listTerms = operation({
+export const listTerms = defineOperation({
   id: 'listTerms',
   area: 'catalogue',
   method: 'GET',
   path: '/terms',
   summary: 'Terms and conditions; the first entry is the privacy policy',
   auth: 'none',
-  answer: envelopeSchema({ terms: list(termSchema) }),
+  answer: envelopeSchema({ terms: listField(legalDocumentSchema) }),
   errors: [],
   cache: 'catalogue',
   read: ({ terms }) => terms.map(toLegalDocument),
 })
 
-export const listCountries = operation({
+export const listCountries = defineOperation({
   id: 'listCountries',
   area: 'catalogue',
   method: 'GET',
@@ -123,13 +123,13 @@ export const listCountries = operation({
   summary: 'Countries, 250 a page',
   auth: 'none',
   query: v.strictObject(pageSizeQuery),
-  answer: answeredPage(placeSchema),
+  answer: pageEnvelope(placeSchema),
   errors: [],
   cache: 'reference',
   read: (answer) => toPage(answer, toPlace),
 })
 
-export const listStates = operation({
+export const listStates = defineOperation({
   id: 'listStates',
   area: 'catalogue',
   method: 'GET',
@@ -137,59 +137,59 @@ export const listStates = operation({
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: answeredPage(stateSchema),
+  answer: pageEnvelope(stateSchema),
   errors: [],
   cache: 'reference',
   read: (answer) => toPage(answer, toRegion),
 })
 
-export const listCities = operation({
+export const listCities = defineOperation({
   id: 'listCities',
   area: 'catalogue',
   method: 'GET',
   path: '/countries/:countryId/states/:stateId/cities',
   summary: 'The cities of a region, 100 a page; `search` finds in either language',
   auth: 'none',
-  params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
+  params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: answeredPage(citySchema),
+  answer: pageEnvelope(citySchema),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,
   read: (answer) => toPage(answer, toCity),
 })
 
-export const listNeighborhoods = operation({
+export const listNeighborhoods = defineOperation({
   id: 'listNeighborhoods',
   area: 'catalogue',
   method: 'GET',
   path: '/countries/:countryId/states/:stateId/neighborhoods',
   summary: 'The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language',
   auth: 'none',
-  params: v.strictObject({ countryId: catalogueId(), stateId: catalogueId() }),
-  query: v.strictObject({ ...pageSizeQuery, ...searched, city: v.optional(catalogueId()) }),
-  answer: answeredPage(neighborhoodSchema),
+  params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
+  query: v.strictObject({ ...pageSizeQuery, ...searched, city: v.optional(catalogueIdParam()) }),
+  answer: pageEnvelope(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
   read: (answer) => toPage(answer, toNeighborhood),
 })
 
-export const getNeighborhood = operation({
+export const getNeighborhood = defineOperation({
   id: 'getNeighborhood',
   area: 'catalogue',
   method: 'GET',
   path: '/neighborhoods/:id',
   summary: 'One neighbourhood, with its city and region',
   auth: 'none',
-  params: v.strictObject({ id: catalogueId() }),
-  answer: answered(neighborhoodSchema),
+  params: v.strictObject({ id: catalogueIdParam() }),
+  answer: answerEnvelope(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,
   read: ({ result }) => toNeighborhood(result),
 })
 
-export const listVisitWindows = operation({
+export const listVisitWindows = defineOperation({
   id: 'listVisitWindows',
   area: 'catalogue',
   method: 'GET',
@@ -198,11 +198,11 @@ export const listVisitWindows = operation({
   auth: 'optional',
   query: v.strictObject({
     date: queryDay(),
-    plan: v.optional(catalogueId()),
-    worker: v.optional(catalogueId()),
-    visit: v.optional(recordId()),
+    plan: v.optional(catalogueIdParam()),
+    worker: v.optional(catalogueIdParam()),
+    visit: v.optional(recordIdParam()),
   }),
-  answer: envelopeSchema({ season: text(), result: list(visitWindowSchema) }),
+  answer: envelopeSchema({ season: textField(), result: listField(visitWindowSchema) }),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

@@ -1,14 +1,14 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
-import { answered } from './envelope.ts'
-import { requiredText, text } from './fields.ts'
-import { choice, filledLine, line, wholeNumberInput } from './inputs.ts'
-import { operation } from './operation.ts'
-import { oneOf, recordId } from './queries.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+import { answerEnvelope } from './envelope.ts'
+import { requiredTextField, textField } from './fields.ts'
+import { choiceInput, filledLineInput, lineInput, wholeNumberInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { queryChoice, recordIdParam } from './queries.ts'
 
 /** The browser navigates here without a token, so the page shows only amount and number. */
-export const openCheckout = operation({
+export const openCheckout = defineOperation({
   id: 'openCheckout',
   area: 'checkout',
   method: 'GET',
@@ -16,10 +16,10 @@ export const openCheckout = operation({
   path: '/checkout/:reservationId',
   summary: "The payment provider's door for an order: the sandbox page, or a redirect",
   auth: 'none',
-  params: v.strictObject({ reservationId: recordId() }),
+  params: v.strictObject({ reservationId: recordIdParam() }),
   query: v.strictObject({
-    method: v.optional(oneOf(['card', 'instalments'])),
-    lang: v.optional(oneOf(['ar', 'en'])),
+    method: v.optional(queryChoice(['card', 'instalments'])),
+    lang: v.optional(queryChoice(['ar', 'en'])),
   }),
   answer: v.string(),
   answerType: 'html',
@@ -45,7 +45,7 @@ export const sandboxOutcomes = [
   'lost_callback',
 ] as const
 
-export const settleSandboxCheckout = operation({
+export const settleSandboxCheckout = defineOperation({
   id: 'settleSandboxCheckout',
   area: 'checkout',
   method: 'POST',
@@ -53,13 +53,13 @@ export const settleSandboxCheckout = operation({
   path: '/checkout/:reservationId',
   summary: 'What the visitor chose on the sandbox page; leads back to the site',
   auth: 'none',
-  params: v.strictObject({ reservationId: recordId() }),
+  params: v.strictObject({ reservationId: recordIdParam() }),
   bodyType: 'form',
   body: v.strictObject({
-    outcome: choice(sandboxOutcomes),
-    method: v.optional(choice(['card', 'instalments'])),
-    lang: v.optional(choice(['ar', 'en'])),
-    save_card: v.optional(choice(['yes'])),
+    outcome: choiceInput(sandboxOutcomes),
+    method: v.optional(choiceInput(['card', 'instalments'])),
+    lang: v.optional(choiceInput(['ar', 'en'])),
+    save_card: v.optional(choiceInput(['yes'])),
   }),
   answer: v.string(),
   answerType: 'html',
@@ -71,7 +71,7 @@ export const settleSandboxCheckout = operation({
   read: (page) => page,
 })
 
-export const createCardToken = operation({
+export const createCardToken = defineOperation({
   id: 'createCardToken',
   area: 'checkout',
   method: 'POST',
@@ -80,13 +80,13 @@ export const createCardToken = operation({
   summary: "The sandbox provider's own door for card numbers; never stored, never logged",
   auth: 'none',
   body: v.strictObject({
-    number: filledLine(textLimits.cardNumber),
-    holder_name: filledLine(textLimits.cardHolder),
+    number: filledLineInput(textLimits.cardNumber),
+    holder_name: filledLineInput(textLimits.cardHolder),
     exp_month: wholeNumberInput(1, 12),
     exp_year: wholeNumberInput(2020, 2100),
-    cvv: line(textLimits.cardCode),
+    cvv: lineInput(textLimits.cardCode),
   }),
-  answer: answered(v.object({ token: requiredText(), brand: text(), last4: text() })),
+  answer: answerEnvelope(v.object({ token: requiredTextField(), brand: textField(), last4: textField() })),
   status: 201,
   errors: ['card_refused'],
   cache: 'never',
@@ -95,7 +95,7 @@ export const createCardToken = operation({
   read: ({ result }) => result,
 })
 
-export const receivePaymentCallback = operation({
+export const receivePaymentCallback = defineOperation({
   id: 'receivePaymentCallback',
   area: 'checkout',
   method: 'POST',
@@ -103,7 +103,7 @@ export const receivePaymentCallback = operation({
   path: '/payments/:provider/callback',
   summary: "The provider's signed word on a payment; believed only when its signature holds",
   auth: 'none',
-  params: v.strictObject({ provider: oneOf(['sandbox', 'geidea']) }),
+  params: v.strictObject({ provider: queryChoice(['sandbox', 'geidea']) }),
   // The signature covers the bytes of the body, so it is not parsed.
   bodyType: 'raw',
   body: v.unknown(),

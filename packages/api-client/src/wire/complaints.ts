@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { toComplaint } from './entities/complaint.ts'
 import { toAcceptedRequest } from './entities/request.ts'
 import { complaintReasonLimit, complaintTypes, priorities, textLimits } from '@sakina/domain/vocabulary'
-import { answered, envelopeSchema } from './envelope.ts'
-import { list, optionalObject } from './fields.ts'
-import { choice, dayInput, idInput, lines } from './inputs.ts'
-import { operation } from './operation.ts'
-import { recordId } from './queries.ts'
+import { answerEnvelope, envelopeSchema } from './envelope.ts'
+import { listField, optionalObjectField } from './fields.ts'
+import { choiceInput, dayInput, idInput, multilineInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { recordIdParam } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
 import { requestAnswerEntries } from './shapes/request.ts'
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
-  operation({
+  defineOperation({
     id,
     area: 'complaints',
     method: 'GET',
     path,
     summary,
     auth: 'required',
-    query: v.strictObject({ partner_id: v.optional(recordId()) }),
-    answer: answered(list(complaintSchema)),
+    query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
+    answer: answerEnvelope(listField(complaintSchema)),
     errors: ['forbidden'],
     cache: 'account',
     read: ({ result }) => result.map(toComplaint),
@@ -42,7 +42,7 @@ export const listOnHoldComplaints = /* @__PURE__ */ stateList(
   "The customer's complaints that are on hold",
 )
 
-export const createComplaint = operation({
+export const createComplaint = defineOperation({
   id: 'createComplaint',
   area: 'complaints',
   method: 'POST',
@@ -51,15 +51,15 @@ export const createComplaint = operation({
   auth: 'required',
   body: v.strictObject({
     contract_id: idInput(),
-    priority: choice(priorities),
-    request_reason: lines(complaintReasonLimit),
+    priority: choiceInput(priorities),
+    request_reason: multilineInput(complaintReasonLimit),
     suspension_date: v.optional(dayInput()),
     suspention_date: v.optional(dayInput()),
     request_date: dayInput(),
-    complaint_type: v.optional(choice(complaintTypes)),
-    details: v.optional(lines(textLimits.complaintDetails)),
+    complaint_type: v.optional(choiceInput(complaintTypes)),
+    details: v.optional(multilineInput(textLimits.complaintDetails)),
   }),
-  answer: envelopeSchema({ result: optionalObject(requestAnswerEntries) }),
+  answer: envelopeSchema({ result: optionalObjectField(requestAnswerEntries) }),
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',

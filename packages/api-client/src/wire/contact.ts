@@ -1,11 +1,11 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { answered } from './envelope.ts'
-import { text } from './fields.ts'
-import { filledLine, requiredMultilineText, line } from './inputs.ts'
-import { operation } from './operation.ts'
+import { answerEnvelope } from './envelope.ts'
+import { textField } from './fields.ts'
+import { filledLineInput, requiredMultilineInput, lineInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
 
-export const sendContactMessage = operation({
+export const sendContactMessage = defineOperation({
   id: 'sendContactMessage',
   area: 'contact',
   method: 'POST',
@@ -13,15 +13,15 @@ export const sendContactMessage = operation({
   summary: 'Write to the office; answers a reference number',
   auth: 'optional',
   body: v.strictObject({
-    name: filledLine(textLimits.personName),
-    email: v.optional(line(textLimits.email)),
-    phone: v.optional(line(textLimits.phone)),
-    topic: v.optional(line(textLimits.contactTopic)),
-    message: requiredMultilineText(textLimits.contactMessage),
+    name: filledLineInput(textLimits.personName),
+    email: v.optional(lineInput(textLimits.email)),
+    phone: v.optional(lineInput(textLimits.phone)),
+    topic: v.optional(lineInput(textLimits.contactTopic)),
+    message: requiredMultilineInput(textLimits.contactMessage),
     /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
-    website: v.optional(line(textLimits.token)),
+    website: v.optional(lineInput(textLimits.token)),
   }),
-  answer: answered(v.object({ reference: text() })),
+  answer: answerEnvelope(v.object({ reference: textField() })),
   status: 201,
   idempotent: true,
   errors: [],

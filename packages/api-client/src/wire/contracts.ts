@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { toContract, toContractDetail } from './entities/contract.ts'
 import { toContractQuote } from './entities/quote.ts'
 import { toWorker } from './entities/worker.ts'
-import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
-import { list } from './fields.ts'
-import { operation } from './operation.ts'
-import { oneOf, paged, queryDay, recordId } from './queries.ts'
+import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { listField } from './fields.ts'
+import { defineOperation } from './operation.ts'
+import { queryChoice, pageQuery, queryDay, recordIdParam } from './queries.ts'
 import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
 import { contractQuoteSchema } from './shapes/quote.ts'
 import { workerSchema } from './shapes/worker.ts'
@@ -24,15 +24,15 @@ const inPieces = (body: unknown): readonly unknown[] => {
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, state: string) =>
-  operation({
+  defineOperation({
     id,
     area: 'contracts',
     method: 'GET',
     path: `/services/${state}`,
     summary: `The customer's contracts: ${state.replace('_', ' ')}`,
     auth: 'required',
-    query: v.strictObject({ partner_id: v.optional(recordId()) }),
-    answer: answered(list(contractSchema)),
+    query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
+    answer: answerEnvelope(listField(contractSchema)),
     errors: ['forbidden'],
     cache: 'account',
     pieces: inPieces,
@@ -40,16 +40,16 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
   })
 
 /** Includes contracts that end within 30 days. */
-export const listRunningContracts = operation({
+export const listRunningContracts = defineOperation({
   id: 'listRunningContracts',
   area: 'contracts',
   method: 'GET',
   path: '/services/running',
   summary: "The customer's contracts: running, those about to end among them",
   auth: 'required',
-  query: v.strictObject({ partner_id: v.optional(recordId()) }),
+  query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
   // The two specifications name the list differently, so the response contains both keys.
-  answer: envelopeSchema({ result: list(contractSchema), contracts: list(contractSchema) }),
+  answer: envelopeSchema({ result: listField(contractSchema), contracts: listField(contractSchema) }),
   errors: ['forbidden'],
   cache: 'account',
   pieces: inPieces,
@@ -64,30 +64,30 @@ export const listPendingSwapContracts = /* @__PURE__ */ stateList('listPendingSw
 export const listSuspendedContracts = /* @__PURE__ */ stateList('listSuspendedContracts', 'suspended')
 export const listFinishedContracts = /* @__PURE__ */ stateList('listFinishedContracts', 'finished')
 
-export const getMyContract = operation({
+export const getMyContract = defineOperation({
   id: 'getMyContract',
   area: 'contracts',
   method: 'GET',
   path: '/my/contracts/:id',
   summary: 'One contract in full',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(contractDetailSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(contractDetailSchema),
   errors: ['not_found'],
   cache: 'account',
   extension: true,
   read: ({ result }) => toContractDetail(result),
 })
 
-export const resumeContract = operation({
+export const resumeContract = defineOperation({
   id: 'resumeContract',
   area: 'contracts',
   method: 'POST',
   path: '/my/contracts/:id/resume',
   summary: 'End a suspension before its day',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(contractDetailSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(contractDetailSchema),
   idempotent: true,
   errors: ['not_found', 'contract_not_open'],
   cache: 'never',
@@ -95,36 +95,36 @@ export const resumeContract = operation({
   read: ({ result }) => toContractDetail(result),
 })
 
-export const quoteContractEnd = operation({
+export const quoteContractEnd = defineOperation({
   id: 'quoteContractEnd',
   area: 'contracts',
   method: 'GET',
   path: '/my/contracts/:id/quote',
   summary: 'What a cancellation, a suspension or a refund would cost or give back now, line by line',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   query: v.strictObject({
-    kind: oneOf(['cancellation', 'suspension', 'refund_payment']),
+    kind: queryChoice(['cancellation', 'suspension', 'refund_payment']),
     from: v.optional(queryDay()),
     until: v.optional(queryDay()),
   }),
-  answer: answered(contractQuoteSchema),
+  answer: answerEnvelope(contractQuoteSchema),
   errors: ['not_found', 'contract_not_open'],
   cache: 'live',
   extension: true,
   read: ({ result }) => toContractQuote(result),
 })
 
-export const listReplacementWorkers = operation({
+export const listReplacementWorkers = defineOperation({
   id: 'listReplacementWorkers',
   area: 'contracts',
   method: 'GET',
   path: '/my/contracts/:id/workers',
   summary: 'Who may come instead of the worker of a contract, free from a day on; the nearest first',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  query: v.strictObject({ ...paged, from: v.optional(queryDay()) }),
-  answer: answeredPage(workerSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  query: v.strictObject({ ...pageQuery, from: v.optional(queryDay()) }),
+  answer: pageEnvelope(workerSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { count, flag, list } from './fields.ts'
+import { countField, booleanField, listField } from './fields.ts'
 import type { Schema } from './operation.ts'
 
-/** Whether a call succeeded is decided once, before decoding, by `classifyResult`; here the flag only takes its place. */
+/**
+ * `classifyResult` decides before decoding whether a call succeeded; the schema only contains the flag.
+ */
 // @__NO_SIDE_EFFECTS__
 const success = () =>
   v.optional(
@@ -31,14 +33,14 @@ export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
 
 /** `{ success: true, message?, result }`. */
 // @__NO_SIDE_EFFECTS__
-export const answered = <S extends Schema>(result: S) => envelopeSchema({ result })
+export const answerEnvelope = <S extends Schema>(result: S) => envelopeSchema({ result })
 
 export const paginationSchema = /* @__PURE__ */ v.object({
-  page: /* @__PURE__ */ count(),
-  limit: /* @__PURE__ */ count(),
-  total: /* @__PURE__ */ count(),
-  total_pages: /* @__PURE__ */ count(),
-  has_next: /* @__PURE__ */ flag(),
+  page: /* @__PURE__ */ countField(),
+  limit: /* @__PURE__ */ countField(),
+  total: /* @__PURE__ */ countField(),
+  total_pages: /* @__PURE__ */ countField(),
+  has_next: /* @__PURE__ */ booleanField(),
 })
 
 // @__NO_SIDE_EFFECTS__
@@ -54,8 +56,8 @@ const pagination = () =>
 
 /** `{ success: true, message?, result: [], pagination }`. */
 // @__NO_SIDE_EFFECTS__
-export const answeredPage = <S extends Schema>(item: S) =>
-  envelopeSchema({ result: list(item), pagination: pagination() })
+export const pageEnvelope = <S extends Schema>(item: S) =>
+  envelopeSchema({ result: listField(item), pagination: pagination() })
 
 /** A page as the client returns it. Without pagination in the response it contains everything. */
 export type Page<T> = {

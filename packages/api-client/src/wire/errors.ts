@@ -1,6 +1,6 @@
 /**
- * Every stable code a call can fail with, and its HTTP status. The code is the contract; the message beside it on the
- * wire is only text in the caller's language.
+ * Every stable error code and its HTTP status. Programs use the code; the message beside it is text in
+ * the caller's language.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -13,6 +13,7 @@ export const errorStatus = {
   not_confirmed: 409,
   idempotency_in_progress: 409,
   login_taken: 409,
+  mobile_unproved: 409,
   account_has_running_contract: 409,
   account_has_frozen_money: 409,
   address_in_use: 409,
@@ -45,6 +46,7 @@ export const errorStatus = {
   instalments_not_cancellable: 409,
   refund_not_allowed: 409,
   invoice_not_payable: 409,
+  driver_still_waiting: 409,
   notice_too_short: 409,
   visit_not_movable: 409,
   card_token_unknown: 409,
@@ -57,6 +59,8 @@ export const errorStatus = {
   wrong_password: 422,
   reset_link_invalid: 422,
   code_invalid: 422,
+  driver_link_invalid: 422,
+  driver_link_closed: 422,
   card_refused: 422,
   idempotency_key_reused: 422,
   rate_limited: 429,

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Schema } from './operation.ts'
 
 /**
- * The fields of an answer. Each reads what any provider of the documented calls may send (`false`, `null`, `""` or
- * nothing for an empty field, `[id, name]` for a relation, text for a number) and yields one strict form, which is
- * also the form our own server has to send and OpenAPI describes: the last schema of each pipe.
+ * The fields of a response. Each accepts what any provider of the documented calls may send (`false`,
+ * `null`, `""` or nothing for an empty field, `[id, name]` for a relation, text for a number) and returns
+ * one strict form. Our own server must send that form, the last schema of each pipe, and OpenAPI
+ * describes it.
  */
 // @__NO_SIDE_EFFECTS__
 const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) =>
@@ -37,12 +38,12 @@ export const idSchema = /* @__PURE__ */ v.union([
 ])
 export type WireId = v.InferOutput<typeof idSchema>
 
-/** Integers for the catalogue, UUIDs for customers' records; other providers use integers for all. */
+/** Integers for the catalogue, UUIDs for records of customers; other providers use integers for both. */
 // @__NO_SIDE_EFFECTS__
-export const id = () => idSchema
+export const idField = () => idSchema
 
 // @__NO_SIDE_EFFECTS__
-export const optionalId = () =>
+export const optionalIdField = () =>
   tolerant(
     orNull((raw) => raw),
     v.nullable(idSchema),
@@ -53,56 +54,58 @@ const asId = (raw: unknown): unknown => {
   return isRecord(raw) ? (raw['id'] ?? null) : raw
 }
 
-/** An id where others send the whole relation: `partner_id`, the ids of a list. */
+/** An id where other providers send the whole relation: `partner_id`, the ids of a list. */
 // @__NO_SIDE_EFFECTS__
-export const idOnly = () => tolerant(orNull(asId), v.nullable(idSchema))
+export const idFromRelationField = () => tolerant(orNull(asId), v.nullable(idSchema))
 
 // @__NO_SIDE_EFFECTS__
-export const idList = () =>
+export const idListField = () =>
   tolerant((raw) => (isEmpty(raw) ? [] : isList(raw) ? raw.map(asId) : raw), v.array(idSchema))
 
-/** Text without which the answer is of no use. */
+/** Text without which the response is useless. */
 // @__NO_SIDE_EFFECTS__
-export const requiredText = () => tolerant(asText, v.pipe(v.string(), v.minLength(1)))
+export const requiredTextField = () => tolerant(asText, v.pipe(v.string(), v.minLength(1)))
 
-/** Text that may be empty but is always text. */
+/** Text that may be empty but never null. */
 // @__NO_SIDE_EFFECTS__
-export const text = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw)), v.string())
+export const textField = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw)), v.string())
 
 // @__NO_SIDE_EFFECTS__
-export const optionalText = () => tolerant(orNull(asText), v.nullable(v.string()))
+export const optionalTextField = () => tolerant(orNull(asText), v.nullable(v.string()))
 
-/** SAR with at most two decimals; `null` where nothing was said, which is not nought. */
+/** SAR with at most two decimals; `null` means unknown, not zero. */
 // @__NO_SIDE_EFFECTS__
-export const amount = () => tolerant(orNull(asNumber), v.nullable(v.number()))
+export const amountField = () => tolerant(orNull(asNumber), v.nullable(v.number()))
 
-/** SAR where an answer without it says nothing: a total, a balance, a line. */
+/** SAR where the amount is required: a total, a balance, a line. */
 // @__NO_SIDE_EFFECTS__
-export const requiredAmount = () => tolerant((raw) => (raw === false ? null : asNumber(raw)), v.number())
+export const requiredAmountField = () => tolerant((raw) => (raw === false ? null : asNumber(raw)), v.number())
 
 /** A number that is not money: rating, percentage, coordinate. */
 // @__NO_SIDE_EFFECTS__
-export const decimal = () => tolerant(orNull(asNumber), v.nullable(v.number()))
+export const decimalField = () => tolerant(orNull(asNumber), v.nullable(v.number()))
 
 // @__NO_SIDE_EFFECTS__
-export const optionalCount = () => tolerant(orNull(asNumber), v.nullable(v.pipe(v.number(), v.safeInteger())))
+export const optionalCountField = () =>
+  tolerant(orNull(asNumber), v.nullable(v.pipe(v.number(), v.safeInteger())))
 
 // @__NO_SIDE_EFFECTS__
-export const count = () =>
+export const countField = () =>
   tolerant((raw) => (isEmpty(raw) ? 0 : asNumber(raw)), v.pipe(v.number(), v.safeInteger()))
 
 const falseWords = new Set<unknown>([0, '0', 'false', 'False', 'no'])
 
 // @__NO_SIDE_EFFECTS__
-export const flag = () => tolerant((raw) => !isEmpty(raw) && !falseWords.has(raw), v.boolean())
+export const booleanField = () => tolerant((raw) => !isEmpty(raw) && !falseWords.has(raw), v.boolean())
 
-/** Where `true` stops nobody: a provider who says nothing has denied nothing. */
+/** True unless the provider sends false, because a missing value denies nothing. */
 // @__NO_SIDE_EFFECTS__
-export const flagUnlessDenied = () => tolerant((raw) => raw !== false && !falseWords.has(raw), v.boolean())
+export const booleanUnlessFalseField = () =>
+  tolerant((raw) => raw !== false && !falseWords.has(raw), v.boolean())
 
 /** A day, `YYYY-MM-DD`; a provider's `YYYY-MM-DD hh:mm:ss` gives its day. */
 // @__NO_SIDE_EFFECTS__
-export const day = () =>
+export const dayField = () =>
   tolerant(
     orNull((raw) => (typeof raw === 'string' ? raw.slice(0, 10) : raw)),
     v.nullable(v.pipe(v.string(), v.isoDate())),
@@ -110,7 +113,7 @@ export const day = () =>
 
 /** A moment in UTC; the zoneless `YYYY-MM-DD hh:mm:ss` of Odoo is UTC. */
 // @__NO_SIDE_EFFECTS__
-export const moment = () =>
+export const instantField = () =>
   tolerant(
     orNull((raw) =>
       typeof raw === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(raw)
@@ -121,7 +124,8 @@ export const moment = () =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const list = <S extends Schema>(item: S) => tolerant((raw) => (isEmpty(raw) ? [] : raw), v.array(item))
+export const listField = <S extends Schema>(item: S) =>
+  tolerant((raw) => (isEmpty(raw) ? [] : raw), v.array(item))
 
 const asRelation = (raw: unknown): unknown => {
   if (isList(raw)) return raw.length === 0 ? null : { id: raw[0], name: raw[1] }
@@ -131,40 +135,44 @@ const asRelation = (raw: unknown): unknown => {
 }
 
 export const relationSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ optionalId(),
-  name: /* @__PURE__ */ text(),
+  id: /* @__PURE__ */ optionalIdField(),
+  name: /* @__PURE__ */ textField(),
 })
 
 /** `{id, name}`, `[id, name]`, a bare id, a bare name, or `false`. */
 // @__NO_SIDE_EFFECTS__
-export const relation = () => tolerant(orNull(asRelation), v.nullable(relationSchema))
+export const relationField = () => tolerant(orNull(asRelation), v.nullable(relationSchema))
 
-/** A relation that says more than its name, as `service_id {id, name, code}`. */
+/** A relation with more than a name, such as `service_id {id, name, code}`. */
 // @__NO_SIDE_EFFECTS__
-export const relationWith = <E extends v.ObjectEntries>(entries: E) =>
-  tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalId(), name: text(), ...entries })))
+export const relationFieldWith = <E extends v.ObjectEntries>(entries: E) =>
+  tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalIdField(), name: textField(), ...entries })))
 
 export const labelSchema = /* @__PURE__ */ v.object({
-  label: /* @__PURE__ */ text(),
-  value: /* @__PURE__ */ text(),
+  label: /* @__PURE__ */ textField(),
+  value: /* @__PURE__ */ textField(),
 })
 
-/** One item of a list of relations: `{id, name, …}` or `[id, name]`, never nothing. */
+/** One item of a list of relations: `{id, name, …}` or `[id, name]`, never null. */
 // @__NO_SIDE_EFFECTS__
-export const related = <E extends v.ObjectEntries>(entries: E) =>
-  v.pipe(v.unknown(), v.transform(asRelation), v.object({ id: optionalId(), name: text(), ...entries }))
+export const relationItem = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(asRelation),
+    v.object({ id: optionalIdField(), name: textField(), ...entries }),
+  )
 
-/** `{label, value}`, where others send only the label, or only the value as text. */
+/** `{label, value}`; other providers send only the label or only the value, as text. */
 // @__NO_SIDE_EFFECTS__
-export const labelled = () =>
+export const labelField = () =>
   tolerant(
     (raw) => (isEmpty(raw) ? {} : typeof raw === 'string' ? { label: raw, value: raw } : raw),
     labelSchema,
   )
 
-/** An object that may be left out. */
+/** An optional object. */
 // @__NO_SIDE_EFFECTS__
-export const optionalObject = <E extends v.ObjectEntries>(entries: E) =>
+export const optionalObjectField = <E extends v.ObjectEntries>(entries: E) =>
   tolerant(
     orNull((raw) => raw),
     v.nullable(v.object(entries)),

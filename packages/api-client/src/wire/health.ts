@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { list, text } from './fields.ts'
-import { operation } from './operation.ts'
+import { listField, textField } from './fields.ts'
+import { defineOperation } from './operation.ts'
 
-export const getHealth = operation({
+export const getHealth = defineOperation({
   id: 'getHealth',
   area: 'health',
   method: 'GET',
@@ -10,14 +10,14 @@ export const getHealth = operation({
   path: '/healthz',
   summary: 'The process runs',
   auth: 'none',
-  answer: v.object({ status: text() }),
+  answer: v.object({ status: textField() }),
   errors: [],
   cache: 'never',
   extension: true,
   read: (answer) => answer,
 })
 
-export const getReadiness = operation({
+export const getReadiness = defineOperation({
   id: 'getReadiness',
   area: 'health',
   method: 'GET',
@@ -25,14 +25,17 @@ export const getReadiness = operation({
   path: '/readyz',
   summary: 'The process can serve: its database answers and is migrated',
   auth: 'none',
-  answer: v.object({ status: text(), checks: list(v.object({ name: text(), status: text() })) }),
+  answer: v.object({
+    status: textField(),
+    checks: listField(v.object({ name: textField(), status: textField() })),
+  }),
   errors: [],
   cache: 'never',
   extension: true,
   read: (answer) => answer,
 })
 
-export const getMetrics = operation({
+export const getMetrics = defineOperation({
   id: 'getMetrics',
   area: 'health',
   method: 'GET',

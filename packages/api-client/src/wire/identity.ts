@@ -1,26 +1,26 @@
 import { codePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toAccount, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
-import { answered } from './envelope.ts'
-import { filledLine, idInput, line, secretText } from './inputs.ts'
-import { operation } from './operation.ts'
+import { answerEnvelope } from './envelope.ts'
+import { filledLineInput, idInput, lineInput, secretInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
 import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from './shapes/identity.ts'
 
-/** Who somebody is, and the login and password they choose. */
+/** The person, with the login and password they choose. */
 const personFields = {
-  login: filledLine(textLimits.login),
-  name: filledLine(textLimits.personName),
-  password: secretText(),
-  confirm_password: secretText(),
-  email: v.optional(line(textLimits.email)),
-  phone: v.optional(line(textLimits.phone)),
-  mobile: v.optional(line(textLimits.phone)),
-  id_card: filledLine(textLimits.nationalId),
+  login: filledLineInput(textLimits.login),
+  name: filledLineInput(textLimits.personName),
+  password: secretInput(),
+  confirm_password: secretInput(),
+  email: v.optional(lineInput(textLimits.email)),
+  phone: v.optional(lineInput(textLimits.phone)),
+  mobile: v.optional(lineInput(textLimits.phone)),
+  id_card: filledLineInput(textLimits.nationalId),
 }
 
-export const register = operation({
+export const register = defineOperation({
   id: 'register',
   area: 'identity',
   method: 'POST',
@@ -29,21 +29,21 @@ export const register = operation({
   auth: 'none',
   body: v.strictObject({
     ...personFields,
-    // The documented payload has one redacted field: taken, and ignored.
-    hash: v.optional(line(textLimits.token)),
+    // The specification redacts one field of this payload, so it is accepted and ignored.
+    hash: v.optional(lineInput(textLimits.token)),
     neighborhood_id: v.optional(idInput()),
-    street: filledLine(textLimits.street),
-    number_building: filledLine(textLimits.buildingNumber),
-    number_apartment: filledLine(textLimits.unitNumber),
+    street: filledLineInput(textLimits.street),
+    number_building: filledLineInput(textLimits.buildingNumber),
+    number_apartment: filledLineInput(textLimits.unitNumber),
     country_id: v.optional(idInput()),
     state_id: v.optional(idInput()),
-    city: v.optional(line(textLimits.city)),
-    district: v.optional(line(textLimits.district)),
-    zip: v.optional(line(textLimits.postalCode)),
-    additional_number: v.optional(line(textLimits.additionalNumber)),
-    short_address: v.optional(line(textLimits.shortAddress)),
+    city: v.optional(lineInput(textLimits.city)),
+    district: v.optional(lineInput(textLimits.district)),
+    zip: v.optional(lineInput(textLimits.postalCode)),
+    additional_number: v.optional(lineInput(textLimits.additionalNumber)),
+    short_address: v.optional(lineInput(textLimits.shortAddress)),
   }),
-  answer: answered(registeredSchema),
+  answer: answerEnvelope(registeredSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken'],
@@ -53,10 +53,10 @@ export const register = operation({
 })
 
 /**
- * Registering and signing in as one act, for whoever is in the middle of a booking. The same key and form sent again
- * answers the same account with a session of its own.
+ * Registers and signs in with one request, for a customer in the middle of a booking. The same key and
+ * form return the same account with a new session.
  */
-export const registerAndLogin = operation({
+export const registerAndLogin = defineOperation({
   id: 'registerAndLogin',
   area: 'identity',
   method: 'POST',
@@ -69,11 +69,11 @@ export const registerAndLogin = operation({
       v.strictObject({
         ...optionalAddressFields,
         ...requiredAddressFields,
-        name: v.optional(filledLine(textLimits.addressName)),
+        name: v.optional(filledLineInput(textLimits.addressName)),
       }),
     ),
   }),
-  answer: answered(signedUpSchema),
+  answer: answerEnvelope(signedUpSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken', 'wrong_credentials'],
@@ -83,15 +83,15 @@ export const registerAndLogin = operation({
   read: ({ result }) => toSignUpSession(result),
 })
 
-export const login = operation({
+export const login = defineOperation({
   id: 'login',
   area: 'identity',
   method: 'POST',
   path: '/login',
   summary: 'Sign in by national ID, e-mail or mobile',
   auth: 'none',
-  body: v.strictObject({ login: filledLine(textLimits.login), password: secretText() }),
-  answer: answered(sessionSchema),
+  body: v.strictObject({ login: filledLineInput(textLimits.login), password: secretInput() }),
+  answer: answerEnvelope(sessionSchema),
   errors: ['wrong_credentials'],
   cache: 'never',
   limit: 'login',
@@ -99,11 +99,11 @@ export const login = operation({
 })
 
 const mobileWithCode = {
-  mobile: filledLine(textLimits.phone),
-  code: filledLine(textLimits.oneTimeCode),
+  mobile: filledLineInput(textLimits.phone),
+  code: filledLineInput(textLimits.oneTimeCode),
 }
 
-export const sendCode = operation({
+export const sendCode = defineOperation({
   id: 'sendCode',
   area: 'identity',
   method: 'POST',
@@ -111,7 +111,7 @@ export const sendCode = operation({
   summary: 'Text a code of six digits that works for five minutes; answers the same for any number',
   auth: 'optional',
   body: v.strictObject({
-    mobile: filledLine(textLimits.phone),
+    mobile: filledLineInput(textLimits.phone),
     purpose: v.picklist(codePurposes, 'not_allowed'),
   }),
   answer: successSchema,
@@ -122,7 +122,7 @@ export const sendCode = operation({
   read: toSuccessResponse,
 })
 
-export const loginWithCode = operation({
+export const loginWithCode = defineOperation({
   id: 'loginWithCode',
   area: 'identity',
   method: 'POST',
@@ -130,7 +130,7 @@ export const loginWithCode = operation({
   summary: 'Sign in by a proved mobile and the code that was sent to it for `sign_in`',
   auth: 'none',
   body: v.strictObject(mobileWithCode),
-  answer: answered(sessionSchema),
+  answer: answerEnvelope(sessionSchema),
   errors: ['code_invalid'],
   cache: 'never',
   limit: 'login',
@@ -138,14 +138,14 @@ export const loginWithCode = operation({
   read: ({ result }) => toSession(result),
 })
 
-export const resetPasswordWithCode = operation({
+export const resetPasswordWithCode = defineOperation({
   id: 'resetPasswordWithCode',
   area: 'identity',
   method: 'POST',
   path: '/reset_password/code',
   summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
   auth: 'none',
-  body: v.strictObject({ ...mobileWithCode, new_password: secretText(), confirm_password: secretText() }),
+  body: v.strictObject({ ...mobileWithCode, new_password: secretInput(), confirm_password: secretInput() }),
   answer: successSchema,
   errors: ['code_invalid'],
   cache: 'never',
@@ -154,7 +154,7 @@ export const resetPasswordWithCode = operation({
   read: toSuccessResponse,
 })
 
-export const proveMobile = operation({
+export const proveMobile = defineOperation({
   id: 'proveMobile',
   area: 'identity',
   method: 'POST',
@@ -162,14 +162,14 @@ export const proveMobile = operation({
   summary: 'Prove the account’s mobile with the code that was sent to it for `mobile`',
   auth: 'required',
   body: v.strictObject(mobileWithCode),
-  answer: answered(v.object({ partner: profileSchema })),
+  answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: ['code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toProfile(result.partner),
 })
 
-export const logout = operation({
+export const logout = defineOperation({
   id: 'logout',
   area: 'identity',
   method: 'POST',
@@ -183,7 +183,7 @@ export const logout = operation({
   read: toSuccessResponse,
 })
 
-export const changePassword = operation({
+export const changePassword = defineOperation({
   id: 'changePassword',
   area: 'identity',
   method: 'POST',
@@ -191,9 +191,9 @@ export const changePassword = operation({
   summary: 'Change the password; the old one is required unless the account must change it',
   auth: 'required',
   body: v.strictObject({
-    old_password: v.optional(secretText()),
-    new_password: secretText(),
-    confirm_password: secretText(),
+    old_password: v.optional(secretInput()),
+    new_password: secretInput(),
+    confirm_password: secretInput(),
   }),
   answer: successSchema,
   errors: ['wrong_password'],
@@ -202,14 +202,14 @@ export const changePassword = operation({
   read: toSuccessResponse,
 })
 
-export const forgetPassword = operation({
+export const forgetPassword = defineOperation({
   id: 'forgetPassword',
   area: 'identity',
   method: 'POST',
   path: '/forget_password',
   summary: 'Send a reset link; answers the same whether the address is known or not',
   auth: 'none',
-  body: v.strictObject({ email: filledLine(textLimits.email) }),
+  body: v.strictObject({ email: filledLineInput(textLimits.email) }),
   answer: successSchema,
   errors: [],
   cache: 'never',
@@ -217,7 +217,7 @@ export const forgetPassword = operation({
   read: toSuccessResponse,
 })
 
-export const resetPassword = operation({
+export const resetPassword = defineOperation({
   id: 'resetPassword',
   area: 'identity',
   method: 'POST',
@@ -225,10 +225,10 @@ export const resetPassword = operation({
   summary: 'Set a new password with the token of a reset link: once, within 30 minutes',
   auth: 'none',
   body: v.strictObject({
-    email: filledLine(textLimits.email),
-    token: secretText(),
-    new_password: secretText(),
-    confirm_password: secretText(),
+    email: filledLineInput(textLimits.email),
+    token: secretInput(),
+    new_password: secretInput(),
+    confirm_password: secretInput(),
   }),
   answer: successSchema,
   errors: ['reset_link_invalid'],
@@ -237,20 +237,20 @@ export const resetPassword = operation({
   read: toSuccessResponse,
 })
 
-export const getUserContext = operation({
+export const getUserContext = defineOperation({
   id: 'getUserContext',
   area: 'identity',
   method: 'GET',
   path: '/user/context',
   summary: 'The customer behind the token',
   auth: 'required',
-  answer: answered(v.object({ partner: profileSchema })),
+  answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: [],
   cache: 'account',
   read: ({ result }) => toProfile(result.partner),
 })
 
-export const updateProfile = operation({
+export const updateProfile = defineOperation({
   id: 'updateProfile',
   area: 'identity',
   method: 'PATCH',
@@ -259,28 +259,28 @@ export const updateProfile = operation({
     'Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code',
   auth: 'required',
   body: v.strictObject({
-    name: v.optional(filledLine(textLimits.personName)),
-    email: v.optional(line(textLimits.email)),
-    phone: v.optional(line(textLimits.phone)),
-    mobile: v.optional(line(textLimits.phone)),
-    password: v.optional(secretText()),
-    code: v.optional(line(textLimits.oneTimeCode)),
+    name: v.optional(filledLineInput(textLimits.personName)),
+    email: v.optional(lineInput(textLimits.email)),
+    phone: v.optional(lineInput(textLimits.phone)),
+    mobile: v.optional(lineInput(textLimits.phone)),
+    password: v.optional(secretInput()),
+    code: v.optional(lineInput(textLimits.oneTimeCode)),
   }),
-  answer: answered(v.object({ partner: profileSchema })),
+  answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: ['wrong_password', 'code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toProfile(result.partner),
 })
 
-export const downloadMyData = operation({
+export const downloadMyData = defineOperation({
   id: 'downloadMyData',
   area: 'identity',
   method: 'GET',
   path: '/my/data',
   summary: 'Everything kept about the customer, as one JSON file',
   auth: 'required',
-  answer: answered(v.record(v.string(), v.unknown())),
+  answer: answerEnvelope(v.record(v.string(), v.unknown())),
   errors: [],
   cache: 'never',
   limit: 'export',
@@ -288,14 +288,14 @@ export const downloadMyData = operation({
   read: ({ result }) => result,
 })
 
-export const deleteAccount = operation({
+export const deleteAccount = defineOperation({
   id: 'deleteAccount',
   area: 'identity',
   method: 'POST',
   path: '/my/account/delete',
   summary: 'Erase the account; refused while a contract runs or money is frozen',
   auth: 'required',
-  body: v.strictObject({ password: secretText() }),
+  body: v.strictObject({ password: secretInput() }),
   answer: successSchema,
   errors: ['wrong_password', 'account_has_running_contract', 'account_has_frozen_money'],
   cache: 'never',

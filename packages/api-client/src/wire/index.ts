@@ -4,6 +4,7 @@ import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxChe
 import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contracts from './contracts.ts'
+import * as driver from './driver.ts'
 import * as health from './health.ts'
 import * as identity from './identity.ts'
 import * as invoices from './invoices.ts'
@@ -20,7 +21,10 @@ import * as visits from './visits.ts'
 import * as wallet from './wallet.ts'
 import * as workers from './workers.ts'
 
-/** Spelled out, as the type of so large a table is more than the compiler writes into a declaration. */
+/**
+ * The type is spelled out, because the compiler does not write the type of such a large table into a
+ * declaration.
+ */
 type Operations = typeof services &
   typeof workers &
   typeof catalogue &
@@ -32,6 +36,7 @@ type Operations = typeof services &
   typeof complaints &
   typeof invoices &
   typeof visits &
+  typeof driver &
   typeof notices &
   typeof wallet &
   typeof contact &
@@ -66,6 +71,7 @@ export const operations: Operations = {
   ...complaints,
   ...invoices,
   ...visits,
+  ...driver,
   ...notices,
   ...wallet,
   ...contact,
@@ -102,4 +108,4 @@ export type {
   RateLimitClass,
   Schema,
 } from './operation.ts'
-export { strict } from './strict.ts'
+export { strictSchema } from './strict.ts'

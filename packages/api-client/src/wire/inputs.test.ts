@@ -5,15 +5,15 @@ import { examples } from './examples/index.ts'
 import { fieldCodesOf } from './field-codes.ts'
 import { allOperations } from './index.ts'
 import {
-  choice,
+  choiceInput,
   dayInput,
-  filledLine,
+  filledLineInput,
   idInput,
   catalogueIdInput,
-  line,
-  lines,
-  sar,
-  secretText,
+  lineInput,
+  multilineInput,
+  sarInput,
+  secretInput,
   wholeNumberInput,
 } from './inputs.ts'
 import type { Schema } from './operation.ts'
@@ -27,45 +27,45 @@ const codeOf = (schema: Schema, value: unknown): string | undefined => {
 
 describe('a field of a body', () => {
   test.each<[string, Schema, unknown]>([
-    ['Arabic text', line(oneLine(20)), 'حي العليا'],
-    ['a direction mark in a number', line(oneLine(20)), '\u200E0500000000\u061C'],
-    ['an empty line', line(oneLine(20)), ''],
-    ['several lines', lines(severalLines(20)), 'one\r\n\ttwo'],
-    ['two halalas', sar(), 113.85],
-    ['a price that floats badly', sar(), 1.15],
-    ['nothing at all', sar(), 0],
+    ['Arabic text', lineInput(oneLine(20)), 'حي العليا'],
+    ['a direction mark in a number', lineInput(oneLine(20)), '\u200E0500000000\u061C'],
+    ['an empty line', lineInput(oneLine(20)), ''],
+    ['several lines', multilineInput(severalLines(20)), 'one\r\n\ttwo'],
+    ['two halalas', sarInput(), 113.85],
+    ['a price that floats badly', sarInput(), 1.15],
+    ['nothing at all', sarInput(), 0],
     ['a leap day', dayInput(), '2028-02-29'],
     ['an integer id', idInput(), 101],
     ['a UUID', idInput(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
-    ['any characters in a password', secretText(), '\u202Eسرّ\n\u0000'],
+    ['any characters in a password', secretInput(), '\u202Eسرّ\n\u0000'],
   ])('may be %s', (_, schema, value) => {
     expect(codeOf(schema, value)).toBeUndefined()
   })
 
   test.each<[string, Schema, unknown, string]>([
-    ['nothing where something is needed', filledLine(oneLine(20)), ' \u00A0', 'required'],
-    ['left out', filledLine(oneLine(20)), undefined, 'required'],
-    ['null', filledLine(oneLine(20)), null, 'wrong_type'],
-    ['a number for text', line(oneLine(20)), 5, 'wrong_type'],
-    ['too long', line(oneLine(3)), 'abcd', 'too_long'],
-    ['two lines where one is asked', line(oneLine(20)), 'a\nb', 'unsafe_text'],
-    ['a null character', lines(severalLines(20)), 'a\u0000', 'unsafe_text'],
-    ['an override mark', lines(severalLines(20)), 'a\u202Eb', 'unsafe_text'],
-    ['an isolate mark', line(oneLine(20)), 'a\u2066b', 'unsafe_text'],
-    ['half a character', line(oneLine(20)), 'a\uD800', 'unsafe_text'],
-    ['half a character in a password', secretText(), 'a\uDC00', 'unsafe_text'],
+    ['nothing where something is needed', filledLineInput(oneLine(20)), ' \u00A0', 'required'],
+    ['left out', filledLineInput(oneLine(20)), undefined, 'required'],
+    ['null', filledLineInput(oneLine(20)), null, 'wrong_type'],
+    ['a number for text', lineInput(oneLine(20)), 5, 'wrong_type'],
+    ['too long', lineInput(oneLine(3)), 'abcd', 'too_long'],
+    ['two lines where one is asked', lineInput(oneLine(20)), 'a\nb', 'unsafe_text'],
+    ['a null character', multilineInput(severalLines(20)), 'a\u0000', 'unsafe_text'],
+    ['an override mark', multilineInput(severalLines(20)), 'a\u202Eb', 'unsafe_text'],
+    ['an isolate mark', lineInput(oneLine(20)), 'a\u2066b', 'unsafe_text'],
+    ['half a character', lineInput(oneLine(20)), 'a\uD800', 'unsafe_text'],
+    ['half a character in a password', secretInput(), 'a\uDC00', 'unsafe_text'],
     ['text for a number', wholeNumberInput(0, 5), '3', 'wrong_type'],
     ['Arabic digits for a number', wholeNumberInput(0, 5), '٣', 'wrong_type'],
     ['a fraction', wholeNumberInput(0, 5), 1.5, 'wrong_type'],
     ['too large', wholeNumberInput(0, 5), 6, 'too_large'],
     ['below', wholeNumberInput(0, 5), -1, 'too_small'],
-    ['a tenth of a halala', sar(), 1.005, 'not_allowed'],
-    ['infinite', sar(), Infinity, 'too_large'],
+    ['a tenth of a halala', sarInput(), 1.005, 'not_allowed'],
+    ['infinite', sarInput(), Infinity, 'too_large'],
     ['a day that does not exist', dayInput(), '2026-02-30', 'not_a_date'],
     ['a day before anybody’s birth', dayInput(), '1899-12-31', 'not_a_date'],
     ['a day no calendar of ours has', dayInput(), '2151-01-01', 'not_a_date'],
     ['a day with its time', dayInput(), '2026-02-03T00:00:00Z', 'not_a_date'],
-    ['not among the choices', choice(['morning', 'evening']), 'noon', 'not_allowed'],
+    ['not among the choices', choiceInput(['morning', 'evening']), 'noon', 'not_allowed'],
     ['an id below one', idInput(), 0, 'wrong_type'],
     ['an id that became text', idInput(), '101', 'wrong_type'],
     ['an id with a path in it', idInput(), '../1', 'wrong_type'],
@@ -77,7 +77,7 @@ describe('a field of a body', () => {
 
   test('is reported by its path with its first error', () => {
     const schema = v.strictObject({
-      worker: v.strictObject({ name: filledLine(oneLine(5)), age: wholeNumberInput(18, 60) }),
+      worker: v.strictObject({ name: filledLineInput(oneLine(5)), age: wholeNumberInput(18, 60) }),
     })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
     expect(read.issues && fieldCodesOf(read.issues)).toEqual({
@@ -113,7 +113,7 @@ describe.each(writes)('the body of $id', (row) => {
     )
   })
 
-  test('refuses each field as null, as a list, as an object, as text far too long, and in a hidden direction', () => {
+  test('refuses each field as null, as a list, as an object, as text that is far too long, and with hidden direction marks', () => {
     for (const [name, value] of Object.entries(fields)) {
       const odd: unknown[] = [null, { x: 1 }, 'x'.repeat(10_000), Array.isArray(value) ? [null] : ['x']]
       if (typeof value === 'number') odd.push(String(value), '٣', Number.MAX_VALUE)

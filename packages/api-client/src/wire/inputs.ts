@@ -3,22 +3,23 @@ import * as v from 'valibot'
 import { isExistingDay } from './real-day.ts'
 
 /**
- * The fields of a body. Nothing is converted: what does not fit is refused with a code for its field.
+ * The fields of a request body. Nothing is converted: an invalid value is refused with a code for its
+ * field.
  *
- * Refused in text: control characters, lone surrogates (no database can hold them) and the embedding, override and
- * isolate marks that make text read other than it is. LRM, RLM and ALM may stand.
+ * Text must not contain control characters, lone surrogates, which no database can store, or the
+ * embedding, override and isolate marks that disguise text. LRM, RLM and ALM are allowed.
  */
 const fair = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
 const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
 
 /** One line of text, which may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const line = ({ most }: OneLine) =>
+export const lineInput = ({ most }: OneLine) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
 
-/** One line that says something. */
+/** One line of text that is not empty. */
 // @__NO_SIDE_EFFECTS__
-export const filledLine = ({ most }: OneLine) =>
+export const filledLineInput = ({ most }: OneLine) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -27,11 +28,11 @@ export const filledLine = ({ most }: OneLine) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const lines = ({ most }: SeveralLines) =>
+export const multilineInput = ({ most }: SeveralLines) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
 
 // @__NO_SIDE_EFFECTS__
-export const requiredMultilineText = ({ most }: SeveralLines) =>
+export const requiredMultilineInput = ({ most }: SeveralLines) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -39,9 +40,9 @@ export const requiredMultilineText = ({ most }: SeveralLines) =>
     v.regex(fairLines, 'unsafe_text'),
   )
 
-/** A password or token: any characters, bounded so that hashing it is. */
+/** A password or token: any characters, with a maximum length, so that hashing is bounded. */
 // @__NO_SIDE_EFFECTS__
-export const secretText = (most = 200) =>
+export const secretInput = (most = 200) =>
   v.pipe(
     v.string('wrong_type'),
     v.minLength(1, 'required'),
@@ -62,7 +63,7 @@ const twoDecimals = (sar: number): boolean => Number((Math.round(sar * 100) / 10
 
 /** SAR, at most two decimals. */
 // @__NO_SIDE_EFFECTS__
-export const sar = (least = 0, most = 10_000_000) =>
+export const sarInput = (least = 0, most = 10_000_000) =>
   v.pipe(
     v.number('wrong_type'),
     v.minValue(least, 'too_small'),
@@ -71,24 +72,24 @@ export const sar = (least = 0, most = 10_000_000) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const yesNo = () => v.boolean('wrong_type')
+export const booleanInput = () => v.boolean('wrong_type')
 
 /** 1 or 0, as `need_delivery` is documented. */
 // @__NO_SIDE_EFFECTS__
-export const zeroOrOne = () => v.picklist([0, 1], 'not_allowed')
+export const zeroOrOneInput = () => v.picklist([0, 1], 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
-export const choice = <const Options extends readonly string[]>(options: Options) =>
+export const choiceInput = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
 export const dayInput = () =>
   v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isExistingDay, 'not_a_date'))
 
-/** Catalogue ids are 32-bit integers, as databases count them. */
+/** Catalogue ids are 32-bit integers, as in the database. */
 export const MAX_CATALOGUE_ID = 2_147_483_647
 
-/** An id as the provider gave it: a number that was made text on the way is not one. */
+/** An id as the provider sent it; a number that was converted to text is refused. */
 // @__NO_SIDE_EFFECTS__
 export const idInput = () =>
   v.union(

@@ -2,56 +2,56 @@ import * as v from 'valibot'
 import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
 import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from '@sakina/domain/vocabulary'
-import { answered, envelopeSchema } from './envelope.ts'
-import { list } from './fields.ts'
-import { choice, idInput, yesNo } from './inputs.ts'
-import { operation } from './operation.ts'
-import { recordId } from './queries.ts'
+import { answerEnvelope, envelopeSchema } from './envelope.ts'
+import { listField } from './fields.ts'
+import { choiceInput, idInput, booleanInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { recordIdParam } from './queries.ts'
 import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
-import { placedEntries } from './shapes/order.ts'
+import { placedOrderEntries } from './shapes/order.ts'
 
-export const listInvoices = operation({
+export const listInvoices = defineOperation({
   id: 'listInvoices',
   area: 'invoices',
   method: 'GET',
   path: '/my/invoices',
   summary: "The customer's invoices and credit notes",
   auth: 'required',
-  answer: answered(list(invoiceSchema)),
+  answer: answerEnvelope(listField(invoiceSchema)),
   errors: [],
   cache: 'account',
   read: ({ result }) => result.map(toInvoice),
 })
 
-export const getInvoice = operation({
+export const getInvoice = defineOperation({
   id: 'getInvoice',
   area: 'invoices',
   method: 'GET',
   path: '/my/invoices/:id',
   summary: 'One invoice in full, with its QR code',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(invoiceDetailSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(invoiceDetailSchema),
   errors: ['not_found'],
   cache: 'account',
   extension: true,
   read: ({ result }) => toInvoiceDetail(result),
 })
 
-export const payInvoice = operation({
+export const payInvoice = defineOperation({
   id: 'payInvoice',
   area: 'invoices',
   method: 'POST',
   path: '/my/invoices/:id/pay',
   summary: 'Open the payment of an unpaid invoice',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({
-    method: choice(paymentMethods),
+    method: choiceInput(paymentMethods),
     card_id: v.optional(idInput()),
-    save_card: v.optional(yesNo()),
+    save_card: v.optional(booleanInput()),
   }),
-  answer: envelopeSchema(placedEntries),
+  answer: envelopeSchema(placedOrderEntries),
   idempotent: true,
   errors: [
     'not_found',

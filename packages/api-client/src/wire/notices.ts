@@ -1,30 +1,30 @@
 import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
-import { answered, answeredPage, toPage } from './envelope.ts'
-import { count, list } from './fields.ts'
-import { choice, idInput, yesNo } from './inputs.ts'
-import { operation } from './operation.ts'
-import { paged } from './queries.ts'
+import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
+import { countField, listField } from './fields.ts'
+import { choiceInput, idInput, booleanInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { pageQuery } from './queries.ts'
 import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
 
-export const listNotices = operation({
+export const listNotices = defineOperation({
   id: 'listNotices',
   area: 'notices',
   method: 'GET',
   path: '/my/notices',
   summary: 'What the customer was told, newest first, and how much of it is unread',
   auth: 'required',
-  query: v.strictObject({ ...paged }),
-  answer: v.object({ ...answeredPage(noticeSchema).entries, unread: count() }),
+  query: v.strictObject({ ...pageQuery }),
+  answer: v.object({ ...pageEnvelope(noticeSchema).entries, unread: countField() }),
   errors: [],
   cache: 'account',
   extension: true,
   read: (answer) => ({ ...toPage(answer, toNotice), unread: answer.unread }),
 })
 
-export const readNotices = operation({
+export const readNotices = defineOperation({
   id: 'readNotices',
   area: 'notices',
   method: 'POST',
@@ -39,21 +39,21 @@ export const readNotices = operation({
   read: toSuccessResponse,
 })
 
-export const listNoticeChoices = operation({
+export const listNoticeChoices = defineOperation({
   id: 'listNoticeChoices',
   area: 'notices',
   method: 'GET',
   path: '/my/notices/choices',
   summary: 'Which topics reach the customer beside the portal’s own list',
   auth: 'required',
-  answer: answered(list(noticeTopicSchema)),
+  answer: answerEnvelope(listField(noticeTopicSchema)),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result }) => result.map(toNoticeTopic),
 })
 
-export const chooseNotices = operation({
+export const chooseNotices = defineOperation({
   id: 'chooseNotices',
   area: 'notices',
   method: 'POST',
@@ -61,9 +61,9 @@ export const chooseNotices = operation({
   summary: 'Ask for the notices of a topic by email or text message, or refuse them',
   auth: 'required',
   body: v.strictObject({
-    topic: choice(noticeTopics),
-    channel: choice(noticeChannels),
-    wanted: yesNo(),
+    topic: choiceInput(noticeTopics),
+    channel: choiceInput(noticeChannels),
+    wanted: booleanInput(),
   }),
   answer: successSchema,
   errors: [],

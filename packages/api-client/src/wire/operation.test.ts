@@ -6,19 +6,19 @@ import { allOperations, operations } from './index.ts'
 import { errorCodesOf } from './operation.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, ParamsOf, QueryOf } from './operation.ts'
 
-describe('the table', () => {
-  test('knows every operation by its own name', () => {
+describe('the table of operations', () => {
+  test('names every operation by its export', () => {
     for (const [name, row] of Object.entries(operations)) expect(row.id).toBe(name)
   })
 
-  test('has each method and path once, whatever its parameters are called', () => {
+  test('has each method and path only once, whatever the names of its parameters', () => {
     const routes = allOperations.map(
       ({ method, root, path }) => `${method} ${root ?? 'api'} ${path.replace(/:\w+/g, ':')}`,
     )
     expect(new Set(routes).size).toBe(routes.length)
   })
 
-  test('describes every parameter of a path, and no other', () => {
+  test('describes exactly the parameters of each path', () => {
     for (const row of allOperations) {
       const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
       const entries: unknown = row.params && 'entries' in row.params ? row.params.entries : {}
@@ -27,24 +27,24 @@ describe('the table', () => {
     }
   })
 
-  test('never lets a private answer be cached for all', () => {
+  test('never allows a private response in a shared cache', () => {
     const shared = allOperations.filter(({ cache }) => cache === 'reference' || cache === 'catalogue')
     expect(shared.filter(({ auth }) => auth === 'required' || auth === 'ops')).toEqual([])
   })
 
-  test('names only codes that have a status', () => {
+  test('uses only error codes that have a status', () => {
     for (const row of allOperations)
       for (const code of errorCodesOf(row))
         expect(errorStatus[code], `${row.id} ${code}`).toBeGreaterThan(399)
   })
 
-  test('keeps what the office does behind the operations token', () => {
+  test('requires the office’s token for every operation of the office', () => {
     for (const row of allOperations) expect(row.auth === 'ops', row.id).toBe(row.path.startsWith('/ops/'))
   })
 })
 
-describe('the types of a row', () => {
-  test('ask for the path, let a query be left out, and hand out entities', () => {
+describe('the types of an operation', () => {
+  test('require the path, make the query optional and return entities', () => {
     type Plan = (typeof operations)['getServicePlan']
     expectTypeOf<ArgsOf<Plan>['params']>().toEqualTypeOf<{
       readonly serviceId: string | number
@@ -59,7 +59,7 @@ describe('the types of a row', () => {
     expectTypeOf<Record<never, never>>().not.toExtend<ArgsOf<(typeof operations)['login']>>()
   })
 
-  test('give the server decoded input and ask it for the strict answer', () => {
+  test('give the server decoded input and require the strict response', () => {
     type Plans = (typeof operations)['listServicePlans']
     expectTypeOf<ParamsOf<Plans>>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<QueryOf<Plans>['page']>().toEqualTypeOf<number | undefined>()

@@ -12,8 +12,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Auth = 'none' | 'optional' | 'required' | 'ops'
 
 /**
- * How long an answer may be believed. `reference` changes with a release, `catalogue` within minutes, `account` is one
- * customer's, `live` moves while it is looked at, `never` must not be stored anywhere.
+ * How long a response may be cached. `reference` changes with a release, `catalogue` within minutes,
+ * `account` belongs to one customer, `live` changes while it is shown, `never` must not be stored
+ * anywhere.
  */
 export type CachePolicy = 'reference' | 'catalogue' | 'account' | 'live' | 'never'
 
@@ -55,8 +56,8 @@ export type OperationRow = {
   /** Whether it accepts `Idempotency-Key`: the same key and body return the stored response. */
   readonly idempotent?: boolean
   /**
-   * Of a list that may be hundreds long and is not paged: its answer in pieces, read one after the other, so that a
-   * slow phone answers a touch in between.
+   * For an unpaged list that may have hundreds of items: reads the response in pieces, so that a slow
+   * phone can handle input in between.
    */
   readonly pieces?: (body: unknown) => readonly unknown[]
   /** The operation's own error codes; `errorCodesOf` adds those that every operation of its kind has. */
@@ -95,7 +96,7 @@ export type Operation<
 export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
 
 // @__NO_SIDE_EFFECTS__
-export function operation<
+export function defineOperation<
   const Id extends string,
   const A extends Auth,
   const M extends Method,
@@ -121,7 +122,7 @@ type SentValue<S> = S extends Schema
     }
   : never
 
-/** An id in a path is text on the way; the caller passes it as the provider gave it. */
+/** An id in a path is sent as text; the caller passes it as the provider sent it. */
 type SentInPath<S> = S extends Schema ? { readonly [K in keyof v.InferInput<S>]: string | number } : never
 
 type Part<Name extends string, S, Value> = [S] extends [Schema]

@@ -3,10 +3,10 @@ import { toComplaint } from './entities/complaint.ts'
 import { toContract } from './entities/contract.ts'
 import { toInvoice } from './entities/invoice.ts'
 import { toOrder } from './entities/order.ts'
-import { toRequest } from './entities/request.ts'
-import { toMoney } from './entities/values.ts'
+import { toContractRequest } from './entities/request.ts'
+import { toInstant, toMoney } from './entities/values.ts'
 import { toVisit } from './entities/visit.ts'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
 import {
   complaintStates,
   contractStates,
@@ -17,21 +17,32 @@ import {
   trackingStages,
   visitStates,
 } from '@sakina/domain/vocabulary'
-import { answered, answeredPage, toPage } from './envelope.ts'
-import { count, day, flag, id, list, moment, optionalText, relation, requiredAmount, text } from './fields.ts'
+import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import {
-  choice,
+  countField,
+  dayField,
+  booleanField,
+  idField,
+  listField,
+  instantField,
+  optionalTextField,
+  relationField,
+  requiredAmountField,
+  textField,
+} from './fields.ts'
+import {
+  choiceInput,
   dayInput,
-  filledLine,
+  filledLineInput,
   catalogueIdInput,
-  line,
-  lines,
-  sar,
+  lineInput,
+  multilineInput,
+  sarInput,
   wholeNumberInput,
-  yesNo,
+  booleanInput,
 } from './inputs.ts'
-import { operation } from './operation.ts'
-import { oneOf, paged, queryDay, recordId, queryBoolean, queryText } from './queries.ts'
+import { defineOperation } from './operation.ts'
+import { queryChoice, pageQuery, queryDay, recordIdParam, queryBoolean, queryText } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
 import { contractSchema } from './shapes/contract.ts'
 import { invoiceSchema } from './shapes/invoice.ts'
@@ -39,97 +50,97 @@ import { orderSchema } from './shapes/order.ts'
 import { requestSchema } from './shapes/request.ts'
 import { visitSchema } from './shapes/visit.ts'
 
-/** What every call of the office shares. */
+/** The fields that all operations of the office share. */
 const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extension: true } as const
 
-const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordId() })
+const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
-// Looking things up
+// Lists
 
-export const opsListOrders = operation({
+export const opsListOrders = defineOperation({
   ...office,
   id: 'opsListOrders',
   method: 'GET',
   path: '/ops/orders',
   summary: 'Orders of all customers',
   query: v.strictObject({
-    ...paged,
-    status: v.optional(oneOf(orderStates)),
+    ...pageQuery,
+    status: v.optional(queryChoice(orderStates)),
     search: v.optional(queryText(60)),
   }),
-  answer: answeredPage(orderSchema),
+  answer: pageEnvelope(orderSchema),
   errors: [],
   read: (answer) => toPage(answer, toOrder),
 })
 
-export const opsListContracts = operation({
+export const opsListContracts = defineOperation({
   ...office,
   id: 'opsListContracts',
   method: 'GET',
   path: '/ops/contracts',
   summary: 'Contracts of all customers',
   query: v.strictObject({
-    ...paged,
-    state: v.optional(oneOf(contractStates)),
+    ...pageQuery,
+    state: v.optional(queryChoice(contractStates)),
     search: v.optional(queryText(60)),
   }),
-  answer: answeredPage(contractSchema),
+  answer: pageEnvelope(contractSchema),
   errors: [],
   read: (answer) => toPage(answer, toContract),
 })
 
-export const opsListRequests = operation({
+export const opsListRequests = defineOperation({
   ...office,
   id: 'opsListRequests',
   method: 'GET',
   path: '/ops/requests',
   summary: 'What customers asked for',
-  query: v.strictObject({ ...paged, status: v.optional(oneOf(requestStatuses)) }),
-  answer: answeredPage(requestSchema),
+  query: v.strictObject({ ...pageQuery, status: v.optional(queryChoice(requestStatuses)) }),
+  answer: pageEnvelope(requestSchema),
   errors: [],
-  read: (answer) => toPage(answer, toRequest),
+  read: (answer) => toPage(answer, toContractRequest),
 })
 
-export const opsListComplaints = operation({
+export const opsListComplaints = defineOperation({
   ...office,
   id: 'opsListComplaints',
   method: 'GET',
   path: '/ops/complaints',
   summary: 'Complaints of all customers',
-  query: v.strictObject({ ...paged, state: v.optional(oneOf(complaintStates)) }),
-  answer: answeredPage(complaintSchema),
+  query: v.strictObject({ ...pageQuery, state: v.optional(queryChoice(complaintStates)) }),
+  answer: pageEnvelope(complaintSchema),
   errors: [],
   read: (answer) => toPage(answer, toComplaint),
 })
 
-export const opsListVisits = operation({
+export const opsListVisits = defineOperation({
   ...office,
   id: 'opsListVisits',
   method: 'GET',
   path: '/ops/visits',
   summary: 'Visits of a day or of a contract',
   query: v.strictObject({
-    ...paged,
+    ...pageQuery,
     date: v.optional(queryDay()),
-    contract: v.optional(recordId()),
-    state: v.optional(oneOf(visitStates)),
+    contract: v.optional(recordIdParam()),
+    state: v.optional(queryChoice(visitStates)),
   }),
-  answer: answeredPage(visitSchema),
+  answer: pageEnvelope(visitSchema),
   errors: [],
   read: (answer) => toPage(answer, toVisit),
 })
 
 const refundSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ id(),
-  amount: /* @__PURE__ */ requiredAmount(),
-  state: /* @__PURE__ */ text(),
-  reason: /* @__PURE__ */ text(),
-  order_id: /* @__PURE__ */ relation(),
-  contract_id: /* @__PURE__ */ relation(),
-  due: /* @__PURE__ */ moment(),
-  note: /* @__PURE__ */ optionalText(),
-  /** What the provider calls the payment. */
-  payment_ref: /* @__PURE__ */ optionalText(),
+  id: /* @__PURE__ */ idField(),
+  amount: /* @__PURE__ */ requiredAmountField(),
+  state: /* @__PURE__ */ textField(),
+  reason: /* @__PURE__ */ textField(),
+  order_id: /* @__PURE__ */ relationField(),
+  contract_id: /* @__PURE__ */ relationField(),
+  due: /* @__PURE__ */ instantField(),
+  note: /* @__PURE__ */ optionalTextField(),
+  /** The provider's own id of the payment. */
+  payment_ref: /* @__PURE__ */ optionalTextField(),
 })
 
 const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
@@ -144,79 +155,79 @@ const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
   paymentRef: wire.payment_ref,
 })
 
-export const opsListRefunds = operation({
+export const opsListRefunds = defineOperation({
   ...office,
   id: 'opsListRefunds',
   method: 'GET',
   path: '/ops/refunds',
   summary: 'Refunds and how far they are',
-  query: v.strictObject({ ...paged, state: v.optional(oneOf(refundStates)) }),
-  answer: answeredPage(refundSchema),
+  query: v.strictObject({ ...pageQuery, state: v.optional(queryChoice(refundStates)) }),
+  answer: pageEnvelope(refundSchema),
   errors: [],
   read: (answer) => toPage(answer, toRefund),
 })
 
 const customerSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ id(),
-  name: /* @__PURE__ */ text(),
-  login: /* @__PURE__ */ text(),
-  must_change_password: /* @__PURE__ */ flag(),
-  created_at: /* @__PURE__ */ moment(),
+  id: /* @__PURE__ */ idField(),
+  name: /* @__PURE__ */ textField(),
+  login: /* @__PURE__ */ textField(),
+  must_change_password: /* @__PURE__ */ booleanField(),
+  created_at: /* @__PURE__ */ instantField(),
 })
 
-export const opsListCustomers = operation({
+export const opsListCustomers = defineOperation({
   ...office,
   id: 'opsListCustomers',
   method: 'GET',
   path: '/ops/customers',
   summary: 'Find a customer by name, login or number',
-  query: v.strictObject({ ...paged, search: v.optional(queryText(60)) }),
-  answer: answeredPage(customerSchema),
+  query: v.strictObject({ ...pageQuery, search: v.optional(queryText(60)) }),
+  answer: pageEnvelope(customerSchema),
   errors: [],
   read: (answer) => toPage(answer, (customer) => customer),
 })
 
-export const opsListContactMessages = operation({
+export const opsListContactMessages = defineOperation({
   ...office,
   id: 'opsListContactMessages',
   method: 'GET',
   path: '/ops/contact-messages',
   summary: 'Messages of the contact form, newest first',
-  query: v.strictObject(paged),
-  answer: answeredPage(
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelope(
     v.object({
-      id: id(),
-      reference: text(),
-      name: text(),
-      email: optionalText(),
-      phone: optionalText(),
-      topic: text(),
-      message: text(),
-      at: moment(),
+      id: idField(),
+      reference: textField(),
+      name: textField(),
+      email: optionalTextField(),
+      phone: optionalTextField(),
+      topic: textField(),
+      message: textField(),
+      at: instantField(),
     }),
   ),
   errors: [],
   read: (answer) => toPage(answer, (message) => message),
 })
 
-export const opsListAvailabilityAlerts = operation({
+export const opsListAvailabilityAlerts = defineOperation({
   ...office,
   id: 'opsListAvailabilityAlerts',
   method: 'GET',
   path: '/ops/availability-alerts',
   summary: 'Who wants to be told of a plan, a day or a place, newest first',
-  query: v.strictObject({ ...paged, open: v.optional(queryBoolean()) }),
-  answer: answeredPage(
+  query: v.strictObject({ ...pageQuery, open: v.optional(queryBoolean()) }),
+  answer: pageEnvelope(
     v.object({
-      id: id(),
-      plan_id: relation(),
-      date: day(),
-      state_id: relation(),
-      city_id: relation(),
-      email: optionalText(),
-      mobile: optionalText(),
-      at: moment(),
-      answered_at: moment(),
+      id: idField(),
+      plan_id: relationField(),
+      date: dayField(),
+      state_id: relationField(),
+      city_id: relationField(),
+      email: optionalTextField(),
+      mobile: optionalTextField(),
+      at: instantField(),
+      answered_at: instantField(),
     }),
   ),
   errors: [],
@@ -225,21 +236,24 @@ export const opsListAvailabilityAlerts = operation({
 
 // Orders
 
-export const opsAdvanceOrder = operation({
+export const opsAdvanceOrder = defineOperation({
   ...office,
   id: 'opsAdvanceOrder',
   method: 'POST',
   path: '/ops/orders/:id/stage',
   summary: 'Move an order to its next stage',
   params: oneRecord,
-  body: v.strictObject({ stage: choice(trackingStages), note: v.optional(lines(textLimits.officeNote)) }),
-  answer: answered(orderSchema),
+  body: v.strictObject({
+    stage: choiceInput(trackingStages),
+    note: v.optional(multilineInput(textLimits.officeNote)),
+  }),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
 })
 
-export const opsAssignWorker = operation({
+export const opsAssignWorker = defineOperation({
   ...office,
   id: 'opsAssignWorker',
   method: 'POST',
@@ -247,13 +261,13 @@ export const opsAssignWorker = operation({
   summary: 'Give an order its worker, or the free one with the lowest load',
   params: oneRecord,
   body: v.strictObject({ employee_id: v.optional(catalogueIdInput()) }),
-  answer: answered(orderSchema),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   read: ({ result }) => toOrder(result),
 })
 
-export const opsPriceOrder = operation({
+export const opsPriceOrder = defineOperation({
   ...office,
   id: 'opsPriceOrder',
   method: 'POST',
@@ -261,31 +275,31 @@ export const opsPriceOrder = operation({
   summary: 'Price a personalised package, which makes it payable',
   params: oneRecord,
   body: v.strictObject({
-    list_price: sar(0.01),
-    employee_wage: sar(),
-    note: v.optional(lines(textLimits.officeNote)),
+    list_price: sarInput(0.01),
+    employee_wage: sarInput(),
+    note: v.optional(multilineInput(textLimits.officeNote)),
   }),
-  answer: answered(orderSchema),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
 })
 
-export const opsCancelOrder = operation({
+export const opsCancelOrder = defineOperation({
   ...office,
   id: 'opsCancelOrder',
   method: 'POST',
   path: '/ops/orders/:id/cancel',
   summary: 'Cancel an order for the office; what was paid is refunded',
   params: oneRecord,
-  body: v.strictObject({ reason: filledLine(textLimits.officeReason) }),
-  answer: answered(orderSchema),
+  body: v.strictObject({ reason: filledLineInput(textLimits.officeReason) }),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
 })
 
-export const opsReleaseOrder = operation({
+export const opsReleaseOrder = defineOperation({
   ...office,
   id: 'opsReleaseOrder',
   method: 'POST',
@@ -293,13 +307,13 @@ export const opsReleaseOrder = operation({
   summary: 'End the hold of an unpaid order now, as if its time had run out',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: answered(orderSchema),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
 })
 
-export const opsCheckPayment = operation({
+export const opsCheckPayment = defineOperation({
   ...office,
   id: 'opsCheckPayment',
   method: 'POST',
@@ -307,28 +321,31 @@ export const opsCheckPayment = operation({
   summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: answered(orderSchema),
+  answer: answerEnvelope(orderSchema),
   errors: ['not_found', 'provider_unavailable'],
   read: ({ result }) => toOrder(result),
 })
 
 // Contracts
 
-export const opsSetContractState = operation({
+export const opsSetContractState = defineOperation({
   ...office,
   id: 'opsSetContractState',
   method: 'POST',
   path: '/ops/contracts/:id/state',
   summary: 'Set the state of a contract',
   params: oneRecord,
-  body: v.strictObject({ state: choice(contractStates), note: v.optional(lines(textLimits.officeNote)) }),
-  answer: answered(contractSchema),
+  body: v.strictObject({
+    state: choiceInput(contractStates),
+    note: v.optional(multilineInput(textLimits.officeNote)),
+  }),
+  answer: answerEnvelope(contractSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toContract(result),
 })
 
-export const opsIssueCharge = operation({
+export const opsIssueCharge = defineOperation({
   ...office,
   id: 'opsIssueCharge',
   method: 'POST',
@@ -336,21 +353,21 @@ export const opsIssueCharge = operation({
   summary: 'Issue an office charge, an unpaid invoice of its own',
   params: oneRecord,
   body: v.strictObject({
-    description: filledLine(textLimits.chargeDescription),
-    amount: sar(0.01),
-    taxed: v.optional(yesNo()),
+    description: filledLineInput(textLimits.chargeDescription),
+    amount: sarInput(0.01),
+    taxed: v.optional(booleanInput()),
     due_date: v.optional(dayInput()),
   }),
-  answer: answered(invoiceSchema),
+  answer: answerEnvelope(invoiceSchema),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
   read: ({ result }) => toInvoice(result),
 })
 
-// What customers asked for
+// Requests and complaints
 
-export const opsAnswerRequest = operation({
+export const opsAnswerRequest = defineOperation({
   ...office,
   id: 'opsAnswerRequest',
   method: 'POST',
@@ -358,17 +375,17 @@ export const opsAnswerRequest = operation({
   summary: 'Approve or reject a request; approving carries it out',
   params: oneRecord,
   body: v.strictObject({
-    decision: choice(['approve', 'reject']),
-    note: v.optional(lines(textLimits.officeNote)),
+    decision: choiceInput(['approve', 'reject']),
+    note: v.optional(multilineInput(textLimits.officeNote)),
     employee_id: v.optional(catalogueIdInput()),
   }),
-  answer: answered(requestSchema),
+  answer: answerEnvelope(requestSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
-  read: ({ result }) => toRequest(result),
+  read: ({ result }) => toContractRequest(result),
 })
 
-export const opsAnswerComplaint = operation({
+export const opsAnswerComplaint = defineOperation({
   ...office,
   id: 'opsAnswerComplaint',
   method: 'POST',
@@ -376,16 +393,16 @@ export const opsAnswerComplaint = operation({
   summary: 'Answer a complaint, hold it or close it',
   params: oneRecord,
   body: v.strictObject({
-    state: choice(complaintStates),
-    note: v.optional(lines(textLimits.complaintAnswer)),
+    state: choiceInput(complaintStates),
+    note: v.optional(multilineInput(textLimits.complaintAnswer)),
   }),
-  answer: answered(complaintSchema),
+  answer: answerEnvelope(complaintSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toComplaint(result),
 })
 
-export const opsMarkVisit = operation({
+export const opsMarkVisit = defineOperation({
   ...office,
   id: 'opsMarkVisit',
   method: 'POST',
@@ -393,16 +410,44 @@ export const opsMarkVisit = operation({
   summary: 'Mark a visit: on the way, in progress, done, missed or cancelled',
   params: oneRecord,
   body: v.strictObject({
-    state: choice(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
-    note: v.optional(lines(textLimits.officeNote)),
+    state: choiceInput(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
+    note: v.optional(multilineInput(textLimits.officeNote)),
   }),
-  answer: answered(visitSchema),
+  answer: answerEnvelope(visitSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toVisit(result),
 })
 
-export const opsMarkRefund = operation({
+export const opsMakeDriverLink = defineOperation({
+  ...office,
+  id: 'opsMakeDriverLink',
+  method: 'POST',
+  path: '/ops/driver-links',
+  summary: 'Give a driver visits of a day, by default those without a driver, and make the link to them',
+  body: v.strictObject({
+    driver: filledLineInput(textLimits.driverName),
+    date: dayInput(),
+    visits: v.optional(v.pipe(v.array(recordIdParam()), v.maxLength(100, 'too_long'))),
+  }),
+  answer: answerEnvelope(
+    v.object({
+      link: textField(),
+      opens_at: instantField(),
+      closes_at: instantField(),
+      visits: listField(visitSchema),
+    }),
+  ),
+  errors: ['not_found'],
+  read: ({ result: { link, opens_at, closes_at, visits } }) => ({
+    link,
+    opensAt: toInstant(opens_at),
+    closesAt: toInstant(closes_at),
+    visits: visits.map(toVisit),
+  }),
+})
+
+export const opsMarkRefund = defineOperation({
   ...office,
   id: 'opsMarkRefund',
   method: 'POST',
@@ -410,10 +455,10 @@ export const opsMarkRefund = operation({
   summary: 'Say that a refund was sent, or failed; pending sends it once more',
   params: oneRecord,
   body: v.strictObject({
-    state: choice(['sent', 'failed', 'pending']),
-    note: v.optional(lines(textLimits.officeNote)),
+    state: choiceInput(['sent', 'failed', 'pending']),
+    note: v.optional(multilineInput(textLimits.officeNote)),
   }),
-  answer: answered(refundSchema),
+  answer: answerEnvelope(refundSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toRefund(result),
@@ -421,35 +466,38 @@ export const opsMarkRefund = operation({
 
 // Customers
 
-export const opsFlagPasswordChange = operation({
+export const opsFlagPasswordChange = defineOperation({
   ...office,
   id: 'opsFlagPasswordChange',
   method: 'POST',
   path: '/ops/customers/:id/must-change-password',
   summary: 'Ask a customer for a new password at the next log-in, or withdraw that',
   params: oneRecord,
-  body: v.strictObject({ required: yesNo() }),
+  body: v.strictObject({ required: booleanInput() }),
   answer: successSchema,
   idempotent: true,
   errors: ['not_found'],
   read: toSuccessResponse,
 })
 
-export const opsAdjustWallet = operation({
+export const opsAdjustWallet = defineOperation({
   ...office,
   id: 'opsAdjustWallet',
   method: 'POST',
   path: '/ops/customers/:id/wallet',
   summary: 'Post an amount to a wallet, or take it off, with its reason',
   params: oneRecord,
-  body: v.strictObject({ amount: sar(-100_000, 100_000), reason: filledLine(textLimits.adjustmentReason) }),
-  answer: answered(v.object({ balance: requiredAmount() })),
+  body: v.strictObject({
+    amount: sarInput(-100_000, 100_000),
+    reason: filledLineInput(textLimits.adjustmentReason),
+  }),
+  answer: answerEnvelope(v.object({ balance: requiredAmountField() })),
   idempotent: true,
   errors: ['not_found', 'balance_too_low'],
   read: ({ result }) => ({ balance: toMoney(result.balance) }),
 })
 
-export const opsGrantVoucher = operation({
+export const opsGrantVoucher = defineOperation({
   ...office,
   id: 'opsGrantVoucher',
   method: 'POST',
@@ -458,67 +506,67 @@ export const opsGrantVoucher = operation({
   params: oneRecord,
   body: v.strictObject({
     percent: v.optional(wholeNumberInput(1, 100)),
-    amount: v.optional(sar(0.01)),
+    amount: v.optional(sarInput(0.01)),
     valid_until: dayInput(),
-    name: filledLine(textLimits.voucherName),
+    name: filledLineInput(textLimits.voucherName),
   }),
-  answer: answered(v.object({ code: text() })),
+  answer: answerEnvelope(v.object({ code: textField() })),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
   read: ({ result }) => result,
 })
 
-// Workers and the house
+// Workers and maintenance
 
-export const opsSetWorkerAvailability = operation({
+export const opsSetWorkerAvailability = defineOperation({
   ...office,
   id: 'opsSetWorkerAvailability',
   method: 'POST',
   path: '/ops/workers/:id/availability',
   summary: 'Take a worker off the offer, or put her back',
   params: oneRecord,
-  body: v.strictObject({ available: yesNo() }),
+  body: v.strictObject({ available: booleanInput() }),
   answer: successSchema,
   idempotent: true,
   errors: ['not_found'],
   read: toSuccessResponse,
 })
 
-export const opsResetRateLimits = operation({
+export const opsResetRateLimits = defineOperation({
   ...office,
   id: 'opsResetRateLimits',
   method: 'POST',
   path: '/ops/rate-limits/reset',
   summary: 'Open the limits of an account or address again, or all of them',
-  body: v.strictObject({ subject: v.optional(line(textLimits.rateLimitSubject)) }),
+  body: v.strictObject({ subject: v.optional(lineInput(textLimits.rateLimitSubject)) }),
   answer: successSchema,
   errors: [],
   read: toSuccessResponse,
 })
 
-export const opsListOutbox = operation({
+export const opsListOutbox = defineOperation({
   ...office,
   id: 'opsListOutbox',
   method: 'GET',
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
-  query: v.strictObject({ ...paged, dead: v.optional(queryBoolean()) }),
-  answer: answeredPage(
+  query: v.strictObject({ ...pageQuery, dead: v.optional(queryBoolean()) }),
+  answer: pageEnvelope(
     v.object({
-      id: id(),
-      kind: text(),
-      attempts: count(),
-      dead: flag(),
-      next_at: moment(),
-      error: optionalText(),
+      id: idField(),
+      kind: textField(),
+      attempts: countField(),
+      dead: booleanField(),
+      next_at: instantField(),
+      error: optionalTextField(),
     }),
   ),
   errors: [],
   read: (answer) => toPage(answer, (message) => message),
 })
 
-export const opsRetryOutbox = operation({
+export const opsRetryOutbox = defineOperation({
   ...office,
   id: 'opsRetryOutbox',
   method: 'POST',
@@ -530,16 +578,16 @@ export const opsRetryOutbox = operation({
   read: toSuccessResponse,
 })
 
-export const opsRunJobs = operation({
+export const opsRunJobs = defineOperation({
   ...office,
   id: 'opsRunJobs',
   method: 'POST',
   path: '/ops/jobs/run',
   summary: 'Do now what is otherwise done by the clock: expire holds, age contracts, send messages',
   body: v.strictObject({
-    jobs: v.optional(v.pipe(v.array(line(textLimits.jobName)), v.maxLength(20, 'too_long'))),
+    jobs: v.optional(v.pipe(v.array(lineInput(textLimits.jobName)), v.maxLength(20, 'too_long'))),
   }),
-  answer: answered(list(v.object({ job: text(), changed: count() }))),
+  answer: answerEnvelope(listField(v.object({ job: textField(), changed: countField() }))),
   errors: [],
   read: ({ result }) => result,
 })

@@ -10,38 +10,38 @@ import {
   periods,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
-import { amount } from './fields.ts'
+import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { amountField } from './fields.ts'
 import {
-  choice,
+  choiceInput,
   dayInput,
-  filledLine,
+  filledLineInput,
   idInput,
   catalogueIdInput,
-  line,
-  lines,
-  zeroOrOne,
-  sar,
+  lineInput,
+  multilineInput,
+  zeroOrOneInput,
+  sarInput,
   wholeNumberInput,
-  yesNo,
+  booleanInput,
 } from './inputs.ts'
-import { operation } from './operation.ts'
-import { oneOf, paged, recordId, wholeNumber } from './queries.ts'
-import { attemptSchema, orderSchema, placedEntries } from './shapes/order.ts'
+import { defineOperation } from './operation.ts'
+import { queryChoice, pageQuery, recordIdParam, queryWholeNumber } from './queries.ts'
+import { orderAttemptSchema, orderSchema, placedOrderEntries } from './shapes/order.ts'
 import { orderQuoteSchema } from './shapes/quote.ts'
 
-/** What every order call may add to its documented fields. */
+/** The optional fields that every order call accepts besides the documented ones. */
 const extras = {
-  note: v.optional(lines(textLimits.orderNote)),
-  voucher_code: v.optional(line(textLimits.voucherCode)),
-  wallet_amount: v.optional(sar()),
-  terms_version: v.optional(line(textLimits.termsVersion)),
-  expected_total: v.optional(sar()),
+  note: v.optional(multilineInput(textLimits.orderNote)),
+  voucher_code: v.optional(lineInput(textLimits.voucherCode)),
+  wallet_amount: v.optional(sarInput()),
+  terms_version: v.optional(lineInput(textLimits.termsVersion)),
+  expected_total: v.optional(sarInput()),
 }
 
 const schedule = {
   weekdays: v.optional(v.pipe(v.array(wholeNumberInput(0, 6), 'wrong_type'), v.maxLength(7, 'too_long'))),
-  visit_window: v.optional(choice(periods)),
+  visit_window: v.optional(choiceInput(periods)),
 }
 
 const placingErrors = [
@@ -55,6 +55,7 @@ const placingErrors = [
   'worker_unavailable',
   'no_worker_free',
   'order_awaiting_payment',
+  'mobile_unproved',
   'balance_too_low',
   'voucher_unknown',
   'voucher_used',
@@ -62,7 +63,7 @@ const placingErrors = [
   'voucher_not_applicable',
 ] as const
 
-export const placeResidentOrder = operation({
+export const placeResidentOrder = defineOperation({
   id: 'placeResidentOrder',
   area: 'orders',
   method: 'POST',
@@ -73,8 +74,8 @@ export const placeResidentOrder = operation({
     ...extras,
     partner_id: idInput(),
     partner_shipping_id: v.optional(idInput()),
-    is_service_contract: v.optional(yesNo()),
-    need_delivery: zeroOrOne(),
+    is_service_contract: v.optional(booleanInput()),
+    need_delivery: zeroOrOneInput(),
     branch_id: v.optional(idInput()),
     service_id: idInput(),
     first_visit_date: dayInput(),
@@ -84,19 +85,19 @@ export const placeResidentOrder = operation({
       v.maxLength(1, 'too_long'),
     ),
     employee_id: v.optional(idInput()),
-    visa_number: v.optional(line(textLimits.visaNumber)),
+    visa_number: v.optional(lineInput(textLimits.visaNumber)),
     visa_expiry: v.optional(dayInput()),
-    visa_id: v.optional(line(textLimits.nationalId)),
+    visa_id: v.optional(lineInput(textLimits.nationalId)),
     birth_date: v.optional(dayInput()),
     passport_upload_id: v.optional(idInput()),
     named_worker: v.optional(
       v.strictObject({
-        name: filledLine(textLimits.personName),
-        passport_number: filledLine(textLimits.passportNumber),
+        name: filledLineInput(textLimits.personName),
+        passport_number: filledLineInput(textLimits.passportNumber),
       }),
     ),
   }),
-  answer: envelopeSchema(placedEntries),
+  answer: envelopeSchema(placedOrderEntries),
   status: 201,
   idempotent: true,
   errors: placingErrors,
@@ -105,7 +106,7 @@ export const placeResidentOrder = operation({
   read: toPlacedOrder,
 })
 
-export const placeHourlyOrder = operation({
+export const placeHourlyOrder = defineOperation({
   id: 'placeHourlyOrder',
   area: 'orders',
   method: 'POST',
@@ -125,7 +126,7 @@ export const placeHourlyOrder = operation({
     partner_shipping_id: v.optional(idInput()),
     branch_id: v.optional(idInput()),
   }),
-  answer: envelopeSchema(placedEntries),
+  answer: envelopeSchema(placedOrderEntries),
   status: 201,
   idempotent: true,
   errors: [...placingErrors, 'date_unavailable'],
@@ -134,7 +135,7 @@ export const placeHourlyOrder = operation({
   read: toPlacedOrder,
 })
 
-export const estimateSpecialPackage = operation({
+export const estimateSpecialPackage = defineOperation({
   id: 'estimateSpecialPackage',
   area: 'orders',
   method: 'GET',
@@ -142,19 +143,19 @@ export const estimateSpecialPackage = operation({
   summary: 'What a personalised package costs about, with tax; nothing where it is told on request',
   auth: 'none',
   query: v.strictObject({
-    worker_type: oneOf(packageChoices.workerTypes),
-    nationality: oneOf(packageChoices.nationalities),
-    worker_count: wholeNumber(1, 3),
-    duration: oneOf(packageChoices.durations),
+    worker_type: queryChoice(packageChoices.workerTypes),
+    nationality: queryChoice(packageChoices.nationalities),
+    worker_count: queryWholeNumber(1, 3),
+    duration: queryChoice(packageChoices.durations),
   }),
-  answer: answered(v.object({ indicative_total: amount() })),
+  answer: answerEnvelope(v.object({ indicative_total: amountField() })),
   errors: [],
   cache: 'catalogue',
   extension: true,
   read: ({ result }) => toOptionalMoney(result.indicative_total),
 })
 
-export const requestSpecialPackage = operation({
+export const requestSpecialPackage = defineOperation({
   id: 'requestSpecialPackage',
   area: 'orders',
   method: 'POST',
@@ -162,26 +163,26 @@ export const requestSpecialPackage = operation({
   summary: 'Ask for a personalised package; the office prices it',
   auth: 'required',
   body: v.strictObject({
-    worker_type: choice(packageChoices.workerTypes),
-    nationality: choice(packageChoices.nationalities),
+    worker_type: choiceInput(packageChoices.workerTypes),
+    nationality: choiceInput(packageChoices.nationalities),
     worker_count: wholeNumberInput(1, packageChoices.mostWorkers),
-    duration: choice(packageChoices.durations),
+    duration: choiceInput(packageChoices.durations),
     /** The first day; without it the package starts the day after it is paid. */
     start_date: v.optional(dayInput()),
-    note: v.optional(lines(textLimits.orderNote)),
+    note: v.optional(multilineInput(textLimits.orderNote)),
     partner_shipping_id: v.optional(idInput()),
   }),
-  answer: envelopeSchema(placedEntries),
+  answer: envelopeSchema(placedOrderEntries),
   status: 201,
   idempotent: true,
-  errors: [],
+  errors: ['mobile_unproved'],
   cache: 'never',
   limit: 'order',
   extension: true,
   read: toPlacedOrder,
 })
 
-export const quoteOrder = operation({
+export const quoteOrder = defineOperation({
   id: 'quoteOrder',
   area: 'orders',
   method: 'POST',
@@ -192,15 +193,15 @@ export const quoteOrder = operation({
     ...schedule,
     plan_id: idInput(),
     employee_ids: v.optional(v.pipe(v.array(idInput(), 'wrong_type'), v.maxLength(MOST_WORKERS, 'too_long'))),
-    need_delivery: v.optional(zeroOrOne()),
+    need_delivery: v.optional(zeroOrOneInput()),
     service_date: v.optional(dayInput()),
     quantity: v.optional(wholeNumberInput(1, 10)),
     repeat_count: v.optional(wholeNumberInput(1, MOST_REPEATS)),
     repeat_interval_days: v.optional(wholeNumberInput(0, 366)),
-    voucher_code: v.optional(line(textLimits.voucherCode)),
-    wallet_amount: v.optional(sar()),
+    voucher_code: v.optional(lineInput(textLimits.voucherCode)),
+    wallet_amount: v.optional(sarInput()),
   }),
-  answer: answered(orderQuoteSchema),
+  answer: answerEnvelope(orderQuoteSchema),
   errors: [
     'not_found',
     'plan_unavailable',
@@ -216,44 +217,44 @@ export const quoteOrder = operation({
   read: ({ result }) => toOrderQuote(result),
 })
 
-export const listMyOrders = operation({
+export const listMyOrders = defineOperation({
   id: 'listMyOrders',
   area: 'orders',
   method: 'GET',
   path: '/my/orders',
   summary: "The customer's orders, newest first",
   auth: 'required',
-  query: v.strictObject(paged),
-  answer: answeredPage(orderSchema),
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelope(orderSchema),
   errors: [],
   cache: 'live',
   extension: true,
   read: (answer) => toPage(answer, toOrder),
 })
 
-export const getMyOrder = operation({
+export const getMyOrder = defineOperation({
   id: 'getMyOrder',
   area: 'orders',
   method: 'GET',
   path: '/my/orders/:id',
   summary: 'One order with its stages',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(orderSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(orderSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
   read: ({ result }) => toOrder(result),
 })
 
-export const followMyOrder = operation({
+export const followMyOrder = defineOperation({
   id: 'followMyOrder',
   area: 'orders',
   method: 'GET',
   path: '/my/orders/:id/events',
   summary: 'The order each time it changes, as server-sent events; Last-Event-ID resumes',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   answer: v.object({ order: orderSchema }),
   answerType: 'events',
   errors: ['not_found'],
@@ -262,22 +263,22 @@ export const followMyOrder = operation({
   read: ({ order }) => toOrder(order),
 })
 
-export const payMyOrder = operation({
+export const payMyOrder = defineOperation({
   id: 'payMyOrder',
   area: 'orders',
   method: 'POST',
   path: '/my/orders/:id/pay',
   summary: 'Open the payment of an unpaid order, renewing its hold',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({
-    method: choice(paymentMethods),
+    method: choiceInput(paymentMethods),
     /** A saved card to pay with. */
     card_id: v.optional(idInput()),
-    /** Asks the provider's page to keep the card that is typed there. */
-    save_card: v.optional(yesNo()),
+    /** Asks the provider's page to save the card that the customer types there. */
+    save_card: v.optional(booleanInput()),
   }),
-  answer: envelopeSchema(placedEntries),
+  answer: envelopeSchema(placedOrderEntries),
   idempotent: true,
   errors: [
     'not_found',
@@ -298,15 +299,15 @@ export const payMyOrder = operation({
   read: toPlacedOrder,
 })
 
-export const cancelMyOrder = operation({
+export const cancelMyOrder = defineOperation({
   id: 'cancelMyOrder',
   area: 'orders',
   method: 'POST',
   path: '/my/orders/:id/cancel',
   summary: 'Cancel an order that is not paid',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(orderSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'order_not_cancellable', 'order_already_paid'],
   cache: 'never',
@@ -314,16 +315,16 @@ export const cancelMyOrder = operation({
   read: ({ result }) => toOrder(result),
 })
 
-export const chooseOrderWorker = operation({
+export const chooseOrderWorker = defineOperation({
   id: 'chooseOrderWorker',
   area: 'orders',
   method: 'POST',
   path: '/my/orders/:id/worker',
   summary: 'Choose another worker for an order paid after its own was gone',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({ employee_id: v.optional(catalogueIdInput()) }),
-  answer: answered(orderSchema),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   cache: 'never',
@@ -331,15 +332,15 @@ export const chooseOrderWorker = operation({
   read: ({ result }) => toOrder(result),
 })
 
-export const refundMyOrder = operation({
+export const refundMyOrder = defineOperation({
   id: 'refundMyOrder',
   area: 'orders',
   method: 'POST',
   path: '/my/orders/:id/refund',
   summary: 'Take the money back of an order paid after its worker was gone',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(orderSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
@@ -347,15 +348,15 @@ export const refundMyOrder = operation({
   read: ({ result }) => toOrder(result),
 })
 
-export const getAttempt = operation({
+export const getAttempt = defineOperation({
   id: 'getAttempt',
   area: 'orders',
   method: 'GET',
   path: '/my/attempts/:key',
   summary: 'What became of an order whose answer was lost, by its Idempotency-Key',
   auth: 'required',
-  params: v.strictObject({ key: recordId() }),
-  answer: answered(attemptSchema),
+  params: v.strictObject({ key: recordIdParam() }),
+  answer: answerEnvelope(orderAttemptSchema),
   errors: [],
   cache: 'never',
   extension: true,

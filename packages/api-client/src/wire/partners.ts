@@ -1,16 +1,16 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toPartner } from './entities/partner.ts'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
-import { answered, envelopeSchema } from './envelope.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+import { answerEnvelope, envelopeSchema } from './envelope.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
-import { id } from './fields.ts'
-import { filledLine, idInput } from './inputs.ts'
-import { operation } from './operation.ts'
-import { recordId } from './queries.ts'
+import { idField } from './fields.ts'
+import { filledLineInput, idInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { recordIdParam } from './queries.ts'
 import { partnerSchema } from './shapes/partner.ts'
 
-export const createAddress = operation({
+export const createAddress = defineOperation({
   id: 'createAddress',
   area: 'partners',
   method: 'POST',
@@ -20,10 +20,10 @@ export const createAddress = operation({
   body: v.strictObject({
     ...optionalAddressFields,
     ...requiredAddressFields,
-    name: filledLine(textLimits.addressName),
+    name: filledLineInput(textLimits.addressName),
     parent_id: idInput(),
   }),
-  answer: answered(v.object({ id: id() })),
+  answer: answerEnvelope(v.object({ id: idField() })),
   status: 201,
   idempotent: true,
   errors: ['forbidden'],
@@ -31,38 +31,38 @@ export const createAddress = operation({
   read: ({ result }) => result,
 })
 
-export const updateAddress = operation({
+export const updateAddress = defineOperation({
   id: 'updateAddress',
   area: 'partners',
   method: 'PATCH',
   path: '/partners/child/:id',
   summary: 'Change an address, or make it the main one',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({
     ...optionalAddressFields,
-    name: v.optional(filledLine(textLimits.addressName)),
+    name: v.optional(filledLineInput(textLimits.addressName)),
     country_id: v.optional(idInput()),
     state_id: v.optional(idInput()),
     neighborhood_id: v.optional(idInput()),
-    number_building: v.optional(filledLine(textLimits.buildingNumber)),
-    streetName: v.optional(filledLine(textLimits.street)),
+    number_building: v.optional(filledLineInput(textLimits.buildingNumber)),
+    streetName: v.optional(filledLineInput(textLimits.street)),
   }),
-  answer: answered(v.object({ id: id() })),
+  answer: answerEnvelope(v.object({ id: idField() })),
   errors: ['not_found'],
   cache: 'never',
   extension: true,
   read: ({ result }) => result,
 })
 
-export const deleteAddress = operation({
+export const deleteAddress = defineOperation({
   id: 'deleteAddress',
   area: 'partners',
   method: 'DELETE',
   path: '/partners/child/:id',
   summary: 'Remove an address no open order or contract goes to',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   answer: successSchema,
   errors: ['not_found', 'address_in_use'],
   cache: 'never',
@@ -70,14 +70,14 @@ export const deleteAddress = operation({
   read: toSuccessResponse,
 })
 
-export const getPartner = operation({
+export const getPartner = defineOperation({
   id: 'getPartner',
   area: 'partners',
   method: 'GET',
   path: '/partners/:partnerId',
   summary: "The customer's own record with its addresses",
   auth: 'required',
-  params: v.strictObject({ partnerId: recordId() }),
+  params: v.strictObject({ partnerId: recordIdParam() }),
   answer: envelopeSchema({ partner: partnerSchema }),
   errors: ['not_found', 'forbidden'],
   cache: 'account',

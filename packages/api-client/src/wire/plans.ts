@@ -1,26 +1,35 @@
 import * as v from 'valibot'
 import { toPlanDays } from './entities/catalogue.ts'
 import { toPlan, toPlanDetail } from './entities/plan.ts'
-import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
-import { idList, list } from './fields.ts'
-import { operation } from './operation.ts'
-import { catalogueId, oneOf, paged, queryDay, queryBoolean, wholeNumber, queryText } from './queries.ts'
+import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { idListField, listField } from './fields.ts'
+import { defineOperation } from './operation.ts'
+import {
+  catalogueIdParam,
+  queryChoice,
+  pageQuery,
+  queryDay,
+  queryBoolean,
+  queryWholeNumber,
+  queryText,
+} from './queries.ts'
 import { planDaySchema } from './shapes/catalogue.ts'
 import { planDetailSchema, planSchema } from './shapes/plan.ts'
 
-export const getServicePlan = operation({
+export const getServicePlan = defineOperation({
   id: 'getServicePlan',
   area: 'plans',
   method: 'GET',
   path: '/services/:serviceId/plans/:planId',
   summary: 'One plan of a service, with the workers who could come',
   auth: 'none',
-  params: v.strictObject({ serviceId: catalogueId(), planId: catalogueId() }),
-  // The documented ids stand in the plan or beside it, depending on the provider; our server sends both.
+  params: v.strictObject({ serviceId: catalogueIdParam(), planId: catalogueIdParam() }),
+  // Depending on the provider, the documented ids are inside the plan or beside it; our server sends
+  // both.
   answer: envelopeSchema({
     result: planDetailSchema,
-    available_employee_ids: idList(),
-    available_applicant_ids: idList(),
+    available_employee_ids: idListField(),
+    available_applicant_ids: idListField(),
   }),
   errors: ['not_found'],
   cache: 'catalogue',
@@ -36,7 +45,7 @@ export const getServicePlan = operation({
 
 export const planSorts = ['recommended', 'price', '-price', 'duration', '-duration'] as const
 
-export const listPlans = operation({
+export const listPlans = defineOperation({
   id: 'listPlans',
   area: 'plans',
   method: 'GET',
@@ -44,20 +53,20 @@ export const listPlans = operation({
   summary: 'Plans of all services, filtered, sorted and paged',
   auth: 'none',
   query: v.strictObject({
-    ...paged,
+    ...pageQuery,
     category: v.optional(queryText(40)),
     service: v.optional(queryText(40)),
-    nationality: v.optional(catalogueId()),
+    nationality: v.optional(catalogueIdParam()),
     job: v.optional(queryText(40)),
-    price_min: v.optional(wholeNumber(0, 1_000_000)),
-    price_max: v.optional(wholeNumber(0, 1_000_000)),
-    duration: v.optional(wholeNumber(1, 3_650)),
+    price_min: v.optional(queryWholeNumber(0, 1_000_000)),
+    price_max: v.optional(queryWholeNumber(0, 1_000_000)),
+    duration: v.optional(queryWholeNumber(1, 3_650)),
     insurance: v.optional(queryBoolean()),
     economical: v.optional(queryBoolean()),
     search: v.optional(queryText(100)),
-    sort: v.optional(oneOf(planSorts)),
+    sort: v.optional(queryChoice(planSorts)),
   }),
-  answer: answeredPage(planSchema),
+  answer: pageEnvelope(planSchema),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -65,34 +74,34 @@ export const listPlans = operation({
 })
 
 /**
- * Morning, afternoon and Friday visits of one kind are sold as plans of their own and chosen as times of one product.
- * `to` is at most 62 days after `from`, and `from` itself where it is left out; `from` is today where that is.
+ * Morning, afternoon and Friday visits of one kind are separate plans, which the site shows as times of
+ * one product. `to` is at most 62 days after `from` and defaults to it; `from` defaults to today.
  */
-export const listPlanWindows = operation({
+export const listPlanWindows = defineOperation({
   id: 'listPlanWindows',
   area: 'plans',
   method: 'GET',
   path: '/plans/:id/windows',
   summary: 'The arrival windows of a day or days: which plan of the same kind serves each, and at what price',
   auth: 'none',
-  params: v.strictObject({ id: catalogueId() }),
+  params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject({ from: v.optional(queryDay()), to: v.optional(queryDay()) }),
-  answer: answered(list(planDaySchema)),
+  answer: answerEnvelope(listField(planDaySchema)),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
   read: ({ result }) => toPlanDays(result),
 })
 
-export const getPlan = operation({
+export const getPlan = defineOperation({
   id: 'getPlan',
   area: 'plans',
   method: 'GET',
   path: '/plans/:id',
   summary: 'One plan by its id alone, for an address that names no service',
   auth: 'none',
-  params: v.strictObject({ id: catalogueId() }),
-  answer: answered(planDetailSchema),
+  params: v.strictObject({ id: catalogueIdParam() }),
+  answer: answerEnvelope(planDetailSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   extension: true,

@@ -7,7 +7,7 @@ import { isExistingDay } from './real-day.ts'
  * Bodies are never converted.
  */
 // @__NO_SIDE_EFFECTS__
-export const wholeNumber = (least: number, most: number) =>
+export const queryWholeNumber = (least: number, most: number) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/^\d{1,15}$/, 'wrong_type'),
@@ -20,31 +20,31 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** The id of a catalogue record in a path: an integer. */
 // @__NO_SIDE_EFFECTS__
-export const catalogueId = () => wholeNumber(1, MAX_CATALOGUE_ID)
+export const catalogueIdParam = () => queryWholeNumber(1, MAX_CATALOGUE_ID)
 
 /** The id of a customer's record in a path: a UUID here, an integer at other providers. */
 // @__NO_SIDE_EFFECTS__
-export const recordId = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))
+export const recordIdParam = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))
 
 /** `page` and `limit` of a documented list: 10 a page, at most 100. */
-export const paged = {
-  page: v.optional(wholeNumber(1, 100_000)),
-  limit: v.optional(wholeNumber(1, 100)),
+export const pageQuery = {
+  page: v.optional(queryWholeNumber(1, 100_000)),
+  limit: v.optional(queryWholeNumber(1, 100)),
 }
 
 /** `page` and `page_size` of the geography lists; countries come 250 a page as documented. */
 export const pageSizeQuery = {
-  page: v.optional(wholeNumber(1, 100_000)),
-  page_size: v.optional(wholeNumber(1, 250)),
+  page: v.optional(queryWholeNumber(1, 100_000)),
+  page_size: v.optional(queryWholeNumber(1, 250)),
 }
 
 // @__NO_SIDE_EFFECTS__
 export const queryText = (most: number) =>
-  // no database takes a NUL in a text
+  // PostgreSQL cannot store NUL in a text.
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.excludes('\u0000', 'not_allowed'))
 
 // @__NO_SIDE_EFFECTS__
-export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+export const queryChoice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__

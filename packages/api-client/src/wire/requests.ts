@@ -1,16 +1,26 @@
 import * as v from 'valibot'
-import { toRequest, toAcceptedRequest } from './entities/request.ts'
+import { toContractRequest, toAcceptedRequest } from './entities/request.ts'
 import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
-import { answered, answeredPage, envelopeSchema, toPage } from './envelope.ts'
-import { optionalObject } from './fields.ts'
-import { choice, dayInput, idInput, catalogueIdInput, line, lines, sar } from './inputs.ts'
-import { operation } from './operation.ts'
-import { paged, recordId } from './queries.ts'
+import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { optionalObjectField } from './fields.ts'
+import {
+  choiceInput,
+  dayInput,
+  idInput,
+  catalogueIdInput,
+  lineInput,
+  multilineInput,
+  sarInput,
+} from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { pageQuery, recordIdParam } from './queries.ts'
 import { requestAnswerEntries, requestSchema } from './shapes/request.ts'
 
-const taken = /* @__PURE__ */ envelopeSchema({ result: /* @__PURE__ */ optionalObject(requestAnswerEntries) })
+const taken = /* @__PURE__ */ envelopeSchema({
+  result: /* @__PURE__ */ optionalObjectField(requestAnswerEntries),
+})
 
-export const createCancellation = operation({
+export const createCancellation = defineOperation({
   id: 'createCancellation',
   area: 'requests',
   method: 'POST',
@@ -20,10 +30,10 @@ export const createCancellation = operation({
   body: v.strictObject({
     contract_id: idInput(),
     request_date: dayInput(),
-    request_reason: lines(requestReasonLimit),
-    priority: choice(priorities),
+    request_reason: multilineInput(requestReasonLimit),
+    priority: choiceInput(priorities),
     attachment_upload_id: v.optional(idInput()),
-    expected_fee: v.optional(sar()),
+    expected_fee: v.optional(sarInput()),
   }),
   answer: taken,
   idempotent: true,
@@ -38,7 +48,7 @@ export const createCancellation = operation({
   read: toAcceptedRequest,
 })
 
-export const createSuspension = operation({
+export const createSuspension = defineOperation({
   id: 'createSuspension',
   area: 'requests',
   method: 'POST',
@@ -47,14 +57,14 @@ export const createSuspension = operation({
   auth: 'required',
   body: v.strictObject({
     contract_id: idInput(),
-    priority: choice(priorities),
-    request_reason: lines(requestReasonLimit),
-    // The wire spelling of the specification, and the one of the complaint call; either will do.
+    priority: choiceInput(priorities),
+    request_reason: multilineInput(requestReasonLimit),
+    // Accepts the spelling of the specification and that of the complaint call.
     suspention_date: v.optional(dayInput()),
     suspension_date: v.optional(dayInput()),
     resume_date: v.optional(dayInput()),
     request_date: dayInput(),
-    expected_fee: v.optional(sar()),
+    expected_fee: v.optional(sarInput()),
   }),
   answer: taken,
   idempotent: true,
@@ -63,7 +73,7 @@ export const createSuspension = operation({
   read: toAcceptedRequest,
 })
 
-export const createReplacement = operation({
+export const createReplacement = defineOperation({
   id: 'createReplacement',
   area: 'requests',
   method: 'POST',
@@ -73,15 +83,15 @@ export const createReplacement = operation({
   body: v.strictObject({
     contract_id: idInput(),
     replacement_start_date: v.optional(dayInput()),
-    request_reason: lines(requestReasonLimit),
+    request_reason: multilineInput(requestReasonLimit),
     selected_employee_id: v.optional(catalogueIdInput()),
-    priority: choice(priorities),
+    priority: choiceInput(priorities),
     request_date: v.optional(dayInput()),
-    email: v.optional(line(textLimits.email)),
-    phone: v.optional(line(textLimits.phone)),
-    action_type: v.optional(choice(returnActions)),
-    /** Of a refund: what was shown before it was sent. */
-    expected_refund: v.optional(sar()),
+    email: v.optional(lineInput(textLimits.email)),
+    phone: v.optional(lineInput(textLimits.phone)),
+    action_type: v.optional(choiceInput(returnActions)),
+    /** The refund as it was shown before the request was sent. */
+    expected_refund: v.optional(sarInput()),
   }),
   answer: taken,
   idempotent: true,
@@ -98,33 +108,33 @@ export const createReplacement = operation({
   read: toAcceptedRequest,
 })
 
-export const withdrawRequest = operation({
+export const withdrawRequest = defineOperation({
   id: 'withdrawRequest',
   area: 'requests',
   method: 'POST',
   path: '/my/requests/:id/withdraw',
   summary: 'Take back a request the office has not answered; the contract is as it was before',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  answer: answered(requestSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: answerEnvelope(requestSchema),
   idempotent: true,
   errors: ['not_found', 'request_already_answered'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toRequest(result),
+  read: ({ result }) => toContractRequest(result),
 })
 
-export const listMyRequests = operation({
+export const listMyRequests = defineOperation({
   id: 'listMyRequests',
   area: 'requests',
   method: 'GET',
   path: '/my/requests',
   summary: 'What the customer asked of the office, newest first',
   auth: 'required',
-  query: v.strictObject({ ...paged, contract: v.optional(recordId()) }),
-  answer: answeredPage(requestSchema),
+  query: v.strictObject({ ...pageQuery, contract: v.optional(recordIdParam()) }),
+  answer: pageEnvelope(requestSchema),
   errors: [],
   cache: 'account',
   extension: true,
-  read: (answer) => toPage(answer, toRequest),
+  read: (answer) => toPage(answer, toContractRequest),
 })

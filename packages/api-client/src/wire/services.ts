@@ -1,51 +1,55 @@
 import * as v from 'valibot'
 import { toPlan } from './entities/plan.ts'
 import { hasName, toJob, toService } from './entities/service.ts'
-import { answeredPage, toPage } from './envelope.ts'
-import { operation } from './operation.ts'
-import { catalogueId, paged, queryText } from './queries.ts'
+import { pageEnvelope, toPage } from './envelope.ts'
+import { defineOperation } from './operation.ts'
+import { catalogueIdParam, pageQuery, queryText } from './queries.ts'
 import { planSchema } from './shapes/plan.ts'
 import { jobSchema, serviceSchema } from './shapes/service.ts'
 
-export const listServices = operation({
+export const listServices = defineOperation({
   id: 'listServices',
   area: 'services',
   method: 'GET',
   path: '/services',
   summary: 'The services on offer',
   auth: 'none',
-  query: v.strictObject({ ...paged, search: v.optional(queryText(100)), fields: v.optional(queryText(200)) }),
-  answer: answeredPage(serviceSchema),
+  query: v.strictObject({
+    ...pageQuery,
+    search: v.optional(queryText(100)),
+    fields: v.optional(queryText(200)),
+  }),
+  answer: pageEnvelope(serviceSchema),
   errors: [],
   cache: 'catalogue',
   read: (answer) => toPage({ ...answer, result: answer.result.filter(hasName) }, toService),
 })
 
-export const listServicePlans = operation({
+export const listServicePlans = defineOperation({
   id: 'listServicePlans',
   area: 'services',
   method: 'GET',
   path: '/services/:id/plans',
   summary: 'The plans of one service',
   auth: 'none',
-  params: v.strictObject({ id: catalogueId() }),
-  query: v.strictObject(paged),
-  answer: answeredPage(planSchema),
+  params: v.strictObject({ id: catalogueIdParam() }),
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelope(planSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   read: (answer) => toPage(answer, toPlan),
 })
 
-export const listServiceJobs = operation({
+export const listServiceJobs = defineOperation({
   id: 'listServiceJobs',
   area: 'services',
   method: 'GET',
   path: '/services/:id/jobs',
   summary: 'The jobs one service is offered for',
   auth: 'none',
-  params: v.strictObject({ id: catalogueId() }),
-  query: v.strictObject(paged),
-  answer: answeredPage(jobSchema),
+  params: v.strictObject({ id: catalogueIdParam() }),
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelope(jobSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   read: (answer) => toPage(answer, toJob),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { strict } from './strict.ts'
+import { strictSchema } from './strict.ts'
 import { listServices } from './services.ts'
 
 const service = {
@@ -20,13 +20,13 @@ const answer = {
   result: [service],
   pagination: { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false },
 }
-const sends = (value: unknown) => v.safeParse(strict(listServices.answer), value)
+const sends = (value: unknown) => v.safeParse(strictSchema(listServices.answer), value)
 
-test('the strict form takes a full answer as it is', () => {
+test('the strict schema accepts a full response unchanged', () => {
   expect(sends(answer)).toMatchObject({ success: true, output: answer })
 })
 
-test('it drops undescribed keys', () => {
+test('the strict schema drops undescribed keys', () => {
   expect(sends({ ...answer, secret: 1, result: [{ ...service, wage_cost: 2 }] }).output).toEqual(answer)
 })
 
@@ -37,6 +37,6 @@ test.each<[string, unknown]>([
   ['a pair for an object', { ...answer, result: [[1, 'Hourly']] }],
   ['no pagination', { success: true, result: [] }],
   ['success that is not true', { ...answer, success: 1 }],
-])('it refuses %s', (_, value) => {
+])('the strict schema refuses %s', (_, value) => {
   expect(sends(value).success).toBe(false)
 })

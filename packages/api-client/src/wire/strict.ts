@@ -18,7 +18,7 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
   const target = pipe[last]
   const rest = pipe.slice(last + 1)
   if (target === undefined || !isSchema(target)) return v.never()
-  const inner = last === 0 && hasPipe(target) ? { ...target } : strict(target)
+  const inner = last === 0 && hasPipe(target) ? { ...target } : strictSchema(target)
   return rest.length === 0 ? inner : v.pipe(inner, ...rest)
 }
 
@@ -29,7 +29,7 @@ const known = new WeakMap<Schema, Schema>()
  * Undescribed keys are dropped, so that nothing leaks; `v.parse(strict(answer), value)` refuses an invalid
  * response.
  */
-export function strict(schema: Schema): Schema {
+export function strictSchema(schema: Schema): Schema {
   const made = known.get(schema) ?? make(schema)
   known.set(schema, made)
   return made
@@ -43,15 +43,15 @@ function make(schema: Schema): Schema {
   }
   if (hasEntries(schema)) {
     const entries = Object.fromEntries(
-      Object.entries(schema.entries).map(([name, field]) => [name, strict(field)]),
+      Object.entries(schema.entries).map(([name, field]) => [name, strictSchema(field)]),
     )
     return schema.type === 'strict_object' ? v.strictObject(entries) : v.object(entries)
   }
   if (hasWrapped(schema)) {
-    const wrapped = strict(schema.wrapped)
+    const wrapped = strictSchema(schema.wrapped)
     if (schema.type === 'nullable') return v.nullable(wrapped)
     return schema.type === 'optional' && schema.default === undefined ? v.optional(wrapped) : wrapped
   }
-  if (schema.type === 'array' && hasItem(schema)) return v.array(strict(schema.item))
+  if (schema.type === 'array' && hasItem(schema)) return v.array(strictSchema(schema.item))
   return schema
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { answered } from './envelope.ts'
-import { count, id, text } from './fields.ts'
-import { choice } from './inputs.ts'
-import { operation } from './operation.ts'
+import { answerEnvelope } from './envelope.ts'
+import { countField, idField, textField } from './fields.ts'
+import { choiceInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
 
-export const createUpload = operation({
+export const createUpload = defineOperation({
   id: 'createUpload',
   area: 'uploads',
   method: 'POST',
@@ -12,8 +12,10 @@ export const createUpload = operation({
   summary: 'Send a passport (image or PDF) or an attachment (image), at most 5 MB, checked by content',
   auth: 'required',
   bodyType: 'multipart',
-  body: v.strictObject({ purpose: choice(['passport', 'attachment']), file: v.blob('required') }),
-  answer: answered(v.object({ id: id(), name: text(), type: text(), size: count() })),
+  body: v.strictObject({ purpose: choiceInput(['passport', 'attachment']), file: v.blob('required') }),
+  answer: answerEnvelope(
+    v.object({ id: idField(), name: textField(), type: textField(), size: countField() }),
+  ),
   status: 201,
   errors: ['too_many_files', 'upload_type_refused'],
   cache: 'never',

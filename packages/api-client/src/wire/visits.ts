@@ -1,38 +1,74 @@
 import * as v from 'valibot'
 import { toVisit } from './entities/visit.ts'
-import { periods } from '@sakina/domain/vocabulary'
-import { answered } from './envelope.ts'
-import { list } from './fields.ts'
-import { choice, dayInput } from './inputs.ts'
-import { operation } from './operation.ts'
-import { recordId } from './queries.ts'
+import { periods, textLimits } from '@sakina/domain/vocabulary'
+import { answerEnvelope } from './envelope.ts'
+import { listField } from './fields.ts'
+import { choiceInput, dayInput, filledLineInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { recordIdParam } from './queries.ts'
 import { visitSchema } from './shapes/visit.ts'
 
-export const listVisits = operation({
+export const listVisits = defineOperation({
   id: 'listVisits',
   area: 'visits',
   method: 'GET',
   path: '/my/visit-lines',
   summary: "The customer's visits, the next one first",
   auth: 'required',
-  answer: answered(list(visitSchema)),
+  answer: answerEnvelope(listField(visitSchema)),
   errors: [],
   cache: 'account',
   read: ({ result }) => result.map(toVisit),
 })
 
-export const moveVisit = operation({
+export const moveVisit = defineOperation({
   id: 'moveVisit',
   area: 'visits',
   method: 'POST',
   path: '/my/visits/:id/move',
   summary: 'Move a visit that is more than 48 hours ahead to a free slot',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
-  body: v.strictObject({ date: dayInput(), visit_window: choice(periods) }),
-  answer: answered(visitSchema),
+  params: v.strictObject({ id: recordIdParam() }),
+  body: v.strictObject({ date: dayInput(), visit_window: choiceInput(periods) }),
+  answer: answerEnvelope(visitSchema),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})
+
+const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
+
+export const sayComing = defineOperation({
+  id: 'sayComing',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/coming',
+  summary: 'Tell the driver who is on the way or waits that somebody comes to the door',
+  auth: 'required',
+  params: oneVisit,
+  answer: answerEnvelope(visitSchema),
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})
+
+export const nameDoorContact = defineOperation({
+  id: 'nameDoorContact',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/door-contact',
+  summary: 'Name who opens the door; the driver sees it on the day of the visit only',
+  auth: 'required',
+  params: oneVisit,
+  body: v.strictObject({
+    name: filledLineInput(textLimits.doorContactName),
+    mobile: filledLineInput(textLimits.phone),
+  }),
+  answer: answerEnvelope(visitSchema),
+  errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toVisit(result),

@@ -1,58 +1,58 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
-import { successSchema, toSuccessResponse } from './acknowledged.ts'
-import { answered, answeredPage, toPage, envelopeSchema } from './envelope.ts'
-import { flag, list } from './fields.ts'
-import { filledLine, line, secretText, wholeNumberInput, yesNo } from './inputs.ts'
-import { operation } from './operation.ts'
-import { paged, recordId } from './queries.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+import { answerEnvelope, pageEnvelope, toPage, envelopeSchema } from './envelope.ts'
+import { booleanField, listField } from './fields.ts'
+import { filledLineInput, lineInput, secretInput, wholeNumberInput, booleanInput } from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { pageQuery, recordIdParam } from './queries.ts'
 import { cardSchema, rewardsSchema, voucherSchema, walletEntrySchema, walletSchema } from './shapes/wallet.ts'
 
-export const getWallet = operation({
+export const getWallet = defineOperation({
   id: 'getWallet',
   area: 'wallet',
   method: 'GET',
   path: '/my/wallet',
   summary: 'Balance and frozen amounts, both sums of entries',
   auth: 'required',
-  answer: answered(walletSchema),
+  answer: answerEnvelope(walletSchema),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result }) => toWallet(result),
 })
 
-export const listWalletEntries = operation({
+export const listWalletEntries = defineOperation({
   id: 'listWalletEntries',
   area: 'wallet',
   method: 'GET',
   path: '/my/wallet/entries',
   summary: 'The ledger, newest first',
   auth: 'required',
-  query: v.strictObject(paged),
-  answer: answeredPage(walletEntrySchema),
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelope(walletEntrySchema),
   errors: [],
   cache: 'account',
   extension: true,
   read: (answer) => toPage(answer, toWalletEntry),
 })
 
-export const getRewards = operation({
+export const getRewards = defineOperation({
   id: 'getRewards',
   area: 'wallet',
   method: 'GET',
   path: '/my/rewards',
   summary: 'Points, tier and what is missing to the next',
   auth: 'required',
-  answer: answered(rewardsSchema),
+  answer: answerEnvelope(rewardsSchema),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result }) => toRewards(result),
 })
 
-export const redeemPoints = operation({
+export const redeemPoints = defineOperation({
   id: 'redeemPoints',
   area: 'wallet',
   method: 'POST',
@@ -60,7 +60,7 @@ export const redeemPoints = operation({
   summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
   body: v.strictObject({ blocks: wholeNumberInput(1, 1_000) }),
-  answer: answered(voucherSchema),
+  answer: answerEnvelope(voucherSchema),
   status: 201,
   idempotent: true,
   errors: ['points_too_few'],
@@ -69,22 +69,24 @@ export const redeemPoints = operation({
   read: ({ result }) => toVoucher(result),
 })
 
-export const listCards = operation({
+export const listCards = defineOperation({
   id: 'listCards',
   area: 'wallet',
   method: 'GET',
   path: '/my/cards',
   summary: 'Saved cards: brand, last four digits and expiry',
   auth: 'required',
-  /** A provider with a page of its own keeps a card as it is paid with; numbers are typed nowhere else. */
-  answer: envelopeSchema({ result: list(cardSchema), added_when_paying: flag() }),
+  /**
+   * A provider with its own payment page saves the card there, so only the sandbox accepts card numbers.
+   */
+  answer: envelopeSchema({ result: listField(cardSchema), added_when_paying: booleanField() }),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result, added_when_paying: addedWhenPaying }) => ({ cards: result.map(toCard), addedWhenPaying }),
 })
 
-export const addCard = operation({
+export const addCard = defineOperation({
   id: 'addCard',
   area: 'wallet',
   method: 'POST',
@@ -92,11 +94,11 @@ export const addCard = operation({
   summary: "Keep a card by the payment provider's token; unsaved, it serves once",
   auth: 'required',
   body: v.strictObject({
-    token: secretText(),
-    holder_name: filledLine(textLimits.cardHolder),
-    save: yesNo(),
+    token: secretInput(),
+    holder_name: filledLineInput(textLimits.cardHolder),
+    save: booleanInput(),
   }),
-  answer: answered(cardSchema),
+  answer: answerEnvelope(cardSchema),
   status: 201,
   idempotent: true,
   errors: ['card_token_unknown'],
@@ -105,14 +107,14 @@ export const addCard = operation({
   read: ({ result }) => toCard(result),
 })
 
-export const deleteCard = operation({
+export const deleteCard = defineOperation({
   id: 'deleteCard',
   area: 'wallet',
   method: 'DELETE',
   path: '/my/cards/:id',
   summary: 'Forget a card',
   auth: 'required',
-  params: v.strictObject({ id: recordId() }),
+  params: v.strictObject({ id: recordIdParam() }),
   answer: successSchema,
   errors: ['not_found'],
   cache: 'never',
@@ -120,29 +122,29 @@ export const deleteCard = operation({
   read: toSuccessResponse,
 })
 
-export const listVouchers = operation({
+export const listVouchers = defineOperation({
   id: 'listVouchers',
   area: 'wallet',
   method: 'GET',
   path: '/my/vouchers',
   summary: 'The vouchers of the customer',
   auth: 'required',
-  answer: answered(list(voucherSchema)),
+  answer: answerEnvelope(listField(voucherSchema)),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result }) => result.map(toVoucher),
 })
 
-export const claimVoucher = operation({
+export const claimVoucher = defineOperation({
   id: 'claimVoucher',
   area: 'wallet',
   method: 'POST',
   path: '/my/vouchers/claim',
   summary: 'Take a voucher by its code',
   auth: 'required',
-  body: v.strictObject({ code: line(textLimits.voucherCode) }),
-  answer: answered(voucherSchema),
+  body: v.strictObject({ code: lineInput(textLimits.voucherCode) }),
+  answer: answerEnvelope(voucherSchema),
   idempotent: true,
   errors: [
     'voucher_unknown',

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { periods } from '@sakina/domain/vocabulary'
 import { toWorker } from './entities/worker.ts'
-import { answeredPage, toPage } from './envelope.ts'
-import { operation } from './operation.ts'
-import { catalogueId, oneOf, paged, queryDay } from './queries.ts'
+import { pageEnvelope, toPage } from './envelope.ts'
+import { defineOperation } from './operation.ts'
+import { catalogueIdParam, queryChoice, pageQuery, queryDay } from './queries.ts'
 import { workerSchema } from './shapes/worker.ts'
 
-export const listWorkers = operation({
+export const listWorkers = defineOperation({
   id: 'listWorkers',
   area: 'workers',
   method: 'GET',
@@ -14,16 +14,16 @@ export const listWorkers = operation({
   summary: 'Available workers, for a service and plan where named, free from a day on where one is named',
   auth: 'none',
   query: v.strictObject({
-    ...paged,
-    service: v.optional(catalogueId()),
-    plan: v.optional(catalogueId()),
-    nationality: v.optional(catalogueId()),
+    ...pageQuery,
+    service: v.optional(catalogueIdParam()),
+    plan: v.optional(catalogueIdParam()),
+    nationality: v.optional(catalogueIdParam()),
     from: v.optional(queryDay()),
-    window: v.optional(oneOf(periods)),
-    /** The neighbourhood of the home: the nearest come first, and each says how near she is. */
-    neighborhood: v.optional(catalogueId()),
+    window: v.optional(queryChoice(periods)),
+    /** The neighbourhood of the home; workers are then sorted by nearness, which each of them states. */
+    neighborhood: v.optional(catalogueIdParam()),
   }),
-  answer: answeredPage(workerSchema),
+  answer: pageEnvelope(workerSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

@@ -10,7 +10,7 @@ import type {
   WirePlace,
   WireReview,
   WireState,
-  WireTerm,
+  WireLegalDocument,
   WirePlanDay,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
@@ -144,7 +144,7 @@ export type LegalDocument = {
   readonly version: string
 }
 
-export const toLegalDocument = (wire: WireTerm): LegalDocument => ({
+export const toLegalDocument = (wire: WireLegalDocument): LegalDocument => ({
   slug: wire.slug,
   title: wire.title,
   html: wire.content,

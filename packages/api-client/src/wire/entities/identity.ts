@@ -24,7 +24,7 @@ export const toAccount = (wire: WireRegistered): Account => ({
 export type Session = Account & {
   readonly apiToken: string
   readonly mustChangePassword: boolean
-  /** Its mobile was proved by a code, or the provider asks for no proof. */
+  /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
   readonly expiresAt: Instant | null
 }
@@ -64,7 +64,7 @@ export type Profile = {
   readonly buildingNumber: string | null
   readonly unitNumber: string | null
   readonly mustChangePassword: boolean
-  /** Its mobile was proved by a code, or the provider asks for no proof. */
+  /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
 }
 

@@ -10,7 +10,7 @@ export type Notice = {
   readonly topic: NoticeTopic | 'unknown'
   readonly title: string
   readonly text: string
-  /** The page of the site that shows what it speaks of, without its language; never another site's. */
+  /** The path of the page about the notice, without its language; never a URL of another site. */
   readonly path: string | null
   readonly at: Instant | null
   readonly read: boolean
@@ -27,7 +27,7 @@ export const toNotice = (wire: WireNotice): Notice => ({
   read: wire.read,
 })
 
-/** What may be chosen of a topic, in the words under which it is chosen. */
+/** The channels of a topic, with the label under which it is chosen. */
 export type NoticeTopicChoices = {
   readonly topic: NoticeTopic | 'unknown'
   readonly label: string

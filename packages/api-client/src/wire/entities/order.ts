@@ -20,11 +20,11 @@ import type {
   TrackingStage,
   Period,
 } from '@sakina/domain/vocabulary'
-import type { WireAttempt, WireOrder, WirePlaced } from '../shapes/order.ts'
+import type { WireOrderAttempt, WireOrder, WirePlacedOrder } from '../shapes/order.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
-import { toQuoteLine, toWindow } from './quote.ts'
+import { toQuoteLine, toVisitWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
@@ -35,7 +35,7 @@ import type { Worker } from './worker.ts'
 
 export type OrderKind = ServiceCode | 'special_packages'
 
-export type Stage = {
+export type OrderStage = {
   readonly code: TrackingStage | 'unknown'
   readonly label: string
   /** `null` until it is reached. */
@@ -89,7 +89,7 @@ export type Order = {
   readonly note: string | null
   /** The office's note about the order, such as why it was cancelled. */
   readonly officeNote: string | null
-  readonly stages: readonly Stage[]
+  readonly stages: readonly OrderStage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
   /** The state of the newest payment; `null` while there is none. */
@@ -99,7 +99,7 @@ export type Order = {
   readonly isPayable: boolean
   readonly isCancellable: boolean
   readonly cancelFreeUntil: Instant | null
-  /** What was given back of it. */
+  /** The refund of the order, if there is one. */
   readonly payouts: readonly Payout[]
   readonly needsWorker: boolean
 }
@@ -146,13 +146,13 @@ export const toOrder = (wire: WireOrder): Order => ({
   due: toOptionalMoney(wire.amount_due),
   lines: wire.lines.map(toQuoteLine),
   isDelivered: wire.need_delivery,
-  window: toWindow(wire.visit_window),
+  window: toVisitWindow(wire.visit_window),
   visitCount: wire.visit_count,
   repeatCount: wire.repeat_count,
   repeatIntervalDays: wire.repeat_interval_days,
   visits: wire.visits.map((visit) => ({
     date: toDay(visit.date),
-    window: toWindow(visit.period),
+    window: toVisitWindow(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
     calendar: { uid: visit.calendar_uid, sequence: visit.calendar_sequence },
@@ -193,7 +193,7 @@ export type PlacedOrder = {
 }
 
 /** An order that has an id in any of the documented places was created. */
-export const toPlacedOrder = (wire: WirePlaced): PlacedOrder => {
+export const toPlacedOrder = (wire: WirePlacedOrder): PlacedOrder => {
   const id = wire.record_id ?? wire.id ?? wire.result?.record_id ?? wire.result?.id ?? null
   if (id === null) throw new Refusal('answer.order_without_id')
   return {
@@ -212,7 +212,7 @@ export type OrderAttempt = {
   readonly code: string | null
 }
 
-export const toOrderAttempt = (wire: WireAttempt): OrderAttempt => ({
+export const toOrderAttempt = (wire: WireOrderAttempt): OrderAttempt => ({
   state: knownCode(orderAttemptStates, wire.state),
   orderId: wire.order_id,
   paymentLink: wire.payment_link,

@@ -11,7 +11,7 @@ import type { Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 /** A request of the customer about a contract: cancellation, suspension, replacement or refund. */
-export type Request = {
+export type ContractRequest = {
   readonly id: Id
   readonly number: string
   readonly kind: RequestKind | 'unknown'
@@ -35,7 +35,7 @@ export type Request = {
   readonly hasAttachment: boolean
 }
 
-export const toRequest = (wire: WireRequest): Request => ({
+export const toContractRequest = (wire: WireRequest): ContractRequest => ({
   id: wire.id,
   number: wire.number || String(wire.id),
   kind: knownCode(requestKinds, wire.kind),

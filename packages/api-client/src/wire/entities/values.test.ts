@@ -12,11 +12,11 @@ test.each([
   ['/maps'],
   ['https://maps.example/a b'],
   [''],
-])('%j is no link to press', (text) => {
+])('%j is not accepted as a link', (text) => {
   expect(readWebLink(text)).toBeNull()
 })
 
-test('a page on the web is', () => {
+test('the URL of a web page is accepted as a link', () => {
   expect(readWebLink(' https://maps.example/?q=24.6,46.6 ')).toBe('https://maps.example/?q=24.6,46.6')
   expect(readWebLink(null)).toBeNull()
 })

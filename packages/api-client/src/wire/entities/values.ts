@@ -14,7 +14,7 @@ export type Relation = { readonly id: Id | null; readonly name: string }
 
 export type ReferenceWithCode = Relation & { readonly code: string }
 
-/** A state with the provider's label, and its code where it is known. */
+/** A state with the server's label, and its code where it is known. */
 export type CodeWithLabel<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
 
 /** An id from a URL is text even where the provider sends integers. */

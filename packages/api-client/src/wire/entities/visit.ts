@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { visitStates } from '@sakina/domain/vocabulary'
-import type { VisitState, Period } from '@sakina/domain/vocabulary'
+import { visitStates, visitSteps } from '@sakina/domain/vocabulary'
+import type { VisitState, Period, VisitStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
-import { toWindow } from './quote.ts'
+import { toVisitWindow } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
@@ -30,9 +30,30 @@ export type Visit = {
    */
   readonly calendar: { readonly uid: string; readonly sequence: number }
   readonly address: string | null
-  /** What the office says about the state it is in. */
+  /** The office's note about the current state. */
   readonly officeNote: string | null
+  /** Who drives the worker to it on its day. */
+  readonly driver: string | null
+  /** What the driver said of it so far; a step this client does not know is left out. */
+  readonly steps: readonly VisitStepTaken[]
+  /** Until when the driver waits at the door at least; nothing when nobody waits there. */
+  readonly driverWaitsUntil: Instant | null
+  readonly comingAt: Instant | null
+  readonly doorContact: DoorContact | null
 }
+
+export type VisitStepTaken = { readonly step: VisitStep; readonly at: Instant | null }
+
+/** Who opens the door to the driver. */
+export type DoorContact = { readonly name: string; readonly mobile: string }
+
+export const toStepsTaken = (
+  steps: readonly { readonly step: string; readonly at: string | null }[],
+): readonly VisitStepTaken[] =>
+  steps.flatMap(({ step, at }) => {
+    const known = visitSteps.find((each) => each === step)
+    return known === undefined ? [] : [{ step: known, at: toInstant(at) }]
+  })
 
 export const toVisit = (wire: WireVisit): Visit => ({
   id: wire.id,
@@ -44,7 +65,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,
   worker: wire.employee_id,
-  window: toWindow(wire.visit_window),
+  window: toVisitWindow(wire.visit_window),
   arrivesFrom: toInstant(wire.arrives_from),
   arrivesTo: toInstant(wire.arrives_to),
   endsAt: toInstant(wire.ends_at),
@@ -52,4 +73,9 @@ export const toVisit = (wire: WireVisit): Visit => ({
   calendar: { uid: wire.calendar_uid, sequence: wire.calendar_sequence },
   address: wire.address,
   officeNote: wire.office_note,
+  driver: wire.driver,
+  steps: toStepsTaken(wire.steps),
+  driverWaitsUntil: toInstant(wire.driver_waits_until),
+  comingAt: toInstant(wire.coming_at),
+  doorContact: wire.door_contact,
 })

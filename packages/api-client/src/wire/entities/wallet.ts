@@ -47,7 +47,7 @@ export type WalletEntry = {
   /** Negative for money that left the wallet. */
   readonly amount: Money
   readonly balanceAfter: Money | null
-  /** Why the office posted it, in its own words. */
+  /** The reason of the office, in its own words, for an entry posted by hand. */
   readonly note: string | null
   readonly at: Instant | null
   readonly order: Relation | null
@@ -69,7 +69,7 @@ export type Rewards = {
   readonly worth: Money
   readonly pointsPerBlock: number
   readonly discountPerBlock: Money
-  /** So many points for each so much of service value; nothing where the provider does not say. */
+  /** How many points each `earnPer` of service value earns; null where the provider does not say. */
   readonly earnPoints: number | null
   readonly earnPer: Money | null
   readonly tier: TierCode | 'unknown'
@@ -81,7 +81,7 @@ export type Rewards = {
     readonly label: string
     readonly missing: Money
   } | null
-  /** From the lowest; none where the provider does not say. */
+  /** From the lowest tier; empty where the provider does not say. */
   readonly tiers: readonly {
     readonly code: TierCode | 'unknown'
     readonly from: Money

@@ -4,7 +4,7 @@ import { callUrl } from '../../client/call-url.ts'
 import type { UntypedArgs } from '../../client/call-url.ts'
 import { errorStatus } from '../errors.ts'
 import { allOperations } from '../index.ts'
-import { strict } from '../strict.ts'
+import { strictSchema } from '../strict.ts'
 import { failureExample, failureMessages } from './failures.ts'
 import { examples } from './index.ts'
 
@@ -16,7 +16,7 @@ describe.each(allOperations)('the example of $id', (row) => {
   const { args, answer } = shown(row.id)
 
   test('matches the strict schema of our server exactly', () => {
-    expect(v.parse(strict(row.answer), answer)).toEqual(answer)
+    expect(v.parse(strictSchema(row.answer), answer)).toEqual(answer)
   })
 
   test('is decoded to the same value by the tolerant schema', () => {
@@ -24,7 +24,7 @@ describe.each(allOperations)('the example of $id', (row) => {
     expect(() => Reflect.apply(row.read, undefined, [v.parse(row.answer, answer)])).not.toThrow()
   })
 
-  test('sends what the server accepts', () => {
+  test('sends a request that the server accepts', () => {
     const { pathname, search } = new URL(callUrl(row, args, 'https://agency.example/api'))
     const root = row.root === 'host' ? '' : '/api'
     const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
@@ -37,7 +37,7 @@ describe.each(allOperations)('the example of $id', (row) => {
   })
 })
 
-test('every code has its failure', () => {
+test('every error code has an example of a failure', () => {
   expect(Object.keys(failureMessages).toSorted()).toEqual(Object.keys(errorStatus).toSorted())
   expect(failureExample('total_changed')).toMatchObject({
     success: false,

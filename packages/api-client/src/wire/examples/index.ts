@@ -481,6 +481,24 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
     answer: answered(r.visit),
   },
+  sayComing: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
+  nameDoorContact: {
+    args: { params: { id: r.visitId }, body: { name: 'Umm Sara', mobile: '0500000001' } },
+    answer: answered(r.visit),
+  },
+  getDriverDay: { args: { body: { link: r.driverLink } }, answer: answered(r.driverDay) },
+  takeVisitStep: {
+    args: {
+      body: {
+        link: r.driverLink,
+        id: '2b7c1d0e-6f5a-4b3c-9d8e-7f6a5b4c3d2e',
+        visit: r.visitId,
+        step: 'left',
+        at: '2026-03-04T04:10:00Z',
+      },
+    },
+    answer: answered(r.driverDay),
+  },
   getWallet: {
     args: {},
     answer: answered({
@@ -685,6 +703,15 @@ export const examples: Examples = {
   opsMarkVisit: {
     args: { params: { id: r.visitId }, body: { state: 'on_the_way' } },
     answer: answered(r.visit),
+  },
+  opsMakeDriverLink: {
+    args: { body: { driver: 'Salim', date: day } },
+    answer: answered({
+      link: `https://agency.example/Driver#${r.driverLink}`,
+      opens_at: '2026-03-03T21:00:00Z',
+      closes_at: '2026-03-05T01:00:00Z',
+      visits: [r.visit],
+    }),
   },
   opsMarkRefund: {
     args: { params: { id: refund.id }, body: { state: 'sent' } },

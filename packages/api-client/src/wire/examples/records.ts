@@ -11,6 +11,7 @@ import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
 import type { WireRequest } from '../shapes/request.ts'
 import type { WireService } from '../shapes/service.ts'
+import type { WireDriverDay } from '../shapes/driver-day.ts'
 import type { WireVisit } from '../shapes/visit.ts'
 import type { WireOffer, WireVoucher } from '../shapes/wallet.ts'
 import type { WireWorker } from '../shapes/worker.ts'
@@ -486,6 +487,37 @@ export const visit: WireVisit = {
   calendar_sequence: 0,
   address: 'Demo Street, Al Olaya, Riyadh',
   office_note: null,
+  driver: 'Salim',
+  steps: [{ step: 'left', at: '2026-03-04T04:10:00Z' }],
+  driver_waits_until: null,
+  coming_at: null,
+  door_contact: { name: 'Umm Sara', mobile: '0500000001' },
+}
+
+export const driverLink = 'eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl'
+
+export const driverDay: WireDriverDay = {
+  driver: 'Salim',
+  date: '2026-03-04',
+  now: '2026-03-04T04:15:00Z',
+  closes_at: '2026-03-05T01:00:00Z',
+  visits: [
+    {
+      id: visitId,
+      name: 'CT-2031/1',
+      state: 'on_the_way',
+      arrives_from: '2026-03-04T04:30:00Z',
+      arrives_to: '2026-03-04T06:30:00Z',
+      worker: 'Akinyi',
+      address: 'Demo Street, Al Olaya, Riyadh',
+      address_note: 'The green door',
+      map_link: null,
+      door_contact: { name: 'Umm Sara', mobile: '0500000001' },
+      coming_at: null,
+      steps: [{ step: 'left', at: '2026-03-04T04:10:00Z' }],
+      nobody_opens_from: null,
+    },
+  ],
 }
 
 export const offer: WireOffer = {

@@ -1,114 +1,126 @@
 import * as v from 'valibot'
 import {
-  amount,
-  day,
-  decimal,
-  flag,
-  flagUnlessDenied,
-  id,
-  list,
-  moment,
-  optionalCount,
-  optionalId,
-  optionalText,
-  related,
-  relation,
-  relationWith,
-  text,
+  amountField,
+  dayField,
+  decimalField,
+  booleanField,
+  booleanUnlessFalseField,
+  idField,
+  listField,
+  instantField,
+  optionalCountField,
+  optionalIdField,
+  optionalTextField,
+  relationItem,
+  relationField,
+  relationFieldWith,
+  textField,
 } from '../fields.ts'
 import { priceBasis } from './price-basis.ts'
 
 export const nationalitySchema = v.object({
-  id: id(),
-  code: text(),
-  name: text(),
-  country: text(),
-  description: text(),
-  image: optionalText(),
-  jobs: list(related({ code: text() })),
-  services: list(text()),
-  /** Of each service that has plans for them: its cheapest plan with tax and wage, and how long recruitment takes. */
-  starting_prices: list(
+  id: idField(),
+  code: textField(),
+  name: textField(),
+  country: textField(),
+  description: textField(),
+  image: optionalTextField(),
+  jobs: listField(relationItem({ code: textField() })),
+  services: listField(textField()),
+  /**
+   * For each service with plans for workers of this nationality: the cheapest plan with tax and wage, and
+   * how long recruitment takes.
+   */
+  starting_prices: listField(
     v.object({
-      service_id: relationWith({ code: text() }),
-      starting_total: amount(),
+      service_id: relationFieldWith({ code: textField() }),
+      starting_total: amountField(),
       starting_basis: priceBasis(),
-      arrival_days: optionalCount(),
+      arrival_days: optionalCountField(),
     }),
   ),
 })
 export type WireNationality = v.InferOutput<typeof nationalitySchema>
 
-export const reviewSchema = v.object({ id: id(), name: text(), rating: decimal(), text: text() })
+export const reviewSchema = v.object({
+  id: idField(),
+  name: textField(),
+  rating: decimalField(),
+  text: textField(),
+})
 export type WireReview = v.InferOutput<typeof reviewSchema>
 
 export const branchSchema = v.object({
-  id: id(),
-  name: text(),
-  location: text(),
-  city: relation(),
-  phone: text(),
-  latitude: decimal(),
-  longitude: decimal(),
-  map_link: optionalText(),
-  is_head_office: flag(),
-  has_shelter_pickup: flag(),
-  served_cities: list(related({})),
+  id: idField(),
+  name: textField(),
+  location: textField(),
+  city: relationField(),
+  phone: textField(),
+  latitude: decimalField(),
+  longitude: decimalField(),
+  map_link: optionalTextField(),
+  is_head_office: booleanField(),
+  has_shelter_pickup: booleanField(),
+  served_cities: listField(relationItem({})),
 })
 export type WireBranch = v.InferOutput<typeof branchSchema>
 
-export const placeSchema = v.object({ id: id(), name: text(), code: text() })
+export const placeSchema = v.object({ id: idField(), name: textField(), code: textField() })
 export type WirePlace = v.InferOutput<typeof placeSchema>
 
 const searchedPlace = {
-  /** The name in the other language, by which people look for it too. */
-  other_name: text(),
-  /** Whether a branch of ours sends workers there. */
-  served: flagUnlessDenied(),
+  /** The name in the other language, which a search also matches. */
+  other_name: textField(),
+  /** Whether one of our branches sends workers there. */
+  served: booleanUnlessFalseField(),
 }
 
 export const stateSchema = v.object({ ...placeSchema.entries, ...searchedPlace })
 export type WireState = v.InferOutput<typeof stateSchema>
 
-export const citySchema = v.object({ id: id(), name: text(), ...searchedPlace })
+export const citySchema = v.object({ id: idField(), name: textField(), ...searchedPlace })
 export type WireCity = v.InferOutput<typeof citySchema>
 
 export const neighborhoodSchema = v.object({
-  id: id(),
-  name: text(),
-  city_id: relation(),
-  state_id: relation(),
-  postal_prefix: optionalText(),
-  served: flagUnlessDenied(),
+  id: idField(),
+  name: textField(),
+  city_id: relationField(),
+  state_id: relationField(),
+  postal_prefix: optionalTextField(),
+  served: booleanUnlessFalseField(),
 })
 export type WireNeighborhood = v.InferOutput<typeof neighborhoodSchema>
 
-export const termSchema = v.object({
-  id: optionalId(),
-  slug: text(),
-  title: text(),
-  content: text(),
-  version: text(),
+export const legalDocumentSchema = v.object({
+  id: optionalIdField(),
+  slug: textField(),
+  title: textField(),
+  content: textField(),
+  version: textField(),
 })
-export type WireTerm = v.InferOutput<typeof termSchema>
+export type WireLegalDocument = v.InferOutput<typeof legalDocumentSchema>
 
 export const visitWindowSchema = v.object({
-  period: text(),
-  season: text(),
-  name: text(),
-  arrive_from: text(),
-  arrive_to: text(),
-  ends_at: moment(),
-  duration_hours: optionalCount(),
-  /** Only where a plan, worker or visit was named; without one, whether the window can be booked at all. */
-  free: flag(),
+  period: textField(),
+  season: textField(),
+  name: textField(),
+  arrive_from: textField(),
+  arrive_to: textField(),
+  ends_at: instantField(),
+  duration_hours: optionalCountField(),
+  /** Whether it can be booked: for the requested plan, worker or visit, or else at all. */
+  free: booleanField(),
 })
 export type WireVisitWindow = v.InferOutput<typeof visitWindowSchema>
 
-/** One day of a plan and its siblings: each window with the plan that serves it and what that plan costs, with tax. */
+/**
+ * One day of a plan and its siblings: each window with the plan that serves it and its price with tax.
+ */
 export const planDaySchema = v.object({
-  date: day(),
-  season: text(),
-  windows: list(v.object({ ...visitWindowSchema.entries, plan_id: relation(), price: amount() })),
+  date: dayField(),
+  season: textField(),
+  windows: listField(
+    v.object({ ...visitWindowSchema.entries, plan_id: relationField(), price: amountField() }),
+  ),
 })
 export type WirePlanDay = v.InferOutput<typeof planDaySchema>

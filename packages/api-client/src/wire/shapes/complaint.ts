@@ -1,20 +1,29 @@
 import * as v from 'valibot'
-import { day, id, labelled, list, moment, optionalText, relation, text } from '../fields.ts'
+import {
+  dayField,
+  idField,
+  labelField,
+  listField,
+  instantField,
+  optionalTextField,
+  relationField,
+  textField,
+} from '../fields.ts'
 
 export const complaintSchema = v.object({
-  id: id(),
-  name: text(),
-  customer_id: relation(),
-  contract_id: relation(),
-  service_type: text(),
-  complaint_state: labelled(),
-  priority: labelled(),
-  current_worker_name: text(),
-  request_date: day(),
-  complaint_type: text(),
-  request_reason: text(),
-  details: optionalText(),
-  answer_due: moment(),
-  history: list(v.object({ at: moment(), state: labelled(), note: optionalText() })),
+  id: idField(),
+  name: textField(),
+  customer_id: relationField(),
+  contract_id: relationField(),
+  service_type: textField(),
+  complaint_state: labelField(),
+  priority: labelField(),
+  current_worker_name: textField(),
+  request_date: dayField(),
+  complaint_type: textField(),
+  request_reason: textField(),
+  details: optionalTextField(),
+  answer_due: instantField(),
+  history: listField(v.object({ at: instantField(), state: labelField(), note: optionalTextField() })),
 })
 export type WireComplaint = v.InferOutput<typeof complaintSchema>

@@ -1,52 +1,54 @@
 import * as v from 'valibot'
 import {
-  amount,
-  count,
-  day,
-  id,
-  labelled,
-  list,
-  moment,
-  optionalCount,
-  optionalId,
-  optionalText,
-  relation,
-  relationWith,
-  text,
+  amountField,
+  countField,
+  dayField,
+  idField,
+  labelField,
+  listField,
+  instantField,
+  optionalCountField,
+  optionalIdField,
+  optionalTextField,
+  relationField,
+  relationFieldWith,
+  textField,
 } from '../fields.ts'
 import { payoutSchema } from './payout.ts'
 import { quoteLineSchema } from './quote.ts'
 
 const contractEntries = {
-  id: id(),
-  name: text(),
-  partner_id: relationWith({ phone: text() }),
-  service_id: relationWith({ code: text() }),
-  plan_id: relation(),
-  resident_hourly_service_state: labelled(),
-  state: labelled(),
-  amount_total: amount(),
+  id: idField(),
+  name: textField(),
+  partner_id: relationFieldWith({ phone: textField() }),
+  service_id: relationFieldWith({ code: textField() }),
+  plan_id: relationField(),
+  resident_hourly_service_state: labelField(),
+  state: labelField(),
+  amount_total: amountField(),
   /** The first and the last day; neither is known before a recruited worker arrives. */
-  date_order: day(),
-  service_end_date: day(),
-  order_line: list(v.object({ id: optionalId(), product_template_id: relation(), price_unit: amount() })),
-  order_id: relation(),
-  visit_count: count(),
-  visits_done: count(),
-  visit_period_id: relationWith({ code: text() }),
-  employee_ids: list(relation()),
-  salary: amount(),
-  days_left: optionalCount(),
-  payment_method: text(),
-  /** What the office says about the state it is in. */
-  office_note: optionalText(),
-  /** When a suspended service goes on, and when it could go on if the customer asked for it now. */
-  resumes_on: day(),
-  earliest_resumption: day(),
-  /** What a contract in default waits for. */
-  overdue_invoice: relationWith({ amount_due: amount() }),
-  /** The request the office has not answered yet. */
-  open_request: relationWith({ kind: text() }),
+  date_order: dayField(),
+  service_end_date: dayField(),
+  order_line: listField(
+    v.object({ id: optionalIdField(), product_template_id: relationField(), price_unit: amountField() }),
+  ),
+  order_id: relationField(),
+  visit_count: countField(),
+  visits_done: countField(),
+  visit_period_id: relationFieldWith({ code: textField() }),
+  employee_ids: listField(relationField()),
+  salary: amountField(),
+  days_left: optionalCountField(),
+  payment_method: textField(),
+  /** The office's note about the current state. */
+  office_note: optionalTextField(),
+  /** The day a suspended service resumes, and the earliest day it could resume if requested now. */
+  resumes_on: dayField(),
+  earliest_resumption: dayField(),
+  /** The overdue invoice of a contract in default. */
+  overdue_invoice: relationFieldWith({ amount_due: amountField() }),
+  /** The request that the office has not decided yet. */
+  open_request: relationFieldWith({ kind: textField() }),
 }
 
 export const contractSchema = v.object(contractEntries)
@@ -54,12 +56,12 @@ export type WireContract = v.InferOutput<typeof contractSchema>
 
 export const contractDetailSchema = v.object({
   ...contractEntries,
-  next_visit_at: moment(),
-  cancel_free_until: moment(),
-  paid_total: amount(),
-  unpaid_total: amount(),
+  next_visit_at: instantField(),
+  cancel_free_until: instantField(),
+  paid_total: amountField(),
+  unpaid_total: amountField(),
   /** They add up to `amount_total`; VAT is one of them. */
-  lines: list(quoteLineSchema),
-  payouts: list(payoutSchema),
+  lines: listField(quoteLineSchema),
+  payouts: listField(payoutSchema),
 })
 export type WireContractDetail = v.InferOutput<typeof contractDetailSchema>

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import {
-  flag,
-  flagUnlessDenied,
-  idOnly,
-  moment,
-  optionalId,
-  optionalText,
-  relation,
-  requiredText,
-  text,
+  booleanField,
+  booleanUnlessFalseField,
+  idFromRelationField,
+  instantField,
+  optionalIdField,
+  optionalTextField,
+  relationField,
+  requiredTextField,
+  textField,
 } from '../fields.ts'
 
 const account = {
-  id: optionalId(),
-  user_id: idOnly(),
-  name: text(),
-  user_name: text(),
-  login: text(),
-  email: optionalText(),
-  phone: optionalText(),
-  mobile: optionalText(),
-  partner_id: idOnly(),
+  id: optionalIdField(),
+  user_id: idFromRelationField(),
+  name: textField(),
+  user_name: textField(),
+  login: textField(),
+  email: optionalTextField(),
+  phone: optionalTextField(),
+  mobile: optionalTextField(),
+  partner_id: idFromRelationField(),
 }
 
 export const registeredSchema = v.object(account)
@@ -28,32 +28,32 @@ export type WireRegistered = v.InferOutput<typeof registeredSchema>
 
 export const sessionSchema = v.object({
   ...account,
-  api_token: requiredText(),
-  must_change_password: flag(),
-  mobile_proved: flagUnlessDenied(),
-  expires_at: moment(),
+  api_token: requiredTextField(),
+  must_change_password: booleanField(),
+  mobile_proved: booleanUnlessFalseField(),
+  expires_at: instantField(),
 })
 export type WireSession = v.InferOutput<typeof sessionSchema>
 
-export const signedUpSchema = v.object({ ...sessionSchema.entries, address_id: optionalId() })
+export const signedUpSchema = v.object({ ...sessionSchema.entries, address_id: optionalIdField() })
 export type WireSignedUp = v.InferOutput<typeof signedUpSchema>
 
 export const profileSchema = v.object({
-  id: optionalId(),
-  name: text(),
-  login: text(),
-  email: optionalText(),
-  mobile: optionalText(),
-  phone: optionalText(),
-  id_card: optionalText(),
-  country: relation(),
-  state: relation(),
-  city: optionalText(),
-  street: optionalText(),
-  number_building: optionalText(),
-  number_apartment: optionalText(),
-  neighborhood_id: relation(),
-  must_change_password: flag(),
-  mobile_proved: flagUnlessDenied(),
+  id: optionalIdField(),
+  name: textField(),
+  login: textField(),
+  email: optionalTextField(),
+  mobile: optionalTextField(),
+  phone: optionalTextField(),
+  id_card: optionalTextField(),
+  country: relationField(),
+  state: relationField(),
+  city: optionalTextField(),
+  street: optionalTextField(),
+  number_building: optionalTextField(),
+  number_apartment: optionalTextField(),
+  neighborhood_id: relationField(),
+  must_change_password: booleanField(),
+  mobile_proved: booleanUnlessFalseField(),
 })
 export type WireProfile = v.InferOutput<typeof profileSchema>

@@ -1,65 +1,65 @@
 import * as v from 'valibot'
 import {
-  amount,
-  day,
-  decimal,
-  flag,
-  id,
-  labelled,
-  list,
-  moment,
-  optionalText,
-  relation,
-  text,
+  amountField,
+  dayField,
+  decimalField,
+  booleanField,
+  idField,
+  labelField,
+  listField,
+  instantField,
+  optionalTextField,
+  relationField,
+  textField,
 } from '../fields.ts'
 
 const invoiceEntries = {
-  id: id(),
-  name: text(),
-  kind: text(),
-  amount_total: amount(),
-  amount_due: amount(),
-  state: labelled(),
-  invoice_date: day(),
-  due_date: day(),
-  contract_id: relation(),
-  order_id: relation(),
-  payable: flag(),
+  id: idField(),
+  name: textField(),
+  kind: textField(),
+  amount_total: amountField(),
+  amount_due: amountField(),
+  state: labelField(),
+  invoice_date: dayField(),
+  due_date: dayField(),
+  contract_id: relationField(),
+  order_id: relationField(),
+  payable: booleanField(),
 }
 
 export const invoiceSchema = v.object(invoiceEntries)
 export type WireInvoice = v.InferOutput<typeof invoiceSchema>
 
 const partySchema = v.object({
-  name: text(),
-  vat_number: optionalText(),
-  registration: optionalText(),
-  address: optionalText(),
-  phone: optionalText(),
+  name: textField(),
+  vat_number: optionalTextField(),
+  registration: optionalTextField(),
+  address: optionalTextField(),
+  phone: optionalTextField(),
 })
 
 export const invoiceDetailSchema = v.object({
   ...invoiceEntries,
-  issued_at: moment(),
+  issued_at: instantField(),
   seller: partySchema,
   buyer: partySchema,
-  lines: list(
+  lines: listField(
     v.object({
-      description: text(),
-      quantity: decimal(),
-      unit_price: amount(),
-      amount: amount(),
-      tax_percent: decimal(),
-      tax: amount(),
+      description: textField(),
+      quantity: decimalField(),
+      unit_price: amountField(),
+      amount: amountField(),
+      tax_percent: decimalField(),
+      tax: amountField(),
     }),
   ),
-  amount_untaxed: amount(),
-  amount_tax: amount(),
+  amount_untaxed: amountField(),
+  amount_tax: amountField(),
   /** The ZATCA TLV, base64. */
-  qr: text(),
-  paid_at: moment(),
-  payment_method: text(),
+  qr: textField(),
+  paid_at: instantField(),
+  payment_method: textField(),
   /** The invoice a credit note belongs to. */
-  credit_of: relation(),
+  credit_of: relationField(),
 })
 export type WireInvoiceDetail = v.InferOutput<typeof invoiceDetailSchema>

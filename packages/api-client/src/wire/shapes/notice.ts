@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { flag, id, list, moment, text } from '../fields.ts'
+import { booleanField, idField, listField, instantField, textField } from '../fields.ts'
 
 export const noticeSchema = v.object({
-  id: id(),
-  kind: text(),
-  topic: text(),
-  title: text(),
-  text: text(),
-  path: text(),
-  at: moment(),
-  read: flag(),
+  id: idField(),
+  kind: textField(),
+  topic: textField(),
+  title: textField(),
+  text: textField(),
+  path: textField(),
+  at: instantField(),
+  read: booleanField(),
 })
 export type WireNotice = v.InferOutput<typeof noticeSchema>
 
 export const noticeTopicSchema = v.object({
-  topic: text(),
-  label: text(),
-  channels: list(v.object({ channel: text(), wanted: flag() })),
+  topic: textField(),
+  label: textField(),
+  channels: listField(v.object({ channel: textField(), wanted: booleanField() })),
 })
 export type WireNoticeTopic = v.InferOutput<typeof noticeTopicSchema>

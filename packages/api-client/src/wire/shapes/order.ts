@@ -1,112 +1,124 @@
 import * as v from 'valibot'
 import {
-  amount,
-  count,
-  day,
-  flag,
-  id,
-  labelled,
-  list,
-  moment,
-  optionalCount,
-  optionalId,
-  optionalObject,
-  optionalText,
-  relation,
-  relationWith,
-  text,
+  amountField,
+  countField,
+  dayField,
+  booleanField,
+  idField,
+  labelField,
+  listField,
+  instantField,
+  optionalCountField,
+  optionalIdField,
+  optionalObjectField,
+  optionalTextField,
+  relationField,
+  relationFieldWith,
+  textField,
 } from '../fields.ts'
 import { payoutSchema } from './payout.ts'
 import { plannedVisitSchema, quoteLineSchema } from './quote.ts'
 
-export const stageSchema = v.object({ code: text(), label: text(), at: moment(), note: optionalText() })
+export const orderStageSchema = v.object({
+  code: textField(),
+  label: textField(),
+  at: instantField(),
+  note: optionalTextField(),
+})
 
 export const orderVisitSchema = v.object({
   ...plannedVisitSchema.entries,
-  /** Stays with the visit wherever it is moved, for calendars. */
-  calendar_uid: text(),
-  /** How many times it was moved. */
-  calendar_sequence: count(),
+  /** The calendar id of the visit, which does not change when it is moved. */
+  calendar_uid: textField(),
+  /** How often it was moved. */
+  calendar_sequence: countField(),
 })
 
 /** One order as the customer sees it, for every kind of service. */
 export const orderSchema = v.object({
-  id: id(),
-  number: text(),
-  kind: text(),
-  status: labelled(),
-  service_id: relationWith({ code: text() }),
-  plan_id: relationWith({}),
-  nationality_id: relationWith({ code: text() }),
-  /** Who comes, with what a portrait is drawn from. */
-  employee_id: relationWith({ gender: text(), nationality_code: text(), job_code: optionalText() }),
-  contract_id: relationWith({ state: text() }),
-  /** What was asked about its contract and the office has not answered. */
-  open_request: relationWith({ kind: text() }),
-  invoice_id: relation(),
-  branch_id: relation(),
-  partner_shipping_id: relation(),
-  created_at: moment(),
-  first_visit_date: day(),
-  plan_duration: optionalCount(),
-  salary: amount(),
-  amount_total: amount(),
-  amount_due: amount(),
-  lines: list(quoteLineSchema),
-  need_delivery: flag(),
-  visit_window: text(),
-  visit_count: count(),
-  repeat_count: count(),
-  repeat_interval_days: count(),
-  visits: list(orderVisitSchema),
-  special: optionalObject({
-    worker_type: text(),
-    nationality: text(),
-    worker_count: count(),
-    duration: text(),
-    indicative_total: amount(),
+  id: idField(),
+  number: textField(),
+  kind: textField(),
+  status: labelField(),
+  service_id: relationFieldWith({ code: textField() }),
+  plan_id: relationFieldWith({}),
+  nationality_id: relationFieldWith({ code: textField() }),
+  /** The worker, with the data her portrait is drawn from. */
+  employee_id: relationFieldWith({
+    gender: textField(),
+    nationality_code: textField(),
+    job_code: optionalTextField(),
   }),
-  note: optionalText(),
-  /** What the office says about the order, as why it was called off. */
-  office_note: optionalText(),
-  stages: list(stageSchema),
-  stage: text(),
-  payment_method: text(),
-  /** How the newest payment stands; empty while none was opened. */
-  payment_state: text(),
-  payment_link: optionalText(),
-  hold_expires_at: moment(),
-  payable: flag(),
-  cancellable: flag(),
-  cancel_free_until: moment(),
-  payouts: list(payoutSchema),
-  /** Paid after its hold ended and the worker is gone: another worker or a refund. */
-  needs_worker: flag(),
+  contract_id: relationFieldWith({ state: textField() }),
+  /** The open request about its contract. */
+  open_request: relationFieldWith({ kind: textField() }),
+  invoice_id: relationField(),
+  branch_id: relationField(),
+  partner_shipping_id: relationField(),
+  created_at: instantField(),
+  first_visit_date: dayField(),
+  plan_duration: optionalCountField(),
+  salary: amountField(),
+  amount_total: amountField(),
+  amount_due: amountField(),
+  lines: listField(quoteLineSchema),
+  need_delivery: booleanField(),
+  visit_window: textField(),
+  visit_count: countField(),
+  repeat_count: countField(),
+  repeat_interval_days: countField(),
+  visits: listField(orderVisitSchema),
+  special: optionalObjectField({
+    worker_type: textField(),
+    nationality: textField(),
+    worker_count: countField(),
+    duration: textField(),
+    indicative_total: amountField(),
+  }),
+  note: optionalTextField(),
+  /** The office's note about the order, such as why it was cancelled. */
+  office_note: optionalTextField(),
+  stages: listField(orderStageSchema),
+  stage: textField(),
+  payment_method: textField(),
+  /** The state of the newest payment; empty while there is none. */
+  payment_state: textField(),
+  payment_link: optionalTextField(),
+  hold_expires_at: instantField(),
+  payable: booleanField(),
+  cancellable: booleanField(),
+  cancel_free_until: instantField(),
+  payouts: listField(payoutSchema),
+  /**
+   * Paid after its hold expired, and the worker is taken: the customer chooses another worker or a
+   * refund.
+   */
+  needs_worker: booleanField(),
 })
 export type WireOrder = v.InferOutput<typeof orderSchema>
 
 const placed = {
-  record_id: optionalId(),
-  id: optionalId(),
-  payment_link: optionalText(),
-  number: text(),
-  status: text(),
-  hold_expires_at: moment(),
+  record_id: optionalIdField(),
+  id: optionalIdField(),
+  payment_link: optionalTextField(),
+  number: textField(),
+  status: textField(),
+  hold_expires_at: instantField(),
 }
 
-export const placedEntries = {
+export const placedOrderEntries = {
   ...placed,
-  /** Some providers answer the same inside `result`. */
-  result: optionalObject(placed),
+  /** Some providers send the same fields inside `result`. */
+  result: optionalObjectField(placed),
 }
 
-const placedSchema = v.object(placedEntries)
-export type WirePlaced = v.InferOutput<typeof placedSchema>
+const placedSchema = v.object(placedOrderEntries)
+export type WirePlacedOrder = v.InferOutput<typeof placedSchema>
 
-export const attemptSchema = v.object({
-  state: text(),
-  order_id: optionalId(),
-  payment_link: optionalText(),
-  code: text(),
+export const orderAttemptSchema = v.object({
+  state: textField(),
+  order_id: optionalIdField(),
+  payment_link: optionalTextField(),
+  code: textField(),
 })
-export type WireAttempt = v.InferOutput<typeof attemptSchema>
+export type WireOrderAttempt = v.InferOutput<typeof orderAttemptSchema>

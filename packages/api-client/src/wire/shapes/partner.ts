@@ -1,39 +1,47 @@
 import * as v from 'valibot'
-import { flag, flagUnlessDenied, id, list, optionalText, relation, text } from '../fields.ts'
+import {
+  booleanField,
+  booleanUnlessFalseField,
+  idField,
+  listField,
+  optionalTextField,
+  relationField,
+  textField,
+} from '../fields.ts'
 
 const place = {
-  name: text(),
-  street: optionalText(),
-  street2: optionalText(),
-  city: optionalText(),
-  district: optionalText(),
-  country_id: relation(),
-  state_id: relation(),
-  neighborhood_id: relation(),
-  number_building: optionalText(),
-  number_apartment: optionalText(),
-  zip: optionalText(),
-  additional_number: optionalText(),
-  short_address: optionalText(),
+  name: textField(),
+  street: optionalTextField(),
+  street2: optionalTextField(),
+  city: optionalTextField(),
+  district: optionalTextField(),
+  country_id: relationField(),
+  state_id: relationField(),
+  neighborhood_id: relationField(),
+  number_building: optionalTextField(),
+  number_apartment: optionalTextField(),
+  zip: optionalTextField(),
+  additional_number: optionalTextField(),
+  short_address: optionalTextField(),
 }
 
 const childFields = v.object({
-  id: id(),
+  id: idField(),
   ...place,
-  email: optionalText(),
-  phone: optionalText(),
-  // The address payload is documented with these two names; a provider may answer them so too.
-  streetName: optionalText(),
-  unitNumber: optionalText(),
-  is_main: flag(),
-  is_delivery_address: flag(),
-  /** Whether a branch of ours sends workers to its city. */
-  served: flagUnlessDenied(),
-  note: optionalText(),
-  map_link: optionalText(),
+  email: optionalTextField(),
+  phone: optionalTextField(),
+  // The request uses these two documented names, and a provider may use them in its response too.
+  streetName: optionalTextField(),
+  unitNumber: optionalTextField(),
+  is_main: booleanField(),
+  is_delivery_address: booleanField(),
+  /** Whether one of our branches sends workers to its city. */
+  served: booleanUnlessFalseField(),
+  note: optionalTextField(),
+  map_link: optionalTextField(),
 })
 
-/** Where a provider lists only the ids of children, an address of its id alone comes out. */
+/** A provider may list only the ids of children; then an address has nothing but its id. */
 export const customerAddressSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => (typeof raw === 'number' || typeof raw === 'string' ? { id: raw } : raw)),
@@ -42,11 +50,11 @@ export const customerAddressSchema = v.pipe(
 export type WireCustomerAddress = v.InferOutput<typeof customerAddressSchema>
 
 export const partnerSchema = v.object({
-  id: id(),
+  id: idField(),
   ...place,
-  email: optionalText(),
-  phone: optionalText(),
-  mobile: optionalText(),
-  child_ids: list(customerAddressSchema),
+  email: optionalTextField(),
+  phone: optionalTextField(),
+  mobile: optionalTextField(),
+  child_ids: listField(customerAddressSchema),
 })
 export type WirePartner = v.InferOutput<typeof partnerSchema>

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { day, moment, optionalId, requiredAmount, text } from '../fields.ts'
+import { dayField, instantField, optionalIdField, requiredAmountField, textField } from '../fields.ts'
 
-export const payoutEntries = {
-  id: optionalId(),
-  amount: requiredAmount(),
-  /** The part that goes back to how it was paid, and the part that is in the wallet at once. */
-  to_card: requiredAmount(),
-  to_wallet: requiredAmount(),
-  state: text(),
-  approved_at: moment(),
-  sent_at: moment(),
-  /** The days between which it arrives at the card. */
-  due_from: day(),
-  due_by: day(),
+export const refundFields = {
+  id: optionalIdField(),
+  amount: requiredAmountField(),
+  /** The part refunded to the original payment method, and the part credited to the wallet at once. */
+  to_card: requiredAmountField(),
+  to_wallet: requiredAmountField(),
+  state: textField(),
+  approved_at: instantField(),
+  sent_at: instantField(),
+  /** The range of days in which the refund reaches the card. */
+  due_from: dayField(),
+  due_by: dayField(),
 }
 
-/** Money that was given back, and where it stands. */
-export const payoutSchema = v.object(payoutEntries)
+/** A refund and its state. */
+export const payoutSchema = v.object(refundFields)
 export type WirePayout = v.InferOutput<typeof payoutSchema>

@@ -1,65 +1,68 @@
 import * as v from 'valibot'
 import {
-  amount,
-  count,
-  day,
-  decimal,
-  flag,
-  id,
-  idList,
-  list,
-  optionalCount,
-  optionalObject,
-  optionalText,
-  related,
-  relationWith,
-  text,
+  amountField,
+  countField,
+  dayField,
+  decimalField,
+  booleanField,
+  idField,
+  idListField,
+  listField,
+  optionalCountField,
+  optionalObjectField,
+  optionalTextField,
+  relationItem,
+  relationFieldWith,
+  textField,
 } from '../fields.ts'
 
 const planEntries = {
-  id: id(),
-  name: text(),
-  service_id: relationWith({ code: text() }),
-  nationality_id: relationWith({ code: text() }),
-  job_id: relationWith({ code: text() }),
-  list_price: amount(),
-  price: amount(),
-  employee_wage: amount(),
-  salary: amount(),
-  taxes_id: list(related({ amount: decimal() })),
-  plan_duration: optionalCount(),
-  duration_label: optionalText(),
-  visit_recurrence_rate: count(),
-  visit_count: count(),
-  visit_period_id: relationWith({ code: text() }),
-  visit_hours: optionalCount(),
-  /** The days its visits may fall on, 0 for Sunday, and its season; `null` is every day of the year. */
-  visit_days: optionalObject({ weekdays: list(count()), season: optionalText() }),
-  requires_insurance: flag(),
-  insurance_amount: amount(),
-  insurance_in_price: flag(),
-  category: relationWith({ code: text() }),
-  trial_days: optionalCount(),
-  estimated_arrival_days: optionalCount(),
-  paid_through: text(),
-  /** `now`, `later` (from that day on) or `none`: whether somebody can be had for it. */
-  availability: optionalObject({
-    state: text(),
-    from: day(),
+  id: idField(),
+  name: textField(),
+  service_id: relationFieldWith({ code: textField() }),
+  nationality_id: relationFieldWith({ code: textField() }),
+  job_id: relationFieldWith({ code: textField() }),
+  list_price: amountField(),
+  price: amountField(),
+  employee_wage: amountField(),
+  salary: amountField(),
+  taxes_id: listField(relationItem({ amount: decimalField() })),
+  plan_duration: optionalCountField(),
+  duration_label: optionalTextField(),
+  visit_recurrence_rate: countField(),
+  visit_count: countField(),
+  visit_period_id: relationFieldWith({ code: textField() }),
+  visit_hours: optionalCountField(),
+  /**
+   * The weekdays on which its visits may be, 0 for Sunday, and its season; `null` means every day of the
+   * year.
+   */
+  visit_days: optionalObjectField({ weekdays: listField(countField()), season: optionalTextField() }),
+  requires_insurance: booleanField(),
+  insurance_amount: amountField(),
+  insurance_in_price: booleanField(),
+  category: relationFieldWith({ code: textField() }),
+  trial_days: optionalCountField(),
+  estimated_arrival_days: optionalCountField(),
+  paid_through: textField(),
+  /** Whether a worker is available: `now`, `later` (from that day on) or `none`. */
+  availability: optionalObjectField({
+    state: textField(),
+    from: dayField(),
   }),
-  /** Paid to the government for a recruitment, beside the total. */
-  visa_fee: amount(),
+  /** The fee paid to the government for a recruitment, in addition to the total. */
+  visa_fee: amountField(),
 }
 
 export const planSchema = v.object(planEntries)
 
 export type WirePlan = v.InferOutput<typeof planSchema>
 
-/** The documented single plan says who could come; mediation says it of applicants. */
+/** The documented single plan lists the available workers; a recruitment calls them applicants. */
 export const planDetailSchema = v.object({
   ...planEntries,
-  available_employee_ids: idList(),
-  available_applicant_ids: idList(),
+  available_employee_ids: idListField(),
+  available_applicant_ids: idListField(),
 })
 
 export type WirePlanDetail = v.InferOutput<typeof planDetailSchema>

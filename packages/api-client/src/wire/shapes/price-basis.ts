@@ -1,5 +1,5 @@
-import { count, optionalObject, text } from '../fields.ts'
+import { countField, optionalObjectField, textField } from '../fields.ts'
 
-/** What a price is for: `visit`, `day`, `month` or `year` with their count, or the whole matter `once`. */
+/** The unit of a price: `visit`, `day`, `month` or `year` with their count, or `once` for everything. */
 // @__NO_SIDE_EFFECTS__
-export const priceBasis = () => optionalObject({ unit: text(), count: count() })
+export const priceBasis = () => optionalObjectField({ unit: textField(), count: countField() })

@@ -1,81 +1,87 @@
 import * as v from 'valibot'
 import {
-  amount,
-  day,
-  decimal,
-  flagUnlessDenied,
-  list,
-  moment,
-  optionalCount,
-  optionalObject,
-  requiredAmount,
-  text,
+  amountField,
+  dayField,
+  decimalField,
+  booleanUnlessFalseField,
+  listField,
+  instantField,
+  optionalCountField,
+  optionalObjectField,
+  requiredAmountField,
+  textField,
 } from '../fields.ts'
 
-/** Above zero it is for the customer to pay, below zero it comes off; a policy quote names the rule behind a line. */
+/**
+ * A positive amount is to be paid, a negative one is deducted; a policy quote names the rule of each
+ * line.
+ */
 export const quoteLineSchema = v.object({
-  code: text(),
-  label: text(),
-  rule: text(),
-  amount: requiredAmount(),
+  code: textField(),
+  label: textField(),
+  rule: textField(),
+  amount: requiredAmountField(),
 })
 export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
 
-/** A line of a policy, with the numbers its amount was worked out from. */
+/** A line of a policy, with the numbers its amount was calculated from. */
 export const policyLineSchema = v.object({
   ...quoteLineSchema.entries,
-  basis: optionalObject({
-    /** So many of the contract's visits, days or months, which `unit` tells apart. */
-    count: optionalCount(),
-    total: optionalCount(),
-    unit: text(),
-    /** A percentage of this sum. */
-    percent: decimal(),
-    base: amount(),
-    hours: optionalCount(),
-    days: optionalCount(),
+  basis: optionalObjectField({
+    /** The number of the contract's visits, days or months, as `unit` says. */
+    count: optionalCountField(),
+    total: optionalCountField(),
+    unit: textField(),
+    /** A percentage, and the amount it is taken of. */
+    percent: decimalField(),
+    base: amountField(),
+    hours: optionalCountField(),
+    days: optionalCountField(),
   }),
 })
 export type WirePolicyLine = v.InferOutput<typeof policyLineSchema>
 
 export const plannedVisitSchema = v.object({
-  date: day(),
-  period: text(),
-  arrive_from: text(),
-  arrive_to: text(),
+  date: dayField(),
+  period: textField(),
+  arrive_from: textField(),
+  arrive_to: textField(),
 })
 
 export const orderQuoteSchema = v.object({
-  lines: list(quoteLineSchema),
-  tax_percent: decimal(),
-  total: requiredAmount(),
-  of_which: list(quoteLineSchema),
-  outside: list(quoteLineSchema),
-  wallet: requiredAmount(),
-  due: requiredAmount(),
-  /** The percentage a voucher takes off, and the most it takes; nothing where it takes off a sum. */
-  voucher: optionalObject({ percent: decimal(), max_discount: amount() }),
-  hash: text(),
-  terms_version: text(),
-  /** Whether somebody can come at all the times asked for; also where none were. Who is taken is refused when ordered. */
-  free: flagUnlessDenied(),
-  visits: list(v.object({ ...plannedVisitSchema.entries, free: flagUnlessDenied() })),
+  lines: listField(quoteLineSchema),
+  tax_percent: decimalField(),
+  total: requiredAmountField(),
+  of_which: listField(quoteLineSchema),
+  outside: listField(quoteLineSchema),
+  wallet: requiredAmountField(),
+  due: requiredAmountField(),
+  /** The percentage of the voucher and its maximum discount; null for a fixed amount. */
+  voucher: optionalObjectField({ percent: decimalField(), max_discount: amountField() }),
+  hash: textField(),
+  terms_version: textField(),
+  /**
+   * Whether a worker is free at all requested times; also true without any times. A taken worker is
+   * refused when ordering.
+   */
+  free: booleanUnlessFalseField(),
+  visits: listField(v.object({ ...plannedVisitSchema.entries, free: booleanUnlessFalseField() })),
 })
 export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
 
 export const contractQuoteSchema = v.object({
-  kind: text(),
-  lines: list(policyLineSchema),
-  /** What the customer is charged. */
-  fee: requiredAmount(),
-  /** What the customer gets back. */
-  refund: requiredAmount(),
-  remaining: requiredAmount(),
-  free_until: moment(),
+  kind: textField(),
+  lines: listField(policyLineSchema),
+  /** The amount charged to the customer. */
+  fee: requiredAmountField(),
+  /** The amount refunded to the customer. */
+  refund: requiredAmountField(),
+  remaining: requiredAmountField(),
+  free_until: instantField(),
   /** The first day a suspension can begin. */
-  earliest_date: day(),
-  /** Empty, or the stable code of why it is refused. */
-  refusal: text(),
-  hash: text(),
+  earliest_date: dayField(),
+  /** The stable code of the refusal, or empty. */
+  refusal: textField(),
+  hash: textField(),
 })
 export type WireContractQuote = v.InferOutput<typeof contractQuoteSchema>

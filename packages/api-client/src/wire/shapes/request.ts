@@ -1,53 +1,53 @@
 import * as v from 'valibot'
 import {
-  amount,
-  day,
-  flag,
-  id,
-  labelled,
-  list,
-  moment,
-  optionalId,
-  optionalObject,
-  optionalText,
-  relation,
-  text,
+  amountField,
+  dayField,
+  booleanField,
+  idField,
+  labelField,
+  listField,
+  instantField,
+  optionalIdField,
+  optionalObjectField,
+  optionalTextField,
+  relationField,
+  textField,
 } from '../fields.ts'
-import { payoutEntries } from './payout.ts'
+import { refundFields } from './payout.ts'
 import { policyLineSchema } from './quote.ts'
 
-/** `result.status` ("success") and `result.message`, as the portal's documented calls answer. */
+/** `result.status` ("success") and `result.message`, as in the documented calls of the portal. */
 export const requestAnswerEntries = {
-  status: text(),
-  message: text(),
-  id: optionalId(),
-  number: text(),
+  status: textField(),
+  message: textField(),
+  id: optionalIdField(),
+  number: textField(),
 }
 
 export const requestAnswerSchema = v.object(requestAnswerEntries)
 export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema>
 
 export const requestSchema = v.object({
-  id: id(),
-  number: text(),
-  kind: text(),
-  status: labelled(),
-  contract_id: relation(),
-  request_reason: text(),
-  request_date: day(),
-  effective_date: day(),
-  resume_date: day(),
-  employee_id: relation(),
-  fee: amount(),
-  refund: amount(),
-  lines: list(policyLineSchema),
-  answer_due: moment(),
-  answered_at: moment(),
-  answer_note: optionalText(),
-  /** The last day on which a replacement is made, of one that is asked for or approved. */
-  exchange_due: day(),
-  /** What the approval gave back. */
-  payout: optionalObject(payoutEntries),
-  has_attachment: flag(),
+  id: idField(),
+  number: textField(),
+  kind: textField(),
+  status: labelField(),
+  contract_id: relationField(),
+  request_reason: textField(),
+  request_date: dayField(),
+  effective_date: dayField(),
+  resume_date: dayField(),
+  employee_id: relationField(),
+  fee: amountField(),
+  refund: amountField(),
+  lines: listField(policyLineSchema),
+  answer_due: instantField(),
+  answered_at: instantField(),
+  answer_note: optionalTextField(),
+  /** The last day on which the replacement is made, for an open or approved request. */
+  exchange_due: dayField(),
+  /** The refund that its approval issued. */
+  payout: optionalObjectField(refundFields),
+  has_attachment: booleanField(),
 })
 export type WireRequest = v.InferOutput<typeof requestSchema>

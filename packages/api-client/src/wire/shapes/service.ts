@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { amount, count, id, list, optionalText, text } from '../fields.ts'
+import { amountField, countField, idField, listField, optionalTextField, textField } from '../fields.ts'
 import { priceBasis } from './price-basis.ts'
 
 export const serviceSchema = v.object({
-  id: id(),
-  /** These four are left out where `fields` names others of them. */
-  name: v.optional(text()),
-  code: v.optional(text()),
-  description: v.optional(text()),
-  plan_count: v.optional(count()),
-  short: optionalText(),
-  includes: list(text()),
-  excludes: list(text()),
-  /** Ours: what the cheapest plan costs with tax and wage. */
-  starting_total: amount(),
+  id: idField(),
+  /** These four are omitted unless `fields` is absent or names them. */
+  name: v.optional(textField()),
+  code: v.optional(textField()),
+  description: v.optional(textField()),
+  plan_count: v.optional(countField()),
+  short: optionalTextField(),
+  includes: listField(textField()),
+  excludes: listField(textField()),
+  /** An extension of ours: the price of the cheapest plan with tax and wage. */
+  starting_total: amountField(),
   starting_basis: priceBasis(),
 })
 
 export type WireService = v.InferOutput<typeof serviceSchema>
 
-export const jobSchema = v.object({ id: id(), name: text(), code: text() })
+export const jobSchema = v.object({ id: idField(), name: textField(), code: textField() })
 
 export type WireJob = v.InferOutput<typeof jobSchema>

@@ -1,38 +1,50 @@
 import * as v from 'valibot'
 import {
-  count,
-  day,
-  labelled,
-  moment,
-  optionalId,
-  optionalText,
-  relation,
-  relationWith,
-  text,
+  countField,
+  dayField,
+  labelField,
+  listField,
+  instantField,
+  optionalIdField,
+  optionalObjectField,
+  optionalTextField,
+  relationField,
+  relationFieldWith,
+  textField,
 } from '../fields.ts'
 
 export const visitSchema = v.object({
-  id: optionalId(),
-  name: text(),
-  first_visit_date: day(),
-  visit_end_date: day(),
-  visit_status: labelled(),
-  partner_id: relation(),
-  service_id: relationWith({ code: text() }),
-  contract_id: relation(),
-  employee_id: relation(),
-  visit_window: text(),
-  arrives_from: moment(),
-  arrives_to: moment(),
-  ends_at: moment(),
-  /** Until when it can still be moved; nothing where it cannot. */
-  movable_until: moment(),
-  /** Stays with the visit wherever it is moved, for calendars. */
-  calendar_uid: text(),
-  /** How many times it was moved. */
-  calendar_sequence: count(),
-  address: optionalText(),
-  /** What the office says about the state it is in. */
-  office_note: optionalText(),
+  id: optionalIdField(),
+  name: textField(),
+  first_visit_date: dayField(),
+  visit_end_date: dayField(),
+  visit_status: labelField(),
+  partner_id: relationField(),
+  service_id: relationFieldWith({ code: textField() }),
+  contract_id: relationField(),
+  employee_id: relationField(),
+  visit_window: textField(),
+  arrives_from: instantField(),
+  arrives_to: instantField(),
+  ends_at: instantField(),
+  /** Until when it can be moved; null if it cannot. */
+  movable_until: instantField(),
+  /** The calendar id of the visit, which does not change when it is moved. */
+  calendar_uid: textField(),
+  /** How often it was moved. */
+  calendar_sequence: countField(),
+  address: optionalTextField(),
+  /** The office's note about the current state. */
+  office_note: optionalTextField(),
+  /** Who drives the worker to it on its day. */
+  driver: optionalTextField(),
+  /** What the driver said of it so far, and when. */
+  steps: listField(v.object({ step: textField(), at: instantField() })),
+  /** Until when the driver waits at the door at least; nothing when nobody waits there. */
+  driver_waits_until: instantField(),
+  /** When the family said that somebody comes to the door. */
+  coming_at: instantField(),
+  /** Whom the family named to open the door. */
+  door_contact: optionalObjectField({ name: textField(), mobile: textField() }),
 })
 export type WireVisit = v.InferOutput<typeof visitSchema>

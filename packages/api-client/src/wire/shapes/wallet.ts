@@ -1,99 +1,114 @@
 import * as v from 'valibot'
 import {
-  amount,
-  count,
-  day,
-  decimal,
-  flag,
-  id,
-  list,
-  moment,
-  optionalCount,
-  optionalObject,
-  optionalText,
-  relation,
-  requiredAmount,
-  text,
+  amountField,
+  countField,
+  dayField,
+  decimalField,
+  booleanField,
+  idField,
+  listField,
+  instantField,
+  optionalCountField,
+  optionalObjectField,
+  optionalTextField,
+  relationField,
+  requiredAmountField,
+  textField,
 } from '../fields.ts'
 import { payoutSchema } from './payout.ts'
 
 export const walletSchema = v.object({
-  balance: requiredAmount(),
-  frozen: requiredAmount(),
-  holds: list(v.object({ id: id(), amount: requiredAmount(), label: text(), until: moment() })),
-  /** What was given back and is awaited at a card. */
-  payouts: list(payoutSchema),
+  balance: requiredAmountField(),
+  frozen: requiredAmountField(),
+  holds: listField(
+    v.object({ id: idField(), amount: requiredAmountField(), label: textField(), until: instantField() }),
+  ),
+  /** Refunds that are still on the way to a card. */
+  payouts: listField(payoutSchema),
 })
 export type WireWallet = v.InferOutput<typeof walletSchema>
 
 export const walletEntrySchema = v.object({
-  id: id(),
-  kind: text(),
-  label: text(),
-  amount: requiredAmount(),
-  balance_after: amount(),
-  /** Why the office posted it, in its own words. */
-  note: optionalText(),
-  at: moment(),
-  order_id: relation(),
+  id: idField(),
+  kind: textField(),
+  label: textField(),
+  amount: requiredAmountField(),
+  balance_after: amountField(),
+  /** The reason of the office, in its own words, for an entry posted by hand. */
+  note: optionalTextField(),
+  at: instantField(),
+  order_id: relationField(),
 })
 export type WireWalletEntry = v.InferOutput<typeof walletEntrySchema>
 
 export const rewardsSchema = v.object({
-  points: count(),
-  /** What the points are worth in whole blocks. */
-  worth: requiredAmount(),
-  points_per_block: count(),
-  discount_per_block: requiredAmount(),
-  /** So many points for each so many SAR of service value; `null` where nothing was said. */
-  earn_points: optionalCount(),
-  earn_per: amount(),
-  tier: text(),
-  tier_label: text(),
-  cashback_percent: decimal(),
-  spent: requiredAmount(),
-  next_tier: optionalObject({ code: text(), label: text(), missing: requiredAmount() }),
-  /** From the lowest; `from` is what was spent in twelve months. */
-  tiers: list(
-    v.object({ code: text(), from: requiredAmount(), bonus: count(), cashback_percent: decimal() }),
+  points: countField(),
+  /** The value of the points in whole blocks. */
+  worth: requiredAmountField(),
+  points_per_block: countField(),
+  discount_per_block: requiredAmountField(),
+  /** How many points each `earn_per` SAR of service value earn; `null` where unknown. */
+  earn_points: optionalCountField(),
+  earn_per: amountField(),
+  tier: textField(),
+  tier_label: textField(),
+  cashback_percent: decimalField(),
+  spent: requiredAmountField(),
+  next_tier: optionalObjectField({ code: textField(), label: textField(), missing: requiredAmountField() }),
+  /** From the lowest tier; `from` is the amount spent in twelve months. */
+  tiers: listField(
+    v.object({
+      code: textField(),
+      from: requiredAmountField(),
+      bonus: countField(),
+      cashback_percent: decimalField(),
+    }),
   ),
-  entries: list(v.object({ id: id(), kind: text(), label: text(), points: count(), at: moment() })),
+  entries: listField(
+    v.object({
+      id: idField(),
+      kind: textField(),
+      label: textField(),
+      points: countField(),
+      at: instantField(),
+    }),
+  ),
 })
 export type WireRewards = v.InferOutput<typeof rewardsSchema>
 
 export const cardSchema = v.object({
-  id: id(),
-  brand: text(),
-  last4: text(),
-  holder_name: text(),
-  exp_month: count(),
-  exp_year: count(),
-  is_expired: flag(),
-  /** It pays once and is forgotten then. */
-  one_use: flag(),
+  id: idField(),
+  brand: textField(),
+  last4: textField(),
+  holder_name: textField(),
+  exp_month: countField(),
+  exp_year: countField(),
+  is_expired: booleanField(),
+  /** Whether the card is deleted after a single payment. */
+  one_use: booleanField(),
 })
 export type WireCard = v.InferOutput<typeof cardSchema>
 
 const offerEntries = {
-  code: text(),
-  name: text(),
-  terms: text(),
-  percent: decimal(),
-  amount: amount(),
-  max_discount: amount(),
-  services: list(text()),
-  first_order_only: flag(),
-  valid_until: day(),
+  code: textField(),
+  name: textField(),
+  terms: textField(),
+  percent: decimalField(),
+  amount: amountField(),
+  max_discount: amountField(),
+  services: listField(textField()),
+  first_order_only: booleanField(),
+  valid_until: dayField(),
 }
 
-/** A voucher that everybody may use. */
+/** A voucher that every customer may use. */
 export const offerSchema = v.object(offerEntries)
 export type WireOffer = v.InferOutput<typeof offerSchema>
 
 export const voucherSchema = v.object({
-  id: id(),
+  id: idField(),
   ...offerEntries,
-  state: text(),
-  uses_left: optionalCount(),
+  state: textField(),
+  uses_left: optionalCountField(),
 })
 export type WireVoucher = v.InferOutput<typeof voucherSchema>

@@ -1,28 +1,37 @@
 import * as v from 'valibot'
-import { id, idList, list, optionalCount, optionalText, relation, relationWith, text } from '../fields.ts'
+import {
+  idField,
+  idListField,
+  listField,
+  optionalCountField,
+  optionalTextField,
+  relationField,
+  relationFieldWith,
+  textField,
+} from '../fields.ts'
 
 export const workerSchema = v.object({
-  id: id(),
-  name: text(),
-  partner_name: text(),
-  age: optionalCount(),
-  gender: text(),
-  nationality_id: relationWith({ code: text() }),
+  id: idField(),
+  name: textField(),
+  partner_name: textField(),
+  age: optionalCountField(),
+  gender: textField(),
+  nationality_id: relationFieldWith({ code: textField() }),
   /** The documented list of available workers writes the nationality as text. */
-  nationality: text(),
-  job_ids: idList(),
-  /** What she does first of all, as the plans' `job_id.code` names it. */
-  job_code: optionalText(),
-  employee_skill_ids: list(v.object({ skill_id: relation(), skill_level_id: relation() })),
-  experience: text(),
-  experience_years: optionalCount(),
-  location: text(),
-  branch_id: relation(),
-  /** `city`, `region` or `far` from the home that was asked about. */
-  nearness: optionalText(),
-  kind: text(),
-  about: optionalText(),
-  image_url: optionalText(),
+  nationality: textField(),
+  job_ids: idListField(),
+  /** Her main occupation, with the code that plans have in `job_id.code`. */
+  job_code: optionalTextField(),
+  employee_skill_ids: listField(v.object({ skill_id: relationField(), skill_level_id: relationField() })),
+  experience: textField(),
+  experience_years: optionalCountField(),
+  location: textField(),
+  branch_id: relationField(),
+  /** How near her branch is to the given home: `city`, `region` or `far`. */
+  nearness: optionalTextField(),
+  kind: textField(),
+  about: optionalTextField(),
+  image_url: optionalTextField(),
 })
 
 export type WireWorker = v.InferOutput<typeof workerSchema>

@@ -1,5 +1,5 @@
 import type { ApiErrorParts } from './api-error.ts'
-import { isFields } from './classify-result.ts'
+import { isJsonObject } from './classify-result.ts'
 
 const text = (...candidates: readonly unknown[]): string => {
   for (const candidate of candidates) if (typeof candidate === 'string' && candidate !== '') return candidate
@@ -27,10 +27,10 @@ export const parseFailure = (
   body: unknown,
   status: number,
 ): Pick<ApiErrorParts, 'code' | 'status' | 'message' | 'fields' | 'details' | 'retryable'> => {
-  const own = isFields(body) ? body : {}
-  const result = isFields(own['result']) ? own['result'] : {}
-  const error = isFields(own['error']) ? own['error'] : {}
-  const fields = isFields(own['fields']) ? own['fields'] : {}
+  const own = isJsonObject(body) ? body : {}
+  const result = isJsonObject(own['result']) ? own['result'] : {}
+  const error = isJsonObject(own['error']) ? own['error'] : {}
+  const fields = isJsonObject(own['fields']) ? own['fields'] : {}
   const message = text(own['message'], result['message'], error['message'], own['error'])
   // A bare `{ result: false }` gives no reason, so a retry may succeed.
   const isBareFalse = own['result'] === false && message === '' && text(own['code']) === ''
@@ -42,7 +42,7 @@ export const parseFailure = (
       Object.entries(fields).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code]] : [])),
     ),
     // Our server sends the data for the next step in `result`.
-    details: isFields(own['details']) ? own['details'] : result,
+    details: isJsonObject(own['details']) ? own['details'] : result,
     retryable: retryableStatus(status) || (status < 300 && isBareFalse),
   }
 }

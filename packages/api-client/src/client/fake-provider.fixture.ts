@@ -1,7 +1,7 @@
 import type { ClientConfig } from './create-client.ts'
 import type { WireRequest, WireResponse } from './transport.ts'
 
-export const answer = (
+export const fakeResponse = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
@@ -11,10 +11,10 @@ export const answer = (
   text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
 })
 
-export const nothingListed = { success: true, result: [] }
+export const emptyListBody = { success: true, result: [] }
 
 /** A fake provider for tests: it returns the prepared responses one by one and records the requests. */
-export const provider = (...answers: (WireResponse | Error)[]) => {
+export const fakeApiServer = (...answers: (WireResponse | Error)[]) => {
   const asked: WireRequest[] = []
   const waits: number[] = []
   const config: ClientConfig = {

@@ -1,11 +1,11 @@
 import { addressRequest } from '@sakina/domain/address'
 import {
-  addressIdOf,
-  attemptKeys,
+  chosenAddressId,
+  orderAttemptKeys,
   orderRequests,
-  papersOf,
-  typedPlaceOf,
-  workersOf,
+  chosenRecruitment,
+  guestAddressWireFields,
+  chosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
@@ -16,13 +16,13 @@ import type { Id } from '../wire/entities/values.ts'
 import { createAddress } from '../wire/partners.ts'
 import { createUpload } from '../wire/uploads.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
-import type { BookingDevice } from './device.ts'
+import type { BookingDevicePorts } from './device.ts'
 import { draftKey } from './draft-storage.ts'
-import { keepQueue, queueOf, readQueue, supersededOrders } from './payment-queue.ts'
+import { storePaymentQueue, createPaymentQueue, readPaymentQueue, supersededOrders } from './payment-queue.ts'
 import { placeOrders } from './place-orders.ts'
 import type { ChangeBooking } from './use-draft.ts'
 
-/** Whom the orders are for. */
+/** The customer who places the orders. */
 export type BookingCustomer = {
   readonly id: Id | null
   readonly partnerId: Id | null
@@ -31,7 +31,7 @@ export type BookingCustomer = {
   readonly mobile: string | null
 }
 
-/** Why the orders of a booking were not all made, each with a way on of its own. */
+/** Why not all orders were placed; each reason has its own way to continue. */
 export type OrderError =
   | {
       readonly kind: 'refused'
@@ -42,12 +42,12 @@ export type OrderError =
   | { readonly kind: 'unknown'; readonly error: ApiError; readonly ids: readonly string[] }
   | { readonly kind: 'no_passport' }
 
-/** The orders to pay for; or the one of this booking that turned out to be paid, and there is none to make. */
+/** The ids of the orders to pay, or the order of this booking that turned out to be paid already. */
 export type PlacedOrders =
   | { readonly ids: readonly string[]; readonly paidOrderId?: undefined }
   | { readonly paidOrderId: string }
 
-export type OrderInput = {
+export type SubmitBookingInput = {
   readonly customer: BookingCustomer
   readonly termsVersion: string
   readonly totals: readonly Money[]
@@ -57,18 +57,18 @@ export type OrderInput = {
 type Context = {
   readonly client: Pick<Client, 'request'>
   readonly change: ChangeBooking
-  readonly device: BookingDevice
+  readonly device: BookingDevicePorts
 }
 
-/** A guest's address is saved for the customer, once: the same key makes the same address. */
+/** Saves a guest's address for the customer, once: the same key returns the same address. */
 async function saveAddress({ client, change }: Context, draft: BookingDraft, customer: BookingCustomer) {
   const { partnerId, name, email, mobile } = customer
-  if (addressIdOf(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
+  if (chosenAddressId(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
   const reply = await client.request(
     createAddress,
     {
       body: {
-        ...addressRequest(draft.steps.address ?? {}, typedPlaceOf(draft)),
+        ...addressRequest(draft.steps.address ?? {}, guestAddressWireFields(draft)),
         name,
         ...(email !== null && { email }),
         ...(mobile !== null && { phone: mobile }),
@@ -86,8 +86,8 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
 }
 
 async function sendPassport({ client, change, device }: Context, draft: BookingDraft) {
-  const papers = papersOf(draft)
-  const isNeeded = draft.service === 'mediation' && !workersOf(draft).isNamed
+  const papers = chosenRecruitment(draft)
+  const isNeeded = draft.service === 'mediation' && !chosenWorkers(draft).isNamed
   if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
   const file = await device.readPassport(draftKey(draft))
   if (file === undefined) return { ok: false, error: undefined } as const
@@ -100,11 +100,11 @@ async function sendPassport({ client, change, device }: Context, draft: BookingD
     : ({ ok: false, error: reply.error } as const)
 }
 
-/** What a guest had kept on the device goes first, then the orders, one a worker. */
-export async function makeOrders(
+/** Saves a guest's address and passport first, then places one order for each worker. */
+export async function submitBooking(
   context: Context,
   before: BookingDraft,
-  { customer, termsVersion, totals, wallet }: OrderInput,
+  { customer, termsVersion, totals, wallet }: SubmitBookingInput,
 ): Promise<PlacedOrders | OrderError> {
   const { client, device } = context
   const addressed = await saveAddress(context, before, customer)
@@ -124,10 +124,14 @@ export async function makeOrders(
   })
   const store = device.storage()
   const origin = { draftKey: draftKey(draft), draftId: draft.id }
-  const { paidOrderId } = await cancelUnpaidOrders(client, store, supersededOrders(readQueue(store), origin))
+  const { paidOrderId } = await cancelUnpaidOrders(
+    client,
+    store,
+    supersededOrders(readPaymentQueue(store), origin),
+  )
   if (paidOrderId !== undefined) return { paidOrderId }
-  const placed = await placeOrders(client, orders, attemptKeys(draft, orders.length))
-  if (placed.ids.length > 0) keepQueue(store, queueOf(placed.ids, origin))
+  const placed = await placeOrders(client, orders, orderAttemptKeys(draft, orders.length))
+  if (placed.ids.length > 0) storePaymentQueue(store, createPaymentQueue(placed.ids, origin))
   if (placed.state === 'placed') return { ids: placed.ids }
   const { ids, error } = placed
   return placed.state === 'unknown'

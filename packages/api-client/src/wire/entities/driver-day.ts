@@ -1,0 +1,56 @@
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import { visitStates } from '@sakina/domain/vocabulary'
+import type { VisitState } from '@sakina/domain/vocabulary'
+import type { WireDriverDay, WireDriverVisit } from '../shapes/driver-day.ts'
+import { toDay, toInstant } from './values.ts'
+import { toStepsTaken } from './visit.ts'
+import type { DoorContact, VisitStepTaken } from './visit.ts'
+
+export type DriverVisit = {
+  readonly id: string
+  readonly name: string
+  readonly state: VisitState | 'unknown'
+  readonly arrivesFrom: Instant | null
+  readonly arrivesTo: Instant | null
+  readonly worker: string | null
+  readonly address: string | null
+  readonly addressNote: string | null
+  readonly mapLink: string | null
+  readonly doorContact: DoorContact | null
+  readonly comingAt: Instant | null
+  readonly steps: readonly VisitStepTaken[]
+  readonly nobodyOpensFrom: Instant | null
+}
+
+/** The visits of one driver on one day. */
+export type DriverDay = {
+  readonly driver: string
+  readonly date: LocalDate | null
+  readonly now: Instant | null
+  readonly closesAt: Instant | null
+  readonly visits: readonly DriverVisit[]
+}
+
+const toDriverVisit = (wire: WireDriverVisit): DriverVisit => ({
+  id: wire.id,
+  name: wire.name,
+  state: visitStates.find((state) => state === wire.state) ?? 'unknown',
+  arrivesFrom: toInstant(wire.arrives_from),
+  arrivesTo: toInstant(wire.arrives_to),
+  worker: wire.worker,
+  address: wire.address,
+  addressNote: wire.address_note,
+  mapLink: wire.map_link,
+  doorContact: wire.door_contact,
+  comingAt: toInstant(wire.coming_at),
+  steps: toStepsTaken(wire.steps),
+  nobodyOpensFrom: toInstant(wire.nobody_opens_from),
+})
+
+export const toDriverDay = (wire: WireDriverDay): DriverDay => ({
+  driver: wire.driver,
+  date: toDay(wire.date),
+  now: toInstant(wire.now),
+  closesAt: toInstant(wire.closes_at),
+  visits: wire.visits.map(toDriverVisit),
+})
