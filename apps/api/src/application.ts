@@ -21,4 +21,6 @@ export type Application = Ports & {
   /** The URLs of this server and of the site, for links in emails and for payments. */
   readonly ownUrl: () => string
   readonly siteUrl: () => string
+  /** Signs the links of drivers. */
+  readonly driverLinkSecret: string
 }

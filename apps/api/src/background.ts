@@ -1,22 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from './application.ts'
-import { removeOldAlerts } from './db/repositories/availability-alerts.ts'
-import { removeOldIdempotencyKeys } from './db/repositories/idempotency.ts'
-import { removeOldNotices } from './db/repositories/notices.ts'
-import { removeOldOutbox } from './db/repositories/outbox.ts'
-import { removeOldCodes } from './db/repositories/mobile-codes.ts'
-import { removeOldHits } from './db/repositories/rate-limits.ts'
-import { removeOldSessions } from './db/repositories/sessions.ts'
-import { removeOldUploads } from './db/repositories/uploads.ts'
 import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
-import { removeUnproved } from './use-cases/identity/remove-unproved.ts'
+import { removeUnprovedAccounts } from './use-cases/identity/remove-unproved-accounts.ts'
 import { updateDueContracts } from './use-cases/office/change-contracts.ts'
-import { remind } from './use-cases/notices/remind.ts'
+import { sendReminders } from './use-cases/notices/send-reminders.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
+import { removeExpired } from './use-cases/retention/remove-expired.ts'
 
-export type Background = { readonly stop: () => Promise<void> }
+export type BackgroundJobs = { readonly stop: () => Promise<void> }
 
 type Chore = {
   readonly name: string
@@ -28,11 +20,7 @@ type Chore = {
 /** Milliseconds a chore may take to stop; the next server continues with the rest. */
 const stopWithin = 3_000
 
-const days = 86_400_000
-
-const daysAgo = (app: Application, count: number): Date => new Date(app.now().getTime() - count * days)
-
-export const choresOf = (app: Application): readonly Chore[] => [
+export const backgroundJobsOf = (app: Application): readonly Chore[] => [
   // A slow mail server must not delay refunds.
   {
     name: 'mail',
@@ -41,9 +29,15 @@ export const choresOf = (app: Application): readonly Chore[] => [
   },
   {
     name: 'texts',
-    // somebody looks at the field that waits for the code
+    // Every half second, because a customer is waiting for the code.
     everySeconds: 0.5,
     work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
+  },
+  // Nobody waits for these at a field, so they never delay a code.
+  {
+    name: 'notices by text',
+    everySeconds: 2,
+    work: (signal) => drainOutbox(app, { kinds: ['notice_text'], signal }),
   },
   {
     name: 'payments',
@@ -64,32 +58,18 @@ export const choresOf = (app: Application): readonly Chore[] => [
     },
   },
   { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
-  { name: 'reminders', everySeconds: 60, work: () => remind(app) },
-  { name: 'unproved accounts', everySeconds: 600, work: () => removeUnproved(app) },
+  { name: 'reminders', everySeconds: 60, work: () => sendReminders(app) },
+  { name: 'unproved accounts', everySeconds: 600, work: () => removeUnprovedAccounts(app) },
   { name: 'contracts', everySeconds: 300, work: () => updateDueContracts(app) },
   {
     name: 'housekeeping',
     everySeconds: 600,
-    work: () =>
-      app.database.write(async (tx) => {
-        await removeOldSessions(tx, app.now())
-        await removeOldCodes(tx, app.now())
-        await removeOldHits(tx, app.now())
-        await removeOldIdempotencyKeys(tx, daysAgo(app, 7))
-        await removeOldOutbox(tx, daysAgo(app, 30))
-        await removeOldUploads(tx, daysAgo(app, 30))
-        await removeOldNotices(tx, daysAgo(app, 180))
-        await removeOldAlerts(tx, {
-          answered: daysAgo(app, 30),
-          asked: daysAgo(app, 365),
-          day: riyadhDay(instant(app.now())),
-        })
-      }),
+    work: () => removeExpired(app),
   },
 ]
 
 /** Runs each chore periodically, one run at a time; an error is logged and the next run tries again. */
-export function startBackground(app: Application): Background {
+export function startBackground(app: Application): BackgroundJobs {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -110,7 +90,7 @@ export function startBackground(app: Application): Background {
     timer.unref()
     timers.add(timer)
   }
-  for (const chore of choresOf(app)) later(chore)
+  for (const chore of backgroundJobsOf(app)) later(chore)
   return {
     async stop() {
       stopping.abort()

@@ -1,8 +1,8 @@
 import { systemPorts } from './adapters/system-ports.ts'
-import { BadCatalogue } from './catalogue/bad-catalogue.ts'
+import { InvalidCatalogue } from './catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
-import { InvalidConfiguration } from './config/bad-configuration.ts'
+import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
@@ -45,7 +45,7 @@ else
       )
     }
   } catch (error) {
-    const told = error instanceof BadCatalogue || error instanceof InvalidConfiguration
+    const told = error instanceof InvalidCatalogue || error instanceof InvalidConfiguration
     process.stderr.write(`${told ? error.message : describeStartError(error)}\n`)
     process.exitCode = 1
   }

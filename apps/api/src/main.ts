@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
-import { InvalidConfiguration } from './config/bad-configuration.ts'
+import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { environmentFromCaller } from './from-here.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'

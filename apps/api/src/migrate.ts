@@ -1,4 +1,4 @@
-import { InvalidConfiguration } from './config/bad-configuration.ts'
+import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { migratePostgres } from './db/postgres.ts'
 import { describeStartError } from './describe-start-error.ts'

@@ -113,6 +113,12 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled',
     body: ([state, note]) => ({ state, note }),
   },
+  'driver-link': {
+    operation: ops.opsMakeDriverLink,
+    words: ['driver', 'date', 'visits?'],
+    help: 'give a driver visits of a day (ids with commas, or all that have no driver), and make the link to them',
+    body: ([driver, date, visits]) => ({ driver, date, visits: visits?.split(',') }),
+  },
   refund: {
     operation: ops.opsMarkRefund,
     words: ['refund', 'state', 'note?'],

@@ -5,11 +5,11 @@ import { textSenderFor } from './adapters/choose-text-sender.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
-import { startBackground, type Background } from './background.ts'
+import { startBackground, type BackgroundJobs } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
-import { claimCatalogue, putCatalogue } from './db/put-catalogue.ts'
+import { claimCatalogueLoad, putCatalogue } from './db/put-catalogue.ts'
 import { putPlaces } from './db/put-places.ts'
 import { openDatabase } from './db/open.ts'
 import { configureHttpServer, createHttp } from './http/build-http.ts'
@@ -48,7 +48,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   await app.database.write(putPlaces)
   if (!app.config.demo) return
   await app.database.write(async (tx) => {
-    if (!(await claimCatalogue(tx, app.now()))) return
+    if (!(await claimCatalogueLoad(tx, app.now()))) return
     await putCatalogue(tx, readCatalogueFile(), app.now())
     await saveDemoProgress(tx, { startedAt: app.now(), done: false })
   })
@@ -61,7 +61,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
   const world = { ...systemPorts, ...givenPorts, now }
   const shell = createHttp(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
-  let background: Background | undefined
+  let background: BackgroundJobs | undefined
   let changes: ChangeListener | undefined
   try {
     if (givenPorts.now === undefined && database.time !== undefined) {
@@ -70,6 +70,9 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
     }
     const ownUrl = (): string => config.publicUrl ?? listeningUrl(shell.http.server.address(), config.host)
     const sandboxSecret = await database.write((tx) => sharedSecret(tx, 'sandbox', world.randomBytes))
+    const driverLinkSecret =
+      config.driverLinkSecret ??
+      (await database.write((tx) => sharedSecret(tx, 'driver-links', world.randomBytes)))
     const callbacksUntilNow = (paymentId: string) =>
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {
@@ -96,6 +99,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       changes,
       ownUrl,
       siteUrl: () => config.siteUrl ?? ownUrl(),
+      driverLinkSecret,
     }
     await ensureCatalogue(app)
     if (config.demo) await loadDemo(app)

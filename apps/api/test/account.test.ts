@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
 import { placePaidHourly, placeHourly } from './support/orders.ts'
-import { errorCodeOf, password, somebody } from './support/people.ts'
+import { errorCodeOf, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 const { ask, running } = server
 
-test('my data is one file with everything about me, and neither a hash nor a token @rule:my-data', async () => {
-  const person = await somebody(server)
+test('the data export contains everything about a customer, but no hash and no token @rule:my-data', async () => {
+  const person = await createCustomer(server)
   await placePaidHourly(server, person)
   const answer = await ask('GET /api/my/data', { token: person.token })
   assert.equal(answer.status, 200, answer.text)
@@ -25,28 +25,34 @@ test('my data is one file with everything about me, and neither a hash nor a tok
 })
 
 test('refuses to delete an account while a contract runs or with a wrong password @rule:delete-account', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const wrong = await ask('POST /api/my/account/delete', {
     token: person.token,
     body: { password: 'not this one 7' },
   })
   assert.equal(errorCodeOf(wrong.body), 'wrong_password')
-  const refused = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const refused = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(errorCodeOf(refused.body), 'account_has_running_contract')
 })
 
 test('deleting an account signs it out everywhere, releases its holds and removes personal data @rule:delete-account @rule:session-ends', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 105,
     weekdays: [0, 2],
     service_date: '2026-10-13',
   })
-  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(gone.status, 200, gone.text)
   assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
-  const again = await ask('POST /api/login', { body: { login: person.email, password } })
+  const again = await ask('POST /api/login', { body: { login: person.email, password: testPassword } })
   assert.equal(again.status, 401)
   const [left] = await running().app.database.reader.execute<{
     name: string
@@ -61,7 +67,7 @@ test('deleting an account signs it out everywhere, releases its holds and remove
 })
 
 test('no table keeps anything that names a person after the account is deleted, invoices included @rule:delete-account', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const name = 'Unmistakable Household Name'
   assert.equal((await ask('PATCH /api/my/profile', { token, body: { name } })).status, 200)
@@ -95,13 +101,13 @@ test('no table keeps anything that names a person after the account is deleted, 
     return [...new Set(found)].toSorted()
   }
   assert.deepEqual(await naming(), ['addresses', 'customers', 'invoices', 'orders'])
-  const gone = await ask('POST /api/my/account/delete', { token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', { token, body: { password: testPassword } })
   assert.equal(gone.status, 200, gone.text)
   assert.deepEqual(await naming(), [])
 })
 
 test('deleting an account removes its unsent and failed emails @rule:delete-account', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { app } = running()
   const { reader, write } = app.database
   const whose = sql`coalesce(payload ->> 'to', payload ->> 'email')`
@@ -122,7 +128,10 @@ test('deleting an account removes its unsent and failed emails @rule:delete-acco
     await promise()
     assert.equal(await waiting(email), 4)
   }
-  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(gone.status, 200, gone.text)
   assert.equal(await waiting(person.email), 0)
   assert.equal(await waiting(other.email), 4)

@@ -2,8 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allOperations } from '@sakina/api-client/wire'
 import { officeClient, officeToken } from './support/office.ts'
-import { hourly, placePaidHourly, parsePlacedOrder, placeHourly, resident } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import {
+  hourlyOrderBody,
+  placePaidHourly,
+  parsePlacedOrder,
+  placeHourly,
+  residentOrderBody,
+} from './support/orders.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
@@ -29,9 +35,9 @@ async function card({ token }: Person): Promise<string> {
   return Object((await ask('POST /api/my/cards', { token, body })).body).result.id
 }
 
-/** Somebody with one of everything a call can name. */
+/** A customer who has one record of every kind that a call can name. */
 async function household(paid: string, unpaid: string) {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId, orderId: paidOrder } = await placePaidHourly(server, person, { service_date: paid })
   const { id: orderId } = await placeHourly(server, person, { service_date: unpaid })
   const [{ id: invoiceId, name: invoiceNumber }] = await mine(person, 'my/invoices')
@@ -62,13 +68,13 @@ const naming = new Set(
   ),
 )
 
-/** The code beside a mobile came in a text: it names no record. */
+/** The mobile and its code come from a text message and name no record. */
 function namesIn(schema: unknown): readonly string[] {
   const names = Object.keys(Object(Object(schema).entries))
   return names.filter((name) => naming.has(name) && (name !== 'code' || !names.includes('mobile')))
 }
 
-/** Every place of every call where a customer names a record. */
+/** Every parameter and field by which a customer names a record. */
 const places = allOperations
   .filter(({ auth }) => auth === 'required' || auth === 'optional')
   .flatMap(({ id, path, body, query }) =>
@@ -99,9 +105,12 @@ test('every operation refuses a record of another customer @R18', async () => {
   const theirs = { ...request, contract_id: owner.contractId }
   const listed = (path: string) => get(`${path}?partner_id=${owner.person.id}`)
   const byHour = (more: Readonly<Record<string, unknown>>) =>
-    post('sale_order/hourly', hourly(stranger.person, { service_date: '2026-10-20', ...more }))
+    post('sale_order/hourly', hourlyOrderBody(stranger.person, { service_date: '2026-10-20', ...more }))
   const livingIn = (more: Readonly<Record<string, unknown>>) =>
-    post('sale_order/resident', resident(stranger.person, { order_line: [{ product_id: 204 }], ...more }))
+    post(
+      'sale_order/resident',
+      residentOrderBody(stranger.person, { order_line: [{ product_id: 204 }], ...more }),
+    )
   const { orderId, contractId, invoiceId, visitId } = owner
   const { addressId } = owner.person
   const calls: Readonly<Record<string, () => Promise<TestResponse>>> = {
@@ -151,6 +160,9 @@ test('every operation refuses a record of another customer @R18', async () => {
       post(`my/invoices/${stranger.invoiceId}/pay`, { method: 'card', card_id: owner.card }),
     'moveVisit path': () =>
       post(`my/visits/${visitId}/move`, { date: '2026-12-07', visit_window: 'morning' }),
+    'sayComing path': () => post(`my/visits/${visitId}/coming`),
+    'nameDoorContact path': () =>
+      post(`my/visits/${visitId}/door-contact`, { name: 'Sara', mobile: '0550001234' }),
     'listVisitWindows visit': () => get(`visit-windows?date=2026-12-07&visit=${visitId}`),
     'deleteCard path': () => ask(`DELETE /api/my/cards/${owner.card}`, { token }),
     'claimVoucher code': () => post('my/vouchers/claim', { code: owner.voucher }),
@@ -180,11 +192,11 @@ test('every operation refuses a record of another customer @R18', async () => {
     'listOpenComplaints partner_id': () => listed('complaint/requests/open'),
     'listOnHoldComplaints partner_id': () => listed('complaint/requests/on_hold'),
   }
-  // it says that there is nothing, as of a contract that nobody has
+  // The response says that there is nothing, as for a contract that does not exist.
   const nothing: Readonly<Record<string, () => Promise<unknown>>> = {
     'listMyRequests contract': () => mine({ token }, `my/requests?contract=${contractId}`),
   }
-  // a key is everybody's own: the test below
+  // Idempotency keys belong to one customer, which the next test checks.
   const elsewhere = ['getAttempt path']
   assert.deepEqual(
     [...Object.keys(calls), ...Object.keys(nothing), ...elsewhere].toSorted(),
@@ -200,13 +212,13 @@ test('every operation refuses a record of another customer @R18', async () => {
 })
 
 test('two customers can use the same idempotency key without learning about each other', async () => {
-  const [owner, stranger] = [await somebody(server), await somebody(server)]
+  const [owner, stranger] = [await createCustomer(server), await createCustomer(server)]
   const { id } = await placeHourly(server, owner, { service_date: '2026-10-26' })
   const key = 'the-same-key-of-two'
   const place = (person: Person, day: string) =>
     ask('POST /api/sale_order/hourly', {
       token: person.token,
-      body: hourly(person, { service_date: day }),
+      body: hourlyOrderBody(person, { service_date: day }),
       key,
     })
   const first = parsePlacedOrder(await place(owner, '2026-10-27'))

@@ -21,7 +21,7 @@ for (const [where, server] of [
     const page = await server.ask('GET /docs/')
     assert.equal(page.status, 200)
     assert.match(page.text, /swagger/i)
-    // its page writes markup by itself, which no page of the site may
+    // The viewer creates markup by itself, which no page of the site may.
     const policy = page.headers.get('content-security-policy') ?? ''
     assert.doesNotMatch(policy, /trusted-types/)
     assert.match(policy, /script-src 'self';/)

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { parsePlacedOrder, resident } from './support/orders.ts'
-import { password, somebody } from './support/people.ts'
-import { statementsOf } from './support/statements.ts'
+import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
+import { testPassword, createCustomer } from './support/people.ts'
+import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
 
 const office = 'an operations token of some length'
 
-// The clock stands on Sunday, 4 October 2026
+// The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
 const { ask, letters, running } = server
 
@@ -36,10 +36,10 @@ const answered = async () => {
   return letters().slice(before)
 }
 
-/** Who lives in for six months from a day on is with a family until then. */
+/** A worker who lives in for six months from a day on is taken until then. */
 const live = async (plan: number, first_visit_date: string) => {
-  const person = await somebody(server)
-  const body = resident(person, { order_line: [{ product_id: plan }], first_visit_date })
+  const person = await createCustomer(server)
+  const body = residentOrderBody(person, { order_line: [{ product_id: plan }], first_visit_date })
   const { id } = parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
 }
@@ -69,7 +69,8 @@ test('an alert for a day is sent only when the plan can begin by then @rule:tell
   const cancel = await live(205, '2026-10-05')
   await tellMe({ plan_id: 205, date: '2026-10-20', mobile: '0555111222' })
   await tellMe({ plan_id: 205, date: '2026-12-01', mobile: '0555111222' })
-  // she is free again on 4 November: too late for the one, in time for the other; a number alone is for the office
+  // The worker is free again on 4 November: too late for one alert, in time for the other. An alert with
+  // only a phone number goes to the office.
   const [letter, ...others] = await answered()
   assert.equal(others.length, 0)
   assert.match(letter?.text ?? '', /966555111222/)
@@ -82,7 +83,7 @@ test('an alert for a day is sent only when the plan can begin by then @rule:tell
 })
 
 test("a customer is notified at the account's email when a region or city is served @rule:tell-me-when", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   assert.equal((await tellMe({ state_id: 5 }, person.token)).status, 201)
   assert.equal((await tellMe({ state_id: 2 }, person.token)).status, 201)
   const told = await answered()
@@ -93,7 +94,10 @@ test("a customer is notified at the account's email when a region or city is ser
   assert.equal((await openOnes()).length, 1)
   const mine = await ask('GET /api/my/data', { token: person.token })
   assert.equal(Object(mine.body).result.availabilityAlerts.length, 2)
-  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(gone.status, 200, gone.text)
   assert.deepEqual(await openOnes(), [])
 })
@@ -122,7 +126,7 @@ test("refuses invalid alerts by field, and an alert in another person's name", a
 
 test('a hundred open alerts take as many statements as one', async () => {
   const { app } = running()
-  const turn = () => statementsOf(app.database, () => answerAlerts(app))
+  const turn = () => recordStatements(app.database, () => answerAlerts(app))
   await live(206, '2026-10-10')
   await answered()
   const few = await turn()

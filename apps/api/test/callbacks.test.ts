@@ -3,15 +3,15 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { PaymentNotice } from '../src/ports/payment.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 const { ask, running } = server
 
-/** An order at the checkout, and a provider's hand to write its notices with. */
+/** An order at the checkout, and a function that signs callbacks like the provider. */
 async function atCheckout(date: string) {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: date })
   await ask(`GET /checkout/${id}`)
   const [payment] = await running().app.database.reader.execute<{ id: string; amount: number }>(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
-import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
+import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -36,7 +36,7 @@ const succeed = (orderId: string, extra: Readonly<Record<string, string>> = {}) 
   })
 
 test('a chosen saved card pays, and the page mentions it without showing its number', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const card = await keepCard(person, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-19' })
   assert.equal((await pay(person, id, { card_id: card })).status, 200)
@@ -54,7 +54,7 @@ test('a chosen saved card pays, and the page mentions it without showing its num
 })
 
 test("refuses another customer's card and an unknown card by field @R18", async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const card = await keepCard(other, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-20' })
   for (const card_id of [card, 'd2f5c7aa-0b0e-4a52-9f0f-6d3f3e6a0c11', 'x']) {
@@ -65,7 +65,7 @@ test("refuses another customer's card and an unknown card by field @R18", async 
 })
 
 test('a card for one use is deleted after it has paid', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const card = await keepCard(person, false)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-21' })
   assert.equal((await pay(person, id, { card_id: card })).status, 200)
@@ -75,10 +75,10 @@ test('a card for one use is deleted after it has paid', async () => {
 })
 
 test('the hosted page saves the card only when the box is ticked', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const first = await placeHourly(server, person, { service_date: '2026-10-25' })
   assert.match((await ask(`GET /checkout/${first.id}`)).text, /name="save_card" value="yes">/)
-  assert.equal((await checkout(server, first.id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, first.id, 'succeed')).status, 303)
   assert.deepEqual(await cardsOf(person), [])
   const second = await placeHourly(server, person, { service_date: '2026-10-26' })
   assert.equal((await pay(person, second.id, { save_card: true })).status, 200)

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after, test } from 'node:test'
-import { BadCatalogue } from '../src/catalogue/bad-catalogue.ts'
+import { InvalidCatalogue } from '../src/catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from '../src/catalogue/catalogue-file.ts'
 import { putCatalogue } from '../src/db/put-catalogue.ts'
 import { isPostgres } from './support/database.ts'
 import { placePaidResident } from './support/orders.ts'
-import { errorCodeOf, somebody } from './support/people.ts'
+import { errorCodeOf, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -30,7 +30,7 @@ type Source = {
   special_packages: { durations: { code: string; days: number }[] }
 }
 
-/** Our catalogue with something changed in it, as a file of its own. */
+/** Writes our catalogue with a change to a separate file. */
 function fileWith(name: string, change: (source: Source) => void): string {
   const source: Source = JSON.parse(readFileSync(ours, 'utf8'))
   change(source)
@@ -52,7 +52,7 @@ test('importing the same catalogue again changes nothing that customers see', as
 })
 
 test('a new price applies from the import on; missing plans go off the offer and their contracts stay', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { list_price: price } = await shown('plans/104')
   const [{ id: branch }] = Object((await ask('GET /api/branches')).body).branches.slice(-1)
@@ -92,7 +92,7 @@ test('a catalogue with errors is refused as a whole with a list of all errors', 
     try {
       work()
     } catch (error) {
-      assert.ok(error instanceof BadCatalogue, String(error))
+      assert.ok(error instanceof InvalidCatalogue, String(error))
       return error.message
     }
     return ''

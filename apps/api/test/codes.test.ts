@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { choresOf } from '../src/background.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { isPostgres } from './support/database.ts'
-import { errorCodeOf, registrationForm, password, signInAgain, somebody } from './support/people.ts'
+import { hourlyOrderBody, residentOrderBody } from './support/orders.ts'
+import { errorCodeOf, registrationForm, testPassword, signInAgain, createCustomer } from './support/people.ts'
 import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
 
 const server = startTestServer()
@@ -25,7 +26,7 @@ async function askCode(mobile: string, purpose: string, asked: RequestInput = {}
   await drainOutbox(running().app)
 }
 
-/** The code of the newest text to a number. */
+/** Returns the code of the newest text to a mobile. */
 async function codeFor(mobile: string, purpose: string, asked: RequestInput = {}): Promise<string> {
   await askCode(mobile, purpose, asked)
   return digitsOf(textsTo(mobile).at(-1)?.text ?? '')
@@ -36,8 +37,8 @@ async function registered(overrides: Readonly<Record<string, unknown>> = {}) {
   const answer = await ask('POST /api/register', { body: form })
   assert.equal(answer.status, 201, answer.text)
   const signedIn = await ask('POST /api/login', { body: { login: form.email, password: form.password } })
-  const { api_token: token, mobile_proved } = Object(signedIn.body).result
-  return { ...form, mobile: stored(form.mobile), token: String(token), mobile_proved }
+  const { api_token: token, partner_id, mobile_proved } = Object(signedIn.body).result
+  return { ...form, id: String(partner_id), mobile: stored(form.mobile), token: String(token), mobile_proved }
 }
 
 const prove = (token: string, mobile: string, code: string) =>
@@ -69,8 +70,8 @@ test('a customer proves the mobile of a new account with the code that was sent 
   )
 })
 
-test('the words of a text are in the caller’s language and bound to the site @rule:text-codes', async () => {
-  const { mobile } = await somebody(server)
+test('a text with a code is in the customer’s language and bound to the site @rule:text-codes', async () => {
+  const { mobile } = await createCustomer(server)
   for (const [language, words] of [
     ['ar', /^رمز الدخول إلى .+: \d{6}\nصالح لخمس دقائق/],
     ['en', /^\d{6} is your .+ sign-in code\./],
@@ -82,8 +83,8 @@ test('the words of a text are in the caller’s language and bound to the site @
   }
 })
 
-test('a customer signs in by a code, however the number is written @rule:text-codes', async () => {
-  const { mobile, id } = await somebody(server)
+test('a customer signs in with a code, however the mobile is typed @rule:text-codes', async () => {
+  const { mobile, id } = await createCustomer(server)
   const code = await codeFor(mobile, 'sign_in')
   const answer = await ask('POST /api/login/code', { body: { mobile: `0${mobile.slice(4)}`, code } })
   assert.equal(answer.status, 200, answer.text)
@@ -92,8 +93,8 @@ test('a customer signs in by a code, however the number is written @rule:text-co
   assert.equal((await partnerOf(token)).id, id)
 })
 
-test('a customer without an e-mail chooses a new password by a code, and every session ends @rule:text-codes', async () => {
-  const person = await somebody(server)
+test('a customer without an email resets the password with a code, which ends every session @rule:text-codes', async () => {
+  const person = await createCustomer(server)
   const code = await codeFor(person.mobile, 'password')
   const reset = (typed: string, proof = code) =>
     ask('POST /api/reset_password/code', {
@@ -110,8 +111,8 @@ test('a customer without an e-mail chooses a new password by a code, and every s
   assert.equal(errorCodeOf((await reset('a blue garden 44')).body), 'code_invalid', 'it works once')
 })
 
-test('a code works for five minutes, five tries and one purpose, and only the newest does @rule:text-codes', async () => {
-  const { mobile } = await somebody(server)
+test('a code is valid for five minutes, five attempts and one purpose, and a newer code replaces it @rule:text-codes', async () => {
+  const { mobile } = await createCustomer(server)
   const signIn = async (code: string) =>
     (await ask('POST /api/login/code', { body: { mobile, code } })).status
   const old = await codeFor(mobile, 'sign_in')
@@ -129,22 +130,22 @@ test('a code works for five minutes, five tries and one purpose, and only the ne
   assert.equal(await signIn(guessed), 422, 'the sixth try is one too many, though it is right')
 })
 
-test('a code that somebody asked for is of no use to somebody else @rule:text-codes', async () => {
+test('a code requested by one customer cannot be used by another @rule:text-codes', async () => {
   const [owner, other] = [await registered(), await registered()]
   const code = await codeFor(owner.mobile, 'mobile', { token: owner.token })
   assert.equal(errorCodeOf((await prove(other.token, owner.mobile, code)).body), 'code_invalid')
   assert.equal((await prove(owner.token, owner.mobile, code)).status, 200)
 })
 
-test('whoever is not signed in cannot have a mobile proved', async () => {
+test('a visitor who is not signed in cannot prove a mobile', async () => {
   const answer = await ask('POST /api/codes', { body: { mobile: '0500000009', purpose: 'mobile' } })
   assert.equal(errorCodeOf(answer.body), 'unauthorized')
   const wrong = await ask('POST /api/codes', { body: { mobile: '123', purpose: 'sign_in' } })
   assert.deepEqual(Object(wrong.body).fields, { mobile: 'not_a_phone' })
 })
 
-test('a number that nobody proved is answered as a known one and texted nothing @rule:text-codes', async () => {
-  const [known, claimed] = [await somebody(server), await registered()]
+test('an unproved mobile gets the same response as a proved one, but no text @rule:text-codes', async () => {
+  const [known, claimed] = [await createCustomer(server), await registered()]
   const unknown = '+966559999999'
   for (const purpose of ['sign_in', 'password']) {
     const answers = await Promise.all(
@@ -159,8 +160,8 @@ test('a number that nobody proved is answered as a known one and texted nothing 
   assert.deepEqual([textsTo(claimed.mobile), textsTo(unknown)], [[], []])
 })
 
-test('only so many texts go to one number in a while @rule:limits', async () => {
-  const { mobile } = await somebody(server)
+test('limits the texts to one mobile within a time window @rule:limits', async () => {
+  const { mobile } = await createCustomer(server)
   for (let each = 0; each < 10; each += 1) await askCode(mobile, 'sign_in')
   const refused = await ask('POST /api/codes', {
     body: { mobile: `0${mobile.slice(4)}`, purpose: 'sign_in' },
@@ -169,7 +170,7 @@ test('only so many texts go to one number in a while @rule:limits', async () => 
   assert.equal(textsTo(mobile).length, 10)
 })
 
-test('one account has only so many numbers texted in a while @rule:limits', async () => {
+test('limits the texts requested by one account within a time window @rule:limits', async () => {
   const { token } = await registered()
   const statuses: number[] = []
   for (let each = 0; each < 11; each += 1) {
@@ -179,7 +180,7 @@ test('one account has only so many numbers texted in a while @rule:limits', asyn
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
 })
 
-test('whoever proves a number takes it from a stranger who claimed it @rule:proved-mobile', async () => {
+test('a customer who proves a mobile takes it from an account that only claimed it @rule:proved-mobile', async () => {
   const { mobile, id_card, phone } = registrationForm()
   const claim = { mobile, phone, id_card }
   const squatter = await registered({
@@ -195,13 +196,13 @@ test('whoever proves a number takes it from a stranger who claimed it @rule:prov
   const owner = await registered(claim)
   const byId = (typed: string) => ask('POST /api/login', { body: { login: id_card, password: typed } })
   assert.equal((await byId('a stranger 1234')).status, 200, 'a claim is a claim')
-  assert.equal((await byId(password)).status, 200)
+  assert.equal((await byId(testPassword)).status, 200)
   await proved(owner)
   assert.equal((await ask('GET /api/user/context', { token: squatter.token })).status, 401)
   assert.equal((await byId('a stranger 1234')).status, 401)
   const byMobile = { login: mobile, password: 'a stranger 1234' }
   assert.equal((await ask('POST /api/login', { body: byMobile })).status, 401)
-  assert.equal((await byId(password)).status, 200)
+  assert.equal((await byId(testPassword)).status, 200)
   const again = await ask('POST /api/login', { body: { login: squatter.email, password: 'a stranger 1234' } })
   const { api_token: token } = Object(again.body).result
   assert.equal((await partnerOf(token)).mobile, null)
@@ -214,7 +215,7 @@ test('whoever proves a number takes it from a stranger who claimed it @rule:prov
   assert.equal(errorCodeOf(third.body), 'login_taken')
 })
 
-test('one ID is proved by one account @rule:proved-mobile', async () => {
+test('only one account can prove a national ID @rule:proved-mobile', async () => {
   const { id_card } = registrationForm()
   const [one, two] = [await registered({ id_card }), await registered({ id_card })]
   await proved(one)
@@ -222,7 +223,7 @@ test('one ID is proved by one account @rule:proved-mobile', async () => {
   assert.equal(errorCodeOf((await prove(two.token, two.mobile, code)).body), 'login_taken')
 })
 
-test('of two accounts that prove one number in the same moment one has it @rule:proved-mobile', async () => {
+test('of two accounts that prove one mobile at the same moment, one succeeds @rule:proved-mobile', async () => {
   const { mobile, phone } = registrationForm()
   const [one, two] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
   const codes = new Map<string, string>()
@@ -233,13 +234,13 @@ test('of two accounts that prove one number in the same moment one has it @rule:
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
-test('another mobile in place of a proved one asks for its code, too @rule:proved-mobile', async () => {
-  const person = await somebody(server)
+test('changing a proved mobile requires a code sent to the new one @rule:proved-mobile', async () => {
+  const person = await createCustomer(server)
   const mobile = stored(registrationForm().mobile)
   const change = (code?: string) =>
     ask('PATCH /api/my/profile', {
       token: person.token,
-      body: { mobile, password, ...(code !== undefined && { code }) },
+      body: { mobile, password: testPassword, ...(code !== undefined && { code }) },
     })
   assert.deepEqual(Object((await change()).body).fields, { code: 'required' })
   assert.deepEqual(Object((await prove(person.token, mobile, '000000')).body).fields, {
@@ -249,19 +250,22 @@ test('another mobile in place of a proved one asks for its code, too @rule:prove
   assert.equal(errorCodeOf((await change(wrongFor(code))).body), 'code_invalid')
   const changed = await change(code)
   assert.equal(changed.status, 200, changed.text)
-  const without = await ask('PATCH /api/my/profile', { token: person.token, body: { mobile: '', password } })
+  const without = await ask('PATCH /api/my/profile', {
+    token: person.token,
+    body: { mobile: '', password: testPassword },
+  })
   assert.deepEqual(Object(without.body).fields, { mobile: 'required' })
   const signIn = await codeFor(mobile, 'sign_in')
   assert.equal((await ask('POST /api/login/code', { body: { mobile, code: signIn } })).status, 200)
-  const old = await ask('POST /api/login', { body: { login: person.mobile, password } })
+  const old = await ask('POST /api/login', { body: { login: person.mobile, password: testPassword } })
   assert.equal(old.status, 401)
 })
 
-test('an account that proves nothing is gone after seven days, a proved one is not @rule:proved-mobile', async () => {
+test('an unproved account is deleted after seven days, a proved one is not @rule:proved-mobile', async () => {
   const [unproved, kept] = [await registered(), await registered()]
   await proved(kept)
-  const chore = choresOf(running().app).find(({ name }) => name === 'unproved accounts')
-  const signIn = (login: string) => ask('POST /api/login', { body: { login, password } })
+  const chore = backgroundJobsOf(running().app).find(({ name }) => name === 'unproved accounts')
+  const signIn = (login: string) => ask('POST /api/login', { body: { login, password: testPassword } })
   clock.advance({ days: 6, hours: 23 })
   await chore?.work()
   assert.equal((await signIn(unproved.email)).status, 200)
@@ -279,7 +283,7 @@ let second: RunningServer | undefined
 after(() => second?.stop())
 
 test(
-  'guesses at a code are stopped over two servers, for a known and an unknown number alike @R20',
+  'attempts to guess a code are limited across two servers, for a known and an unknown mobile alike @R20',
   { skip: !isPostgres },
   async () => {
     second = await startServer(
@@ -295,10 +299,10 @@ test(
       { now: clock.now, background: false },
     )
     const servers = [running().address, second.address]
-    const { mobile: known } = await somebody(server)
+    const { mobile: known } = await createCustomer(server)
     const outcomes: string[][] = []
     for (const mobile of [known, '+966558888888']) {
-      // nothing is texted to a number that nobody has
+      // No text is sent to a mobile without an account.
       const code = (await codeFor(mobile, 'sign_in')) || '012345'
       const seen: string[] = []
       for (let guess = 0; guess < 12; guess += 1) {
@@ -322,8 +326,8 @@ test(
   },
 )
 
-test('the same code sent twice at once opens one session @R3', async () => {
-  const person = await signInAgain(server, await somebody(server))
+test('the same code sent twice at the same moment opens one session @R3', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
   const code = await codeFor(person.mobile, 'sign_in')
   const answers = await Promise.all(
     [1, 2, 3].map(() => ask('POST /api/login/code', { body: { mobile: person.mobile, code } })),
@@ -332,4 +336,32 @@ test('the same code sent twice at once opens one session @R3', async () => {
     answers.map(({ status }) => status).toSorted((a, b) => a - b),
     [200, 422, 422],
   )
+})
+
+test('an account that has not proved its mobile orders nothing, and orders with the same key once it has @rule:proved-mobile', async () => {
+  const person = await registered()
+  const family = { ...(await createCustomer(server)), token: person.token, id: person.id }
+  const housemaid = {
+    worker_type: 'housemaid',
+    nationality: 'filipino',
+    worker_count: 1,
+    duration: '3months',
+  }
+  const orders = [
+    ['sale_order/hourly', hourlyOrderBody(family, { service_date: '2026-11-09' })],
+    ['sale_order/resident', residentOrderBody(family)],
+    ['special_packages', housemaid],
+  ] as const
+  const order = ([path, body]: (typeof orders)[number]) =>
+    ask(`POST /api/${path}`, { token: person.token, body, key: `unproved-${path.replace('/', '-')}` })
+  for (const each of orders) {
+    const refused = await order(each)
+    assert.deepEqual([refused.status, errorCodeOf(refused.body)], [409, 'mobile_unproved'])
+  }
+  await proved(person)
+  for (const each of orders) {
+    const placed = await order(each)
+    assert.equal(placed.status, 201, placed.text)
+    assert.equal(Object((await order(each)).body).id, Object(placed.body).id)
+  }
 })

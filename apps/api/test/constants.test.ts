@@ -9,14 +9,14 @@ import {
   placePaidResident,
   parsePlacedOrder,
   placeHourly,
-  hourly,
+  hourlyOrderBody,
 } from './support/orders.ts'
-import { errorCodeOf, registrationForm, password, signInAgain, somebody } from './support/people.ts'
+import { errorCodeOf, registrationForm, testPassword, signInAgain, createCustomer } from './support/people.ts'
 import { overstayedRefund } from './support/overstayed.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
-/** The numbers of the specification as a customer of a server meets them whose owner decided nothing otherwise. */
+/** Checks the numbers of the specification through a server without any overrides of the owner. */
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
@@ -66,7 +66,7 @@ test('a working day has two arrival windows, a Friday its evening and Ramadan it
 })
 
 test('a visit lasts four hours from the end of its arrival window @constant:visit-length', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-19' })
   const [visit] = await mine(person, 'my/visit-lines')
   assert.equal(visit.arrives_to, '2026-10-19T06:30:00.000Z')
@@ -92,16 +92,21 @@ test('visits repeat every week where the plan allows it, and every 28 days @rule
 })
 
 test('refuses a visit in the past, too soon, too far ahead or at a time when the worker is taken @rule:bookable-days', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const order = (day: string, more: object = {}) =>
     ask('POST /api/sale_order/hourly', {
       token: person.token,
-      body: hourly(person, { service_package_id: 103, visit_window: 'evening', service_date: day, ...more }),
+      body: hourlyOrderBody(person, {
+        service_package_id: 103,
+        visit_window: 'evening',
+        service_date: day,
+        ...more,
+      }),
     })
   const today = running().app.now().toISOString().slice(0, 10)
   for (const day of ['2026-10-01', '2027-12-01'])
     assert.equal(errorCodeOf((await order(day)).body), 'date_unavailable', day)
-  // Less than four hours before the morning's arrival ends
+  // There are less than four hours before the end of the morning's arrival window.
   const early = await order(today, { service_package_id: 101, visit_window: 'morning' })
   assert.equal(errorCodeOf(early.body), 'date_unavailable', today)
   const wanted = { employee_id: 1005 }
@@ -124,7 +129,7 @@ test('the total is the price without the wage, its tax, the wage and the deliver
 
 test('half a halala is rounded away from zero, once a line @rule:halalas', async () => {
   await change(sql`update plans set list_price = 9910 where id = 101`)
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const body = { plan_id: 101, voucher_code: 'FIRST25' }
   const answer = await ask('POST /api/quote', { token: person.token, body })
   await change(sql`update plans set list_price = 9900 where id = 101`)
@@ -142,7 +147,7 @@ test('half a halala is rounded away from zero, once a line @rule:halalas', async
 })
 
 test('FIRST25 takes a quarter, 100 SAR at most, off a first hourly order @constant:promotion', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const off = async (plan: number) => {
     const body = { plan_id: plan, voucher_code: 'FIRST25' }
     const { result, code } = Object((await ask('POST /api/quote', { token: person.token, body })).body)
@@ -156,7 +161,7 @@ test('FIRST25 takes a quarter, 100 SAR at most, off a first hourly order @consta
 })
 
 test('100 points are worth 50 SAR, 20 SAR earn a point, and four tiers rise @constant:points-discount @constant:points-earned @constant:tiers', async () => {
-  const rewards = await mine(await somebody(server), 'my/rewards')
+  const rewards = await mine(await createCustomer(server), 'my/rewards')
   assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [100, 50])
   assert.deepEqual([rewards.earn_points, rewards.earn_per], [1, 20])
   assert.deepEqual(
@@ -171,7 +176,7 @@ test('100 points are worth 50 SAR, 20 SAR earn a point, and four tiers rise @con
 })
 
 test("a worker's time is held for fifteen minutes @constant:hold", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_package_id: 107, service_date: '2026-10-27' })
   const until = Date.parse((await mine(person, `my/orders/${id}`)).hold_expires_at)
   assert.equal(until - running().app.now().getTime(), 15 * 60_000)
@@ -181,7 +186,7 @@ test("a worker's time is held for fifteen minutes @constant:hold", async () => {
 })
 
 test('an invoice puts its contract in default after seven unpaid days, not before @constant:default-after', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
   const unpaidFor = async (days: number) => {
@@ -197,14 +202,14 @@ test('an invoice puts its contract in default after seven unpaid days, not befor
 })
 
 test('days after the end cost nothing unless the owner sets a fine @constant:daily-fine', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const lines = await overstayedRefund(server, person, 4)
   assert.ok(lines.length > 0)
   assert.ok(!lines.some(({ code }) => code === 'daily_fine'))
 })
 
 test('a visit without anybody at home is missed, counts as carried out and is not refunded @rule:missed-visit @constant:driver-waits', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-09' })
   const rest = async () => (await mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)).refund
   const [first] = await mine(person, 'my/visit-lines')
@@ -221,7 +226,7 @@ test('a visit without anybody at home is missed, counts as carried out and is no
 })
 
 test('a package is for one to three workers and lasts 3, 6 or 12 months @constant:package-workers @constant:package-months', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const send = async (more: object) => {
     const body = {
       worker_type: 'nurse',
@@ -240,7 +245,7 @@ test('a package is for one to three workers and lasts 3, 6 or 12 months @constan
 })
 
 test('accepts a file of 5 MB and refuses one byte more @constant:passport-size', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const send = (bytes: number) => {
     const content = new Uint8Array(bytes)
     content.set(new TextEncoder().encode('%PDF-1.7'))
@@ -277,7 +282,7 @@ test('lists have ten items a page, countries 250, regions 10, neighbourhoods 100
 })
 
 test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-12-07' })
   const id = await asked(person, 'replacement', {
     contract_id: contractId,
@@ -311,7 +316,7 @@ test('refuses each invalid field of a person by name, but not a failed check dig
   assert.deepEqual(await fieldsOf(secret('seven 7')), { password: 'password_weak' })
   assert.deepEqual(await fieldsOf(secret('password123')), { password: 'password_common' })
   assert.deepEqual(await fieldsOf(secret('eight, 8')), 'registered')
-  assert.deepEqual(await fieldsOf({ confirm_password: `${password}.` }), {
+  assert.deepEqual(await fieldsOf({ confirm_password: `${testPassword}.` }), {
     confirm_password: 'passwords_differ',
   })
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -24,7 +24,10 @@ const sundayAfter = (days: number): string => {
   return addDays(first, (7 - new Date(first).getUTCDay()) % 7)
 }
 
-/** A contract of the plan with all that can change its price: a voucher, and delivery where there is one. */
+/**
+ * A contract of the plan with everything that can change its price: a voucher, and delivery where
+ * offered.
+ */
 function contractOf(person: Person, { id, visit_count, visit_period_id, service_id }: Plan) {
   const day = sundayAfter(7)
   if (visit_count > 0)
@@ -50,7 +53,7 @@ test('the lines of a contract of every plan, its VAT among them, add up to its v
   assert.equal(plans.length, 37)
   const codes = new Set<string>()
   for (const plan of plans) {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const { orderId, contractId } = await contractOf(person, plan)
     const { lines, amount_total } = await mine(person, `my/contracts/${contractId}`)
     assert.deepEqual(lines, (await mine(person, `my/orders/${orderId}`)).lines)
@@ -60,7 +63,7 @@ test('the lines of a contract of every plan, its VAT among them, add up to its v
     )
     assert.equal(sum, Math.round(amount_total * 100), `plan ${plan.id}`)
     for (const { code } of lines) codes.add(code)
-    // the worker is free for the next plan
+    // The worker is free for the next plan.
     await done(`orders/${orderId}/cancel`, { reason: 'x' })
   }
   assert.deepEqual([...codes].toSorted(), ['delivery', 'service', 'tax', 'voucher', 'wage'])

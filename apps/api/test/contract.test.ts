@@ -8,7 +8,7 @@ import { healthRoutes } from '../src/http/routes/health.ts'
 import { allRoutes } from '../src/http/routes/all.ts'
 import { createMetrics } from '../src/http/metrics.ts'
 import { failureMessages } from '../src/failures/messages.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
 
 const opsToken = 'the office of this test, 24+'
@@ -109,7 +109,7 @@ function wrongBodies(
 }
 
 test('an invalid body is refused with a code and never causes a server error @R17', async (context) => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   let tried = 0
   for (const row of rows) {
     if (row.body === undefined || row.bodyType !== undefined) continue
@@ -138,7 +138,7 @@ test('an invalid body is refused with a code and never causes a server error @R1
 })
 
 test('an invalid query is refused by field @R17', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   for (const row of rows) {
     if (row.query === undefined || row.root === 'host') continue
     for (const query of ['?page=-1', '?page=1&page=2', '?surely_unknown=1', '?limit=%D9%A1', '?limit=1e1']) {
@@ -152,7 +152,7 @@ test('an invalid query is refused by field @R17', async () => {
 })
 
 test('unknown and malformed ids are not found @R18', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   for (const row of rows) {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getAttempt') continue
     const body = exampleOf(row.id)['body']

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
-import { errorCodeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, testPassword, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
@@ -38,7 +38,7 @@ const cancellation = (contractId: string, extra: Readonly<Record<string, unknown
 })
 
 test('a contract that has not begun is running, however short it is @rule:contract-states', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const long = await placePaidResident(server, person)
   const short = await placePaidHourly(server, person)
   assert.deepEqual(new Set(await idsIn(person, 'running')), new Set([long.contractId, short.contractId]))
@@ -49,7 +49,7 @@ test('a contract that has not begun is running, however short it is @rule:contra
 })
 
 test("refuses the lists of another partner and does not find another customer's contract @rule:api-token @R18", async () => {
-  const [one, other] = [await somebody(server), await somebody(server)]
+  const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const { contractId } = await placePaidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
     assert.equal(
@@ -82,7 +82,7 @@ test("refuses the lists of another partner and does not find another customer's 
 })
 
 test('cancelling before the first visit with enough notice is free, and the quote has the deadline @rule:break-fee', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
     token: person.token,
@@ -100,7 +100,7 @@ test('cancelling before the first visit with enough notice is free, and the quot
 })
 
 test('a cancellation puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-15' })
   const sent = await ask('POST /api/cancellation/create', {
@@ -130,14 +130,15 @@ test('a cancellation puts the contract on hold and is listed with its quote; a s
   assert.equal(list.result[0].kind, 'cancellation')
   assert.equal(list.result[0].status.value, 'open')
   assert.ok(list.result[0].refund > 0)
-  // The order it came from says so too, or its card would offer what is refused
+  // The order shows the cancellation too, because its card would otherwise offer actions that are
+  // refused.
   const [order] = Object((await ask('GET /api/my/orders', { token })).body).result
   assert.equal(order.contract_id.state, 'on_hold')
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
 test('refuses a request with an outdated fee and returns the current one @rule:quote-before-sending', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_date: '2026-10-16',
     visit_window: 'evening',
@@ -152,7 +153,7 @@ test('refuses a request with an outdated fee and returns the current one @rule:q
 })
 
 test('a replacement puts the contract in pending swap, and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
@@ -173,7 +174,7 @@ test('a replacement puts the contract in pending swap, and a suspension costs it
 })
 
 test('a request can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -196,7 +197,7 @@ test('a request can be withdrawn until the office decides, and the contract is a
 })
 
 test('withdrawing a refund request removes the frozen amount, and the wallet shows it @rule:withdraw-request', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -223,7 +224,7 @@ test('withdrawing a refund request removes the frozen amount, and the wallet sho
 })
 
 test('a requested refund is frozen in the wallet, and it needs an email and a phone number @rule:wallet-return', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 105,
@@ -256,7 +257,7 @@ test('a requested refund is frozen in the wallet, and it needs an email and a ph
 })
 
 test('a complaint has a deadline and a history, and its text is returned as written @rule:complaints @constant:complaint-answer @R25', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 106,
@@ -277,7 +278,7 @@ test('a complaint has a deadline and a history, and its text is returned as writ
 })
 
 test('a complaint with only a type has no text', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 205 }] })
   const complain = async (about: object) => {
@@ -288,12 +289,12 @@ test('a complaint with only a type has no text', async () => {
     return result.find(({ id }: { id: string }) => id === Object(sent.body).result.id).details
   }
   assert.equal(await complain({ request_reason: 'delay', complaint_type: 'delay' }), null)
-  // as the documented call has it, the one text is what was written
+  // As in the documented call, the single text is what the customer wrote.
   assert.equal(await complain({ request_reason: 'She came late' }), 'She came late')
 })
 
 test('only one of twenty simultaneous requests for a contract is accepted @rule:request-holds-the-contract', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -305,14 +306,14 @@ test('only one of twenty simultaneous requests for a contract is accepted @rule:
 })
 
 test('a complaint in time allows a refund of the used days of a live-in contract', async () => {
-  const people = [await somebody(server), await somebody(server)]
+  const people = [await createCustomer(server), await createCustomer(server)]
   const contracts = await Promise.all(people.map((person) => placePaidResident(server, person)))
   clock.advance({ days: 40 })
   const refundOf = async (at: 0 | 1, complains: boolean): Promise<number> => {
     const person = people[at]
     const contractId = contracts[at]?.contractId ?? ''
     assert.ok(person)
-    const again = await ask('POST /api/login', { body: { login: person.email, password } })
+    const again = await ask('POST /api/login', { body: { login: person.email, password: testPassword } })
     const token: string = Object(again.body).result.api_token
     if (complains) {
       const sent = await ask('POST /api/complaint/create', {
@@ -341,7 +342,7 @@ test('a complaint in time allows a refund of the used days of a live-in contract
 })
 
 test('a month is expiring in its last third, ninety days in their last thirty, and both are also listed as running @rule:contract-states @constant:expiring', async () => {
-  const buyer = await signInAgain(server, await somebody(server))
+  const buyer = await signInAgain(server, await createCustomer(server))
   const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
   const long = await placePaidResident(server, buyer, {
     first_visit_date: start,
@@ -357,7 +358,7 @@ test('a month is expiring in its last third, ninety days in their last thirty, a
     return { running, ending: await idsIn(person, 'expiring'), detail }
   }
   const both = new Set([long.contractId, month.contractId])
-  // the first week: three weeks between the first and the last visit, two of them to go
+  // In the first week: the first and the last visit are three weeks apart, and two weeks are left.
   const early = await after(16)
   assert.deepEqual([new Set(early.running), early.ending], [both, []])
   const { days_left: left, state } = await early.detail(month.contractId)
@@ -372,7 +373,7 @@ test('a month is expiring in its last third, ninety days in their last thirty, a
 })
 
 test('a recruitment contract has no days before the worker arrives, and counts them from then @rule:contract-states', async () => {
-  const buyer = await signInAgain(server, await somebody(server))
+  const buyer = await signInAgain(server, await createCustomer(server))
   const arrival = riyadhDay(instant(server.running().app.now()))
   const { orderId, contractId } = await placePaidRecruitment(server, buyer, {
     first_visit_date: addDays(arrival, 8),

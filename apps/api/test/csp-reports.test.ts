@@ -55,7 +55,7 @@ const report = (content: unknown, type: string, address = somewhere()): Promise<
     headers: { 'content-type': type, 'x-forwarded-for': address },
   })
 
-/** The lines the server writes from here on that speak of reports. */
+/** Collects the lines the server logs about reports from now on. */
 function linesFrom(context: TestContext): () => readonly Record<string, unknown>[] {
   const write = context.mock.method(process.stderr, 'write', () => true)
   return () =>

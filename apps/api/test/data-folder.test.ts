@@ -8,11 +8,11 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sendRequest } from './support/server.ts'
-import { registrationForm, password } from './support/people.ts'
+import { registrationForm, testPassword } from './support/people.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Open to everybody, so that what is refused below is refused by what the server did. */
+/** The parent folder is open to everybody, so that only the server's own settings can refuse access. */
 function newDataDir(context: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))
   chmodSync(folder, 0o755)
@@ -97,7 +97,7 @@ test('a half-restored folder is refused and not changed; fully restored it has e
   writeFileSync(versionFile, '18\n')
   const again = await startedOn(dataDir)
   const signedIn = await sendRequest(again.url, 'POST /api/login', {
-    body: { login: form.id_card, password },
+    body: { login: form.id_card, password: testPassword },
   })
   assert.equal(signedIn.status, 200, signedIn.text)
   await again.stop()

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm'
 import { migratePostgres } from '../src/db/postgres.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { isPostgres } from './support/database.ts'
-import { hourly } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import { hourlyOrderBody } from './support/orders.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { startCluster } from './support/postgres.ts'
 import { sendRequest } from './support/server.ts'
 
@@ -37,18 +37,18 @@ async function startServerProcess(url: string) {
 
 type Tally = { readonly statuses: Map<number, number>; readonly acknowledged: Set<string> }
 
-/** One customer who orders and cancels without a pause until told to stop. */
+/** A customer who orders and cancels without a pause until stopped. */
 async function orderRepeatedly(person: Person, server: string, tally: Tally, stop: AbortSignal) {
   for (let days = 7; !stop.aborted; days = days < 50 ? days + 1 : 7) {
     const answer = await sendRequest(server, 'POST /api/sale_order/hourly', {
       token: person.token,
-      body: hourly(person, { service_date: dayAfter(days) }),
+      body: hourlyOrderBody(person, { service_date: dayAfter(days) }),
     })
     tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1)
     if (answer.status !== 201) continue
     const { id } = Object(answer.body)
     tally.acknowledged.add(id)
-    // whatever is not called off keeps a worker, and in the end there would be nobody left to order
+    // An order that is not cancelled keeps a worker, and in the end no worker would be free.
     for (let status = 503; status >= 500 && !stop.aborted;) {
       status = (await sendRequest(server, `POST /api/my/orders/${id}/cancel`, { token: person.token })).status
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
@@ -56,7 +56,7 @@ async function orderRepeatedly(person: Person, server: string, tally: Tally, sto
   }
 }
 
-/** No visits are made on Fridays. */
+/** There are no visits on Fridays. */
 function dayAfter(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
@@ -69,7 +69,7 @@ async function peopleOn(url: string, count: number): Promise<readonly Person[]> 
     { background: false },
   )
   const people: Person[] = []
-  for (let each = 0; each < count; each += 1) people.push(await somebody({ running: () => running }))
+  for (let each = 0; each < count; each += 1) people.push(await createCustomer({ running: () => running }))
   await running.stop()
   return people
 }

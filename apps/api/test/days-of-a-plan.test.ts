@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hourly, parsePlacedOrder } from './support/orders.ts'
-import { errorCodeOf, somebody } from './support/people.ts'
+import { hourlyOrderBody, parsePlacedOrder } from './support/orders.ts'
+import { errorCodeOf, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 const { ask } = server
 
-// The clock stands on Sunday, 4 October 2026; Ramadan 1448 is 8 February to 8 March 2027
+// The clock is at Sunday, 4 October 2026; Ramadan 1448 is 8 February to 8 March 2027.
 const [thursday, friday] = ['2026-10-15', '2026-10-16']
 
 const fridayVisit = { plan_id: 103, visit_window: 'evening' }
@@ -19,7 +19,7 @@ const quoted = async (body: object, language: 'ar' | 'en' = 'en') => {
 }
 
 test('a plan of Friday evenings is quoted and sold only for Fridays, and its refusal says so @rule:days-of-a-plan @call:quoteOrder', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   assert.deepEqual(await quoted({ ...fridayVisit, service_date: thursday }), [
     409,
     'The visits of this plan are on Fridays only.',
@@ -32,7 +32,7 @@ test('a plan of Friday evenings is quoted and sold only for Fridays, and its ref
   const order = (service_date: string) =>
     ask('POST /api/sale_order/hourly', {
       token: person.token,
-      body: hourly(person, { service_package_id: 103, visit_window: 'evening', service_date }),
+      body: hourlyOrderBody(person, { service_package_id: 103, visit_window: 'evening', service_date }),
     })
   const refused = await order(thursday)
   assert.deepEqual([refused.status, errorCodeOf(refused.body)], [409, 'date_unavailable'])
@@ -58,7 +58,7 @@ test('a Ramadan bundle is quoted and sold only within Ramadan, and its refusal h
     sentence,
   ])
   assert.equal((await quoted({ ...bundle, service_date: '2027-02-09', weekdays: [0, 2, 4] }))[0], 200)
-  // begun so late that its last visits would come after the feast
+  // The first visit is so late that the last ones would be after the end of Ramadan.
   assert.deepEqual(await quoted({ ...bundle, service_date: '2027-02-21', weekdays: [0, 2, 4] }), [
     409,
     sentence,

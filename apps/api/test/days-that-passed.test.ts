@@ -5,16 +5,16 @@ import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import {
-  checkout,
+  completeCheckout,
   fetchOrder,
   placePaidHourly,
   placePaidResident,
   placeHourly,
   parsePlacedOrder,
-  resident,
+  residentOrderBody,
 } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -38,7 +38,7 @@ const slotsOf = async (orderId: string): Promise<readonly string[]> =>
     )
   ).map(({ day }) => day)
 
-/** The day in Riyadh so many days from now. */
+/** Returns the day in Riyadh this many days from now. */
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
 
 const refundOf = (contractId: string, { email }: Person) => ({
@@ -48,7 +48,7 @@ const refundOf = (contractId: string, { email }: Person) => ({
   phone: '0555001234',
 })
 
-/** What was given back once is not given back again. */
+/** An amount that was refunded is not refunded again. */
 async function refusedTwice(contractId: string, person: Person): Promise<void> {
   const second = await ask('POST /api/replacement/create', {
     token: person.token,
@@ -63,7 +63,7 @@ async function refusedTwice(contractId: string, person: Person): Promise<void> {
 }
 
 test('a suspension moves skipped visits behind its end, and the contract lasts until the last of them @rule:suspension', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-12' })
   assert.deepEqual(await standing(person), ['2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'])
   const id = await asked(person, 'suspension', {
@@ -83,7 +83,7 @@ test('a suspension moves skipped visits behind its end, and the contract lasts u
 })
 
 test('a suspension leaves a visit in place whose notice period has begun @rule:suspension', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-10-05',
@@ -102,7 +102,7 @@ test('a suspension leaves a visit in place whose notice period has begun @rule:s
 })
 
 test('a visit that was moved behind the end of its contract still takes place @rule:move-a-visit', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-13',
@@ -117,7 +117,7 @@ test('a visit that was moved behind the end of its contract still takes place @r
 })
 
 test('a visit can move to a time with an expired hold, before and after the cleanup @rule:move-a-visit', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const evening = { service_package_id: 103, visit_window: 'evening' }
   await placePaidHourly(server, person, { ...evening, service_date: '2026-12-01' })
   const { id } = await placeHourly(server, other, { ...evening, service_date: '2026-12-02' })
@@ -133,7 +133,7 @@ test('a visit can move to a time with an expired hold, before and after the clea
 })
 
 test('a replacement worker gets the current days of the visits, not the original ones', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-11',
@@ -150,7 +150,7 @@ test('a replacement worker gets the current days of the visits, not the original
 })
 
 test('a complaint refunds a visit only once @rule:no-refund-of-a-used-service @rule:points', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-08',
@@ -174,7 +174,7 @@ test('a complaint refunds a visit only once @rule:no-refund-of-a-used-service @r
 })
 
 test('an order whose day has passed can no longer be paid @rule:pay-until-its-day', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const visits = await placeHourly(server, person, {
     service_package_id: 105,
     weekdays: [1, 3],
@@ -183,7 +183,7 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
   const living = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { first_visit_date: '2026-10-12', order_line: [{ product_id: 201 }] }),
+      body: residentOrderBody(person, { first_visit_date: '2026-10-12', order_line: [{ product_id: 201 }] }),
     }),
   )
   clock.advance({ minutes: 20 })
@@ -201,14 +201,14 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
 })
 
 test('a payment after the booked day is kept until the customer takes it back @rule:late-payment', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { first_visit_date: dayIn(5), order_line: [{ product_id: 203 }] }),
+      body: residentOrderBody(person, { first_visit_date: dayIn(5), order_line: [{ product_id: 203 }] }),
     }),
   )
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ days: 9 })
   await expireHolds(running().app)
   while ((await drainOutbox(running().app)) > 0);
@@ -223,7 +223,7 @@ test('a payment after the booked day is kept until the customer takes it back @r
 })
 
 test('a package paid days after its pricing begins the day after the payment in full length @rule:pay-until-its-day', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const made = await ask('POST /api/special_packages', {
     token: person.token,
     body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
@@ -232,14 +232,14 @@ test('a package paid days after its pricing begins the day after the payment in 
   await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
   clock.advance({ days: 10 })
   const again = await signInAgain(server, person)
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const order = await fetchOrder(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(90)])
 })
 
 test('a package starts the day after the payment when the requested day has passed @rule:package-starts-when-asked', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const made = await ask('POST /api/special_packages', {
     token: person.token,
     body: {
@@ -256,7 +256,7 @@ test('a package starts the day after the payment when the requested day has pass
   const priced = await fetchOrder(server, await signInAgain(server, person), id)
   assert.equal(priced['first_visit_date'], dayIn(1))
   clock.advance({ days: 1 })
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const again = await signInAgain(server, person)
   const order = await fetchOrder(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
@@ -264,7 +264,7 @@ test('a package starts the day after the payment when the requested day has pass
 })
 
 test('a passport upload cannot be used as an attachment, nor the other way round', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const start = dayIn(20)
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: start,
@@ -291,8 +291,8 @@ test('a passport upload cannot be used as an attachment, nor the other way round
 })
 
 test('the free windows for moving a visit are shown only to its owner @R18', async () => {
-  const person = await signInAgain(server, await somebody(server))
-  const other = await somebody(server)
+  const person = await signInAgain(server, await createCustomer(server))
+  const other = await createCustomer(server)
   const start = dayIn(32)
   await placePaidHourly(server, person, { service_package_id: 101, service_date: start })
   const [visit] = await mine(person, 'my/visit-lines')
@@ -303,7 +303,7 @@ test('the free windows for moving a visit are shown only to its owner @R18', asy
 })
 
 test('the rest of a contract is refunded only once @rule:no-refund-of-a-used-service', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: dayIn(7),
@@ -317,7 +317,7 @@ test('the rest of a contract is refunded only once @rule:no-refund-of-a-used-ser
 })
 
 test('a visit carried out while a refund was under review is not refunded @rule:no-refund-of-a-used-service', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const first = [9, 10].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(9)
   const { contractId, orderId } = await placePaidHourly(server, person, { service_date: first })
   const { amount_total: paid } = await fetchOrder(server, person, orderId)

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as v from 'valibot'
 import { memoryMailer } from '../src/adapters/memory-mailer.ts'
+import { memoryTextSender } from '../src/adapters/memory-text-sender.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { sendRequest } from './support/server.ts'
 
 const mailer = memoryMailer()
+const texts = memoryTextSender()
 let running: RunningServer | undefined
 
 before(async () => {
   running = await startServer(
     configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
-    { mailer, background: false },
+    { mailer, texts, background: false },
   )
 })
 after(() => running?.stop())
@@ -88,7 +90,7 @@ test('each paid order of the demo customer shows its day, time, place and worker
       arrive_to,
     ])
     if (kind === 'hourly') assert.ok(days.length > 0 && days.flat().every(Boolean), `${number} ${days}`)
-    // whoever is recruited begins when she arrives; nobody knows the day before the visa is issued
+    // A recruitment begins when the worker arrives, and nobody knows that day before the visa is issued.
     else if (kind !== 'mediation') assert.ok(first_visit_date, `${number} begins`)
     if (kind === 'hourly' || order.need_delivery) assert.ok(order.partner_shipping_id?.name, `${number} home`)
     else if (kind !== 'special_packages') assert.ok(order.branch_id?.name, `${number} branch`)
@@ -119,14 +121,14 @@ test('requests, complaints, invoices, visits and the wallet have an entry in eve
   assert.ok((await read(token, 'my/wallet')).frozen > 0)
   assert.ok((await read(token, 'my/wallet/entries?limit=100')).length > 3)
   assert.ok((await read(token, 'my/rewards')).points > 0)
-  // of points alone: the offer for a first order serves nobody who has ordered
+  // Only vouchers from points remain, because the offer for a first order no longer applies.
   const [ofPoints, ...others] = await read(token, 'my/vouchers')
   assert.equal(ofPoints.terms, 'Taken off the service of one order, before VAT.')
   assert.deepEqual(others, [])
   assert.equal((await read(token, 'my/cards'))[0].last4, '4242')
 })
 
-test('the empty customer has no records, and the demo sends no emails', async () => {
+test('the empty customer has no records, and the demo sends no emails and no texts', async () => {
   const token = await signIn('1098765439')
   for (const path of ['services/running', 'my/orders', 'my/invoices', 'my/visit-lines', 'my/cards'])
     assert.deepEqual(await read(token, path), [], path)
@@ -135,8 +137,9 @@ test('the empty customer has no records, and the demo sends no emails', async ()
     offered.map(({ code }) => code),
     ['FIRST25'],
   )
-  if (running !== undefined) while ((await drainOutbox(running.app, { kinds: ['mail', 'notice_mail'] })) > 0);
-  assert.deepEqual(mailer.letters, [])
+  const kinds = ['mail', 'notice_mail', 'text', 'notice_text'] as const
+  if (running !== undefined) while ((await drainOutbox(running.app, { kinds })) > 0);
+  assert.deepEqual([...mailer.letters, ...texts.messages], [])
 })
 
 test("the demo's history runs in order of time, so that numbers rise with the days @rule:invoices", async () => {

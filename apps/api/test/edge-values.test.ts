@@ -12,10 +12,10 @@ import {
   isObject,
   sendHostile,
   type HostileRequest,
-  type Sound,
+  type ValidRequest,
 } from './support/hostile.ts'
 import { placePaidHourly } from './support/orders.ts'
-import { signInAgain, somebody, type Person } from './support/people.ts'
+import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
 
 const server = startTestServer({
@@ -25,7 +25,7 @@ const server = startTestServer({
 })
 const { ask, running } = server
 
-/** These end the session, or have no end themselves. */
+/** These operations end the session, or their response does not end. */
 const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount', 'followOrder', 'getMyData'])
 
 const rows: readonly OperationRow[] = allOperations.filter(({ id }: OperationRow) => !leftOut.has(id))
@@ -52,7 +52,7 @@ const values = isFull ? [...edges, ...moreNumbers, ...moreTexts, true, [], [[]]]
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The value with each of its leaves, and each whole field, replaced by each edge value in turn. */
+/** Replaces each leaf and each whole field of the value with each edge value in turn. */
 function* variants(value: unknown): Generator {
   if (isObject(value))
     for (const [key, inner] of Object.entries(value))
@@ -73,7 +73,7 @@ const root = (row: OperationRow): string => (row.root === 'host' ? '' : '/api')
 
 const ownerFields: ReadonlySet<string> = new Set(['customer_id', 'partner_id', 'parent_id'])
 
-/** The example's body as the signed-in customer would send it: somebody else's is refused before it is looked at. */
+/** The example's body with the signed-in customer's ids, because foreign ids are refused first. */
 const ownBody = (body: unknown, person: Person): unknown =>
   isObject(body)
     ? Object.fromEntries(
@@ -87,7 +87,7 @@ const ownBody = (body: unknown, person: Person): unknown =>
 const inPath = (value: unknown): string =>
   encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Paths whose ids are edge values, of catalogue records and of customers'. */
+/** Paths whose ids are edge values, of catalogue records and of customers' records. */
 function* paths(row: OperationRow): Generator<string> {
   const names = Array.from(row.path.matchAll(/:(\w+)/g), ([, name = '']) => name)
   const params = exampleOf(row.id)['params']
@@ -122,7 +122,7 @@ test(
   'every operation handles values at the edges of their types without a server error @R17',
   longRun,
   async (context) => {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const { token } = person
     const faults = new Set<string>()
     let requests = 0
@@ -153,18 +153,18 @@ test(
   },
 )
 
-/** A log-out, or an office that asks for a new password, would leave the rest of the run outside. */
+/** A log-out or a required password change would end the session for the rest of the run. */
 async function signedIn(person: Person): Promise<Person> {
   await running().app.database.write((tx) => changeCustomer(tx, person.id, { mustChangePassword: false }))
   return signInAgain(server, person)
 }
 
-/** Seeds tell a failing request again: `HOSTILE_SEED=7 node test/run.ts edge-values`. */
+/** A seed repeats a failing request: `HOSTILE_SEED=7 node test/run.ts edge-values`. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? 1)
 const hostileOfEach = isFull ? 150 : 6
 const together = 6
 
-/** Ids that are somebody's, so that what is damaged besides them is looked at and not only the id. */
+/** Ids of existing records, so that the request is not refused for its id alone. */
 async function ownIds(person: Person): Promise<readonly string[]> {
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })
@@ -174,7 +174,7 @@ async function ownIds(person: Person): Promise<readonly string[]> {
   return [orderId, contractId, person.id, person.addressId, ...idsOf(visits.body), ...idsOf(invoices.body)]
 }
 
-function soundOf(row: OperationRow, person: Person, params: Json): Sound {
+function soundOf(row: OperationRow, person: Person, params: Json): ValidRequest {
   const example = exampleOf(row.id)
   const query = example['query']
   const entries: unknown = row.query === undefined ? undefined : Reflect.get(row.query, 'entries')
@@ -194,7 +194,7 @@ test(
   longRun,
   async (context) => {
     const luck = seededRandom(seed)
-    const first = await somebody(server)
+    const first = await createCustomer(server)
     const ids = await ownIds(first)
     const wrong = new Set<string>()
     const statuses = new Map<number, number>()
@@ -203,7 +203,7 @@ test(
       const status = answer?.status ?? 0
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (answer === undefined) return
-      // the pages of a payment are for people, refused or not
+      // The pages of a payment are HTML, even for a refusal.
       const isRefusal = status >= 400 && hostile.method !== 'HEAD' && !answer.type.startsWith('text/html')
       const isWrong =
         status >= 500 || !answer.safe || (isRefusal && !/^\{"success":false,"code":"\w+"/.test(answer.text))
@@ -250,7 +250,7 @@ test(
 )
 
 test('an upload with unreadable parts is refused without a server error @R17', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   const part = '\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx'
   const long = 'b'.repeat(3_000)
   for (const [type, body] of [

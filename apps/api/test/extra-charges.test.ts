@@ -7,8 +7,8 @@ import { openPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { creditAccount } from './support/ledger.ts'
-import { checkout, hourly, fetchOrder, placeHourly } from './support/orders.ts'
-import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { completeCheckout, hourlyOrderBody, fetchOrder, placeHourly } from './support/orders.ts'
+import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -39,10 +39,10 @@ const available = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).available
 
 test('a late payment is refunded when its wallet part was spent, and the order stays expired', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   await placeHourly(server, person, { service_date: '2026-11-03', wallet_amount: 15 })
@@ -57,10 +57,10 @@ test('a late payment is refunded when its wallet part was spent, and the order s
 })
 
 test('a late payment takes its wallet part again, once, when it is still there', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   assert.equal(await available(person), 2_000)
@@ -71,14 +71,14 @@ test('a late payment takes its wallet part again, once, when it is still there',
 })
 
 test('a late payment is refunded when its voucher was used meanwhile', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const wanted = { service_package_id: 101, voucher_code: 'FIRST25' }
   const { id } = await placeHourly(server, person, { ...wanted, service_date: '2026-11-05' })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   const second = await placeHourly(server, person, { ...wanted, service_date: '2026-11-08' })
-  await checkout(server, second.id, 'succeed')
+  await completeCheckout(server, second.id, 'succeed')
   await drainOutbox(running().app)
   await drainOutbox(running().app)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
@@ -90,7 +90,7 @@ test('a late payment is refunded when its voucher was used meanwhile', async () 
 })
 
 test('two tabs that open a payment at once share one session', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   const { app } = running()
   let opened = 0
@@ -102,7 +102,7 @@ test('two tabs that open a payment at once share one session', async () => {
       open: async () => {
         opened += 1
         const session = { id: `session-${opened}`, url: `https://pay.example/${opened}` }
-        // both are at the provider before the first of them is back
+        // Both requests reach the provider before the first response.
         if (opened === 2) both()
         await together
         return { ...session, expiresAt: new Date(app.now().getTime() + 900_000) }
@@ -119,7 +119,7 @@ test('two tabs that open a payment at once share one session', async () => {
 })
 
 test('a second charge of a payment is refunded once, however often it is reported @R15', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-10' })
   await ask(`GET /checkout/${id}`)
   const [payment] = await paymentsOf(id)
@@ -144,7 +144,7 @@ test('a second charge of a payment is refunded once, however often it is reporte
 })
 
 test('a payment with another amount is refunded in full, and the order can still be paid @R15', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-11' })
   await ask(`GET /checkout/${id}`)
   const [payment] = await paymentsOf(id)
@@ -153,13 +153,13 @@ test('a payment with another amount is refunded in full, and the order can still
   await drainOutbox(running().app)
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
   assert.equal((await fetchOrder(server, person, id)).payment_state, 'unmatched')
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
 })
 
 test('opening the checkout repeatedly does not hold a worker for ever', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-12' })
   let minutes = 0
   for (; minutes < 180; minutes += 10) {
@@ -172,8 +172,8 @@ test('opening the checkout repeatedly does not hold a worker for ever', async ()
 })
 
 test('a customer can hold ten unpaid orders; when one ends, another fits', async () => {
-  const person = await somebody(server)
-  const body = hourly(person, { service_package_id: 101 })
+  const person = await createCustomer(server)
+  const body = hourlyOrderBody(person, { service_package_id: 101 })
   const dates = [15, 16, 17, 18, 19, 22, 23, 24, 25, 26, 29].map((day) => `2026-11-${day}`)
   const places = []
   for (const service_date of dates)

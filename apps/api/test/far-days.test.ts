@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidResident } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask } = server
 const { office } = officeClient(server)
 
-// before and after the tables of the Hijri calendar, at the ends of what four digits can write, and a leap day
+// Days before and after the tables of the Hijri calendar, the ends of four-digit years, and a leap day.
 const far = ['0001-01-01', '1800-01-01', '1900-01-01', '2096-02-29', '2150-12-31', '2400-06-15', '9999-12-31']
 
 test('a day far in the past or future is accepted or refused without a server error @R17', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidResident(server, person)
   const faults: string[] = []

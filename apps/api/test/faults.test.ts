@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../src/db/database.ts'
-import { toHourlyChoice, toResidentChoice } from '../src/use-cases/orders/choice.ts'
+import { toHourlyChoice, toResidentChoice } from '../src/use-cases/orders/order-choice.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { completePaidOrder } from '../src/use-cases/orders/complete-paid-order.ts'
-import { hourly, placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { hourlyOrderBody, placeHourly } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -18,7 +18,7 @@ class Injected extends Error {
 
 const statements = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute'])
 
-/** The transaction, until its k-th statement. */
+/** Makes the transaction fail at its k-th statement. */
 const failingAt = (tx: Tx, k: number, counted: { value: number }): Tx =>
   new Proxy(tx, {
     get(target, key) {
@@ -38,7 +38,9 @@ const breaking = (database: Database, k: number, counted: { value: number }): Da
   write: (work) => database.write((tx) => work(failingAt(tx, k, counted))),
 })
 
-/** One transaction places an order: what a busy database gives most for is the number of its statements. */
+/**
+ * The maximum for the transaction that places an order, because statements cost a busy database the most.
+ */
 const mostStatements = 10
 
 const state = async () => {
@@ -60,7 +62,7 @@ const state = async () => {
 }
 
 test('placing an order takes at most ten statements, with its address and its key', async (context) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const signedIn = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
   for (const [kind, choice] of [
@@ -100,14 +102,14 @@ test('placing an order takes at most ten statements, with its address and its ke
 })
 
 test('placing an order that fails at any step leaves nothing behind, and the retry succeeds @R9', async (context) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const signedIn = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
   await app.database.write((tx) =>
     tx.execute(sql`insert into ledger_entries (id, customer_id, account, kind, amount, reference, at)
       values (${app.newId()}::uuid, ${person.id}::uuid, 'wallet', 'refund', 5000, 'gift', now())`),
   )
-  const body = hourly(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
+  const body = hourlyOrderBody(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
   const choice = toHourlyChoice({
     ...body,
     quantity: 1,
@@ -140,7 +142,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
 })
 
 test('a payment that fails at any step changes nothing, and its number is not lost @rule:invoices', async (context) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02' })
   const before = await state()

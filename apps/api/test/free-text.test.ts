@@ -4,18 +4,24 @@ import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 import { addSession } from '../src/db/repositories/sessions.ts'
-import { sessionEnd } from '../src/use-cases/identity/session-life.ts'
+import { sessionExpiry } from '../src/use-cases/identity/session-life.ts'
 import { hashToken, newToken } from '../src/use-cases/identity/tokens.ts'
-import { hourly, placePaidHourly, placePaidResident, placeHourly, resident } from './support/orders.ts'
-import { registrationForm, password, somebody, type Person } from './support/people.ts'
-import { scripts as allScripts } from './support/scripts.ts'
+import {
+  hourlyOrderBody,
+  placePaidHourly,
+  placePaidResident,
+  placeHourly,
+  residentOrderBody,
+} from './support/orders.ts'
+import { registrationForm, testPassword, createCustomer, type Person } from './support/people.ts'
+import { xssScripts as allScripts } from './support/xss-scripts.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
 
-/** Each of the thirty with FULL=1, every sixth otherwise. */
+/** All thirty scripts with FULL=1, otherwise every sixth. */
 const scripts = allScripts.filter((_, index) => process.env['FULL'] !== undefined || index % 6 === 0)
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>
 const read = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** The paths of the fields of a body that take any line of text, as the contract's table has them. */
+/** The paths of all fields in a body that accept any line of text, by the operation's schema. */
 function textFields(schema: unknown, path: readonly string[] = []): readonly string[] {
   const type = read(schema, 'type')
   if (type === 'optional') return textFields(read(schema, 'wrapped'), path)
@@ -48,16 +54,16 @@ const everyField: readonly string[] = allOperations.flatMap((row: AnyOperation) 
   textFields(row.body).map((field) => `${row.id}.${field}`),
 )
 
-/** What is read and never shown or kept: each for its reason. */
+/** Fields that are read but never shown or stored, each with its reason. */
 const shownNowhere: ReadonlySet<string> = new Set([
-  'login.login', // a wrong log-in is told by a code alone
-  'forgetPassword.email', // the answer is the same for every address
+  'login.login', // A failed sign-in returns only a code.
+  'forgetPassword.email', // The response is the same for every email address.
   'resetPassword.email',
-  'updateProfile.code', // read only beside another mobile
-  'register.hash', // documented as redacted: taken and ignored
-  'sendContactMessage.website', // the field only machines fill: they are thanked
+  'updateProfile.code', // It is read only together with another mobile.
+  'register.hash', // The specification redacts this field, so it is accepted and ignored.
+  'sendContactMessage.website', // Hidden from people; a bot that fills it gets the normal response.
   'opsResetRateLimits.subject',
-  'createCardToken.holder_name', // the provider's door answers a token and nothing it was told
+  'createCardToken.holder_name', // The provider's endpoint returns a token and none of its input.
 ])
 
 const withField = (body: Fields, path: string, text: string): Fields => {
@@ -84,9 +90,9 @@ type Call = {
   readonly path?: () => string
   readonly body: Fields | (() => Promise<Fields>)
   readonly token?: string
-  /** Where somebody would read it; the answer itself unless given. */
+  /** Where a reader would see the text; by default in the response itself. */
   readonly shown?: (answer: TestResponse) => Promise<TestResponse>
-  /** Brings things back to where the next can be sent. */
+  /** Restores the state, so that the next request can be sent. */
   readonly after?: (answer: TestResponse) => Promise<unknown>
 }
 
@@ -114,7 +120,7 @@ async function tell(call: Call, fields: readonly string[], script: string): Prom
       headers: { ...(row.auth === 'ops' && { authorization: `Bearer ${office}` }) },
     },
   )
-  // lists are newest first, and the clock stands still by itself
+  // Lists are newest first, and the test clock does not move by itself.
   clock.advance({ minutes: 1 })
   for (const field of fields) tried.add(`${call.id}.${field}`)
   const where = `${call.id} with ${script} in ${fields.join(', ')}`
@@ -134,8 +140,8 @@ async function tell(call: Call, fields: readonly string[], script: string): Prom
 }
 
 /**
- * One script in every field of a call: those refused by name are left out, until the rest is taken and shown as the
- * text it is. Where a code alone refuses, each field is tried by itself.
+ * Puts one script in every field of a call. Fields that refuse it by name are left out until the rest is
+ * accepted and shown as plain text. Where the refusal has only a code, each field is tried by itself.
  */
 async function inEveryField(call: Call, fields: readonly string[], script: string): Promise<void> {
   const answer = await tell(call, fields, script)
@@ -163,7 +169,7 @@ async function throughEveryField(call: Call): Promise<void> {
   const open = fields.filter((field) => !hidden.includes(field))
   for (const script of scripts) {
     if (open.length > 0) await inEveryField(call, open, script)
-    // some of these change what becomes of the rest, so each is sent alone
+    // Some of these fields affect others, so each is sent alone.
     for (const field of hidden) await inEveryField(call, [field], script)
   }
 }
@@ -173,7 +179,7 @@ const idIn = (answer: TestResponse): string =>
   String(Object(answer.body).result?.id ?? Object(answer.body).id)
 
 test('shows the text of a profile and an address as written', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   await throughEveryField({
     id: 'register',
@@ -188,7 +194,7 @@ test('shows the text of a profile and an address as written', async () => {
           customerId,
           createdAt: now,
           usedAt: now,
-          expiresAt: sessionEnd(now),
+          expiresAt: sessionExpiry(now),
         }),
       )
       return ask('GET /api/my/data', { token: fresh })
@@ -205,22 +211,31 @@ test('shows the text of a profile and an address as written', async () => {
         number_building: '2930',
         streetName: 'King Abdulaziz Road',
       }
-      return { login, name, mobile, email, id_card, password, confirm_password: password, address }
+      return {
+        login,
+        name,
+        mobile,
+        email,
+        id_card,
+        password: testPassword,
+        confirm_password: testPassword,
+        address,
+      }
     },
     shown: ({ body }) => ask('GET /api/my/data', { token: Object(body).result.api_token }),
   })
-  await throughEveryField({ id: 'login', body: { password } })
+  await throughEveryField({ id: 'login', body: { password: testPassword } })
   await throughEveryField({ id: 'forgetPassword', body: {} })
   await throughEveryField({
     id: 'resetPassword',
-    body: { token: 'x', new_password: password, confirm_password: password },
+    body: { token: 'x', new_password: testPassword, confirm_password: testPassword },
   })
   const { mobile } = person
   await throughEveryField({ id: 'sendCode', body: { mobile, purpose: 'sign_in' } })
   await throughEveryField({ id: 'loginWithCode', body: { mobile, code: '012345' } })
   await throughEveryField({
     id: 'resetPasswordWithCode',
-    body: { mobile, code: '012345', new_password: password, confirm_password: password },
+    body: { mobile, code: '012345', new_password: testPassword, confirm_password: testPassword },
   })
   await throughEveryField({ id: 'proveMobile', body: { mobile, code: '012345' }, token })
   await throughEveryField({
@@ -238,7 +253,7 @@ test('shows the text of a profile and an address as written', async () => {
     number_building: '2930',
     streetName: 'King Abdulaziz Road',
   }
-  // an address is shown with the city and district of its neighbourhood, and keeps what was written
+  // An address is shown with the city and district of its neighbourhood, but stores what was typed.
   const shown = () => mine(person, 'my/data')
   await throughEveryField({
     id: 'createAddress',
@@ -267,13 +282,13 @@ test('shows the text of a profile and an address as written', async () => {
 })
 
 test('shows the text of an order as written @R25', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const order = async (answer: TestResponse) => mine(person, `my/orders/${idIn(answer)}`)
   const after = (answer: TestResponse) => ask(`POST /api/my/orders/${idIn(answer)}/cancel`, { token })
   await throughEveryField({
     id: 'placeHourlyOrder',
-    body: hourly(person, { service_package_id: 101, service_date: '2026-10-20' }),
+    body: hourlyOrderBody(person, { service_package_id: 101, service_date: '2026-10-20' }),
     token,
     shown: order,
     after,
@@ -281,7 +296,7 @@ test('shows the text of an order as written @R25', async () => {
   await throughEveryField({
     id: 'placeResidentOrder',
     body: {
-      ...resident(person, { service_id: 4, order_line: [{ product_id: 401 }] }),
+      ...residentOrderBody(person, { service_id: 4, order_line: [{ product_id: 401 }] }),
       visa_number: '1900123456',
       visa_expiry: '2027-06-01',
       birth_date: '1985-04-01',
@@ -322,7 +337,7 @@ test('shows the text of an order as written @R25', async () => {
 })
 
 test("shows the texts of requests, complaints and the office's replies as written", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId, orderId } = await placePaidResident(server, person, {
     order_line: [{ product_id: 202 }],
@@ -407,7 +422,7 @@ test("shows the texts of requests, complaints and the office's replies as writte
 })
 
 test("shows the office's notes on orders, visits and refunds as written", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const clean = async (table: 'order_stages' | 'visits') => {
     await running().app.database.write((tx) =>
@@ -428,6 +443,16 @@ test("shows the office's notes on orders, visits and refunds as written", async 
   })
   await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-27' })
   const [visit] = Object((await mine(person, 'my/visit-lines')).body).result
+  await throughEveryField({
+    id: 'nameDoorContact',
+    path: () => `/my/visits/${visit.id}/door-contact`,
+    body: { name: 'Sara', mobile: '0550001234' },
+    token,
+  })
+  await throughEveryField({
+    id: 'opsMakeDriverLink',
+    body: { driver: 'Salim', date: visit.first_visit_date, visits: [visit.id] },
+  })
   await throughEveryField({
     id: 'opsMarkVisit',
     path: () => `/ops/visits/${visit.id}/state`,

@@ -11,13 +11,18 @@ import pg from 'pg'
 import { migratePostgres } from '../src/db/postgres.ts'
 import { isPostgres } from './support/database.ts'
 import { startCluster } from './support/postgres.ts'
-import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
+import {
+  signUpFamilyAt,
+  orderHourlyAt,
+  startServerProcess,
+  type ServerProcess,
+} from './support/server-process.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 const run = (command: string) => spawnSync('sh', ['-c', command])
 
-/** A disk of its own that is soon full; nothing where this account may not mount one. */
+/** Mounts a small disk; returns nothing where this account may not mount one. */
 function smallDisk(context: TestContext, megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-disk-'))
   const mounted = run(`mount -t tmpfs -o size=${megabytes}m,mode=0777 tmpfs '${folder}'`)
@@ -38,7 +43,7 @@ const untilReady = async ({ ask }: ServerProcess): Promise<void> => {
   assert.fail('the server is not ready again')
 }
 
-/** Messages of the contact form, a kilobyte each, until one is refused. */
+/** Sends messages of a kilobyte through the contact form until one is refused. */
 async function firstRefusal({ ask }: ServerProcess) {
   for (let each = 0; each < 3_000; each += 1) {
     const answer = await ask('POST /api/contact', {
@@ -67,7 +72,7 @@ test(
     const disk = smallDisk(context, 400)
     if (disk === undefined) return
     const server = await startServerProcess(context, { ...generous, DATA_DIR: join(disk, 'data') })
-    const family = await familyAt(server)
+    const family = await signUpFamilyAt(server)
     await orderHourlyAt(server, family)
     const filler = join(disk, 'filler')
     const { bavail, bsize } = statfsSync(disk)
@@ -121,7 +126,7 @@ test(
     url.pathname = '/small'
     await migratePostgres(url.href)
     const server = await startServerProcess(context, { ...generous, DATABASE_URL: url.href })
-    const family = await familyAt(server)
+    const family = await signUpFamilyAt(server)
     const filler = new pg.Client({ connectionString: url.href })
     await filler.connect()
     await filler.query('create table filler (text text)')

@@ -7,7 +7,7 @@ import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderUnavailable, RefundOutcomeUnknown } from '../src/ports/payment.ts'
 import { configFrom } from '../src/server.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
-import { errorCodeOf, somebody } from './support/people.ts'
+import { errorCodeOf, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const keys = { publicKey: 'demo-public-key', apiPassword: 'demo-api-password' }
@@ -47,7 +47,7 @@ after(() => {
   provider?.close()
 })
 
-/** Configured as an operator configures it, so that what the settings do to a URL is part of the test. */
+/** Configured by environment settings as in operation, so that their effect on URLs is tested too. */
 const door = () => {
   const { payment } = configFrom({
     PAYMENT_PROVIDER: 'geidea',
@@ -120,7 +120,7 @@ const callbackFor = (
 
 test('the browser is sent to a session, and only the signed callback pays the order @rule:provider-word', async () => {
   fake.answer = sessionAnswer
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-11' })
   const page = await ask(`GET /checkout/${id}`)
   assert.equal(page.status, 303, page.text)
@@ -163,7 +163,7 @@ test('the browser is sent to a session, and only the signed callback pays the or
 })
 
 test('a slow, broken or invalid provider response means unavailable, and the order stays payable', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-18' })
   const moods: Fake['answer'][] = [
     () => ({ status: 500, body: '{}' }),
@@ -211,7 +211,7 @@ test('a saved card is stored as a token and four digits, never as a number @rule
 
 test('a session belongs to its chosen card, and another choice opens another session @rule:cards', async () => {
   fake.answer = sessionAnswer
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const pay = async (id: string, body: Readonly<Record<string, unknown>>) => {
     const answer = await ask(`POST /api/my/orders/${id}/pay`, {
       token: person.token,
@@ -282,7 +282,7 @@ test('a session belongs to its chosen card, and another choice opens another ses
 })
 
 test('a card is saved while paying, and this server accepts no card number', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   const cards = await ask('GET /api/my/cards', { token })
   assert.equal(Object(cards.body).added_when_paying, true)
   const typed = { number: '4242424242424242', holder_name: 'X', exp_month: 8, exp_year: 2030, cvv: '123' }

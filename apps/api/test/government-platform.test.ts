@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { parsePlacedOrder } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -28,7 +28,7 @@ test("recruitment paid on the government's platform creates a contract without a
   await app.database.write((tx) => tx.execute(sql`update plans set paid_through = 'musaned' where id = 401`))
   const plan = Object((await ask('GET /api/services/4/plans/401')).body).result
   assert.equal(plan.paid_through, 'musaned')
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const placed = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', { token: person.token, body: mediation(person) }),
   )

@@ -8,9 +8,9 @@ import {
   placePaidResident,
   parsePlacedOrder,
   placeHourly,
-  resident,
+  residentOrderBody,
 } from './support/orders.ts'
-import { signInAgain, somebody, type Person } from './support/people.ts'
+import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -25,18 +25,18 @@ type Quote = { lines: readonly Line[]; fee: number; refund: number; refusal: str
 const now = (): number => running().app.now().getTime()
 const dayIn = (days: number): string => addDays(riyadhDay(instant(now())), days)
 
-/** The first day from then on that has visits in the morning. */
+/** Returns the first day from then on with morning visits. */
 const weekdayIn = (days: number): string =>
   [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
 
-/** Moves the clock to so many hours before a moment. */
+/** Sets the clock to this many hours before a moment. */
 const waitUntilHoursBefore = (moment: string, hours: number): void =>
   clock.advance({ minutes: (Date.parse(moment) - now()) / 60_000 - hours * 60 })
 
 const quoted = async (person: Person, contractId: string, kind: string): Promise<Quote> =>
   mine(person, `my/contracts/${contractId}/quote?kind=${kind}`)
 
-/** What the bill counts off the customer counts as given back. */
+/** The lines of a quote with the sign reversed, so that amounts for the customer are positive. */
 const linesOf = ({ lines }: Pick<Quote, 'lines'>): Readonly<Record<string, number>> =>
   Object.fromEntries(lines.map(({ code, amount }) => [code, -amount]))
 
@@ -112,7 +112,7 @@ test('all 37 plans have the totals computed by hand: (list price - wage), its ta
 })
 
 test('four visits are refunded in full 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee after one @rule:break-fee @constant:break-fee', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)
   const again = await signInAgain(server, person)
@@ -129,7 +129,7 @@ test('four visits are refunded in full 67 hours ahead, less the next visit and t
 })
 
 test('a month that starts tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 201 }],
@@ -139,7 +139,7 @@ test('a month that starts tomorrow is refunded less the fee and its tax @rule:br
 })
 
 test('three months with delivery are refunded in full eight days ahead @rule:free-cancellation-48-hours', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(8),
     need_delivery: 1,
@@ -149,7 +149,7 @@ test('three months with delivery are refunded in full eight days ahead @rule:fre
 })
 
 test('recruitment is refunded in full, and less the visa fee once the visa is issued @constant:visa-fee', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidResident(server, person, {
     service_id: 4,
     first_visit_date: dayIn(1),
@@ -166,7 +166,7 @@ test('recruitment is refunded in full, and less the visa fee once the visa is is
 })
 
 test('a special package that begins tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
   await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
@@ -176,7 +176,7 @@ test('a special package that begins tomorrow is refunded less the fee and its ta
 })
 
 test('a special package starts on the requested day; cancelling before it costs no break fee @rule:package-starts-when-asked', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const asksFor = (start_date: string) =>
     ask('POST /api/special_packages', { token: person.token, body: { ...wish, start_date } })
@@ -196,7 +196,7 @@ test('a special package starts on the requested day; cancelling before it costs 
 })
 
 test('six months with 42 used days refund 138 of 180 days less the fee @rule:break-fee', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 204 }],
@@ -208,12 +208,12 @@ test('six months with 42 used days refund 138 of 180 days less the fee @rule:bre
 })
 
 test('two unserved visits of four are refunded less the fee, and a served one with a complaint in full @rule:no-refund-of-a-used-service', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: weekdayIn(3),
   })
-  // within 48 hours of the second visit, which the complaint is about
+  // It is within 48 hours of the second visit, which the complaint is about.
   waitUntilHoursBefore(await nextVisitOf(person, contractId), -7 * 24 - 5)
   const again = await signInAgain(server, person)
   await serve(again, 2)
@@ -235,7 +235,7 @@ test('two unserved visits of four are refunded less the fee, and a served one wi
   assert.deepEqual([request.lines, request.refund], [shown.lines, 330.62])
 })
 
-/** Pays at the sandbox by this method: the contract that comes of it. */
+/** Pays at the sandbox by this method and returns the new contract. */
 async function payFor(person: Person, id: string, method: 'card' | 'instalments'): Promise<string> {
   await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method } })
   const paid = await ask(`POST /checkout/${id}`, {
@@ -247,7 +247,7 @@ async function payFor(person: Person, id: string, method: 'card' | 'instalments'
 }
 
 test('an order paid by instalments is not refunded @rule:instalments', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { id } = await placeHourly(server, person, { service_date: weekdayIn(7) })
   const { lines, refund, fee, refusal } = await quoted(
     person,
@@ -258,11 +258,11 @@ test('an order paid by instalments is not refunded @rule:instalments', async () 
 })
 
 test('a suspension costs 200 SAR including tax @constant:suspension-fee', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { first_visit_date: dayIn(1), order_line: [{ product_id: 209 }] }),
+      body: residentOrderBody(person, { first_visit_date: dayIn(1), order_line: [{ product_id: 209 }] }),
     }),
   )
   const contractId = await payFor(person, id, 'card')

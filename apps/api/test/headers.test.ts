@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'sakina-headers-'))
@@ -36,7 +36,7 @@ const { ask } = server
 type Call = Parameters<typeof ask>[0]
 
 test('every response has security headers, and private ones are not stored @R24', async (context) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { id } = await placeHourly(server, person)
   const json = { 'content-type': 'application/json' }

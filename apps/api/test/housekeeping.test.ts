@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { choresOf } from '../src/background.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { createStreams } from '../src/http/event-stream.ts'
-import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
-import { parsePlacedOrder, resident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
+import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '4' })
@@ -26,7 +26,7 @@ const kept = async (token: string, purpose: string): Promise<string> => {
 }
 
 const tidyUp = async (): Promise<void> => {
-  const chore = choresOf(running().app).find(({ name }) => name === 'housekeeping')
+  const chore = backgroundJobsOf(running().app).find(({ name }) => name === 'housekeeping')
   assert.ok(chore)
   await chore.work()
 }
@@ -40,7 +40,7 @@ const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
   ).map(({ id }) => id)
 
 test('limits the uploads of an account within a time window, from any IP address @rule:limits', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
   assert.equal(refused.status, 429)
@@ -49,7 +49,7 @@ test('limits the uploads of an account within a time window, from any IP address
 })
 
 test('limits the data exports of an account within a time window @rule:limits', async () => {
-  const [{ token }, other] = [await somebody(server), await somebody(server)]
+  const [{ token }, other] = [await createCustomer(server), await createCustomer(server)]
   for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
   const refused = await ask('GET /api/my/data', { token })
   assert.equal(errorCodeOf(refused.body), 'rate_limited')
@@ -58,12 +58,12 @@ test('limits the data exports of an account within a time window @rule:limits', 
 })
 
 test('a file that nothing refers to is removed, one that belongs to an order is kept @rule:uploads', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
   parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { passport_upload_id: used }),
+      body: residentOrderBody(person, { passport_upload_id: used }),
     }),
   )
   clock.advance({ days: 29 })

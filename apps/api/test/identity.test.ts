@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { readStoredResponse } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
-import { statementsOf } from './support/statements.ts'
+import { errorCodeOf, registrationForm, testPassword, createCustomer } from './support/people.ts'
+import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
@@ -16,7 +16,7 @@ test('a customer registers and signs in by national ID, e-mail or mobile @rule:t
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
   for (const login of [form.id_card, form.email.toUpperCase(), '+966 55 500 ' + form.mobile.slice(-4)]) {
-    const answer = await ask('POST /api/login', { body: { login, password } })
+    const answer = await ask('POST /api/login', { body: { login, password: testPassword } })
     assert.equal(answer.status, 200, `${login}: ${answer.text}`)
     assert.equal(answer.headers.get('cache-control'), 'no-store')
   }
@@ -68,12 +68,12 @@ test('a password equal to one of the logins is refused in any spelling @rule:pas
   }
   assert.equal((await ask('POST /api/register', { body: form })).status, 201)
   clock.advance({ minutes: 16 })
-  const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password } })
+  const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password: testPassword } })
   const token = Object(signedIn.body).result.api_token
   for (const typed of spellings.slice(0, 4)) {
     const refused = await ask('POST /api/change_password', {
       token,
-      body: { old_password: password, new_password: typed, confirm_password: typed },
+      body: { old_password: testPassword, new_password: typed, confirm_password: typed },
     })
     assert.deepEqual(Object(refused.body).fields, { new_password: 'password_is_login' }, typed)
   }
@@ -96,21 +96,21 @@ test('a password equal to one of the logins is refused in any spelling @rule:pas
 })
 
 test('a required password change refuses the same password @rule:must-change-password', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await running().app.database.write((tx) => changeCustomer(tx, person.id, { mustChangePassword: true }))
   const change = (typed: string) =>
     ask('POST /api/change_password', {
       token: person.token,
       body: { new_password: typed, confirm_password: typed },
     })
-  const same = await change(password)
+  const same = await change(testPassword)
   assert.equal(same.status, 422, same.text)
   assert.deepEqual(Object(same.body).fields, { new_password: 'password_unchanged' })
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
   const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const reset = await ask('POST /api/reset_password', {
-    body: { email: person.email, token, new_password: password, confirm_password: password },
+    body: { email: person.email, token, new_password: testPassword, confirm_password: testPassword },
   })
   assert.deepEqual(Object(reset.body).fields, { new_password: 'password_unchanged' })
   assert.equal((await change('a louder garden 42')).status, 200)
@@ -148,7 +148,7 @@ test('a registration repeated with another password does not get the first respo
   assert.equal(errorCodeOf(changed.body), 'idempotency_key_reused')
   const signIn = (typed: string) => ask('POST /api/login', { body: { login: form.id_card, password: typed } })
   assert.equal((await signIn(other)).status, 401)
-  assert.equal((await signIn(password)).status, 200)
+  assert.equal((await signIn(testPassword)).status, 200)
 })
 
 test('nothing stored about a registration allows fast guesses of its password', async () => {
@@ -166,10 +166,10 @@ test('nothing stored about a registration allows fast guesses of its password', 
   assert.deepEqual(Object.keys(Object(kept?.answer)), ['customer_id'])
 })
 
-/** What a booking's last part asks of somebody new: no address of the documented registration, but the draft's own. */
+/** The form that the last step of a booking sends for a new customer, without an address. */
 const signUpForm = (overrides: Readonly<Record<string, unknown>> = {}) => {
   const { login, name, confirm_password, mobile, id_card, email } = registrationForm()
-  return { login, name, password, confirm_password, mobile, id_card, email, ...overrides }
+  return { login, name, password: testPassword, confirm_password, mobile, id_card, email, ...overrides }
 }
 
 const house = {
@@ -181,7 +181,7 @@ const house = {
   note: 'The blue door',
 }
 
-test('one call opens an account, keeps its address and signs in @rule:registration', async () => {
+test('one request opens an account, stores its address and signs in @rule:registration', async () => {
   const form = signUpForm({ address: house })
   const answer = await ask('POST /api/register_and_login', { body: form })
   assert.equal(answer.status, 201, answer.text)
@@ -198,7 +198,7 @@ test('one call opens an account, keeps its address and signs in @rule:registrati
     [address.is_main, address.number_building, address.streetName, address.note],
     [true, '2929', house.streetName, house.note],
   )
-  const login = await ask('POST /api/login', { body: { login: form.mobile, password } })
+  const login = await ask('POST /api/login', { body: { login: form.mobile, password: testPassword } })
   assert.equal(login.status, 200)
 })
 
@@ -255,7 +255,7 @@ test('a sign-up repeated after a password change opens no session @R21', async (
   const first = await ask('POST /api/register_and_login', { body, key })
   const { api_token: token } = Object(first.body).result
   const next = 'a louder garden 42'
-  const change = { old_password: password, new_password: next, confirm_password: next }
+  const change = { old_password: testPassword, new_password: next, confirm_password: next }
   assert.equal((await ask('POST /api/change_password', { token, body: change })).status, 200)
   const again = await ask('POST /api/register_and_login', { body, key })
   assert.equal(again.status, 401)
@@ -263,7 +263,7 @@ test('a sign-up repeated after a password change opens no session @R21', async (
 })
 
 test('guesses at a known and an unknown account are limited alike, until the window ends @R20', async () => {
-  const known = await somebody(server)
+  const known = await createCustomer(server)
   const outcomes: string[][] = []
   for (const login of [known.nationalId, '1000000008']) {
     const seen: string[] = []
@@ -276,15 +276,18 @@ test('guesses at a known and an unknown account are limited alike, until the win
   assert.deepEqual(outcomes[0], outcomes[1])
   assert.match(outcomes[0]?.[4] ?? '', /^401 .*wrong_credentials/)
   assert.match(outcomes[0]?.[5] ?? '', /^429 .*rate_limited/)
-  const locked = await ask('POST /api/login', { body: { login: known.nationalId, password } })
+  const locked = await ask('POST /api/login', { body: { login: known.nationalId, password: testPassword } })
   assert.equal(locked.status, 429)
   assert.equal(locked.headers.get('retry-after'), '900')
   clock.advance({ minutes: 16 })
-  assert.equal((await ask('POST /api/login', { body: { login: known.nationalId, password } })).status, 200)
+  assert.equal(
+    (await ask('POST /api/login', { body: { login: known.nationalId, password: testPassword } })).status,
+    200,
+  )
 })
 
 test('guesses at one login do not reveal the other logins of its account @R20', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const guesses = async (login: string): Promise<readonly string[]> => {
     const seen: string[] = []
     for (let guess = 0; guess < 7; guess += 1) {
@@ -295,15 +298,19 @@ test('guesses at one login do not reveal the other logins of its account @R20', 
   }
   const closed = await guesses(person.nationalId)
   assert.match(closed.at(-1) ?? '', /^429/)
-  // had the guesses closed the whole account, its e-mail would be refused at once and a stranger's would not
+  // If the attempts had locked the whole account, its email would be refused at once, unlike a
+  // stranger's.
   assert.deepEqual(await guesses(person.email), await guesses(other.email))
-  assert.equal((await ask('POST /api/login', { body: { login: person.mobile, password } })).status, 200)
-  const still = await ask('POST /api/login', { body: { login: person.nationalId, password } })
+  assert.equal(
+    (await ask('POST /api/login', { body: { login: person.mobile, password: testPassword } })).status,
+    200,
+  )
+  const still = await ask('POST /api/login', { body: { login: person.nationalId, password: testPassword } })
   assert.equal(still.status, 429, 'whoever comes in by one login does not open the others')
 })
 
 test('a login is counted once for all its spellings @R20', async () => {
-  const { email, mobile } = await somebody(server)
+  const { email, mobile } = await createCustomer(server)
   const local = `0${mobile.slice(4)}`
   for (const spellings of [
     [mobile, local, `00${mobile.slice(1)}`, local, mobile],
@@ -317,14 +324,14 @@ test('a login is counted once for all its spellings @R20', async () => {
 })
 
 test('a token is invalid as soon as its customer logs out @R21 @rule:session-ends', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
   assert.equal((await ask('POST /api/logout', { token })).status, 200)
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
 test('a session ends after a day without use and continues when it is used @rule:session-ends @constant:session-length', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   clock.advance({ hours: 23 })
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
   clock.advance({ hours: 23 })
@@ -334,7 +341,7 @@ test('a session ends after a day without use and continues when it is used @rule
 })
 
 test('a changed password ends every session @rule:session-ends', async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   const wrong = await ask('POST /api/change_password', {
     token,
     body: {
@@ -352,7 +359,7 @@ test('a changed password ends every session @rule:session-ends', async () => {
   const done = await ask('POST /api/change_password', {
     token,
     body: {
-      old_password: password,
+      old_password: testPassword,
       new_password: 'a louder garden 42',
       confirm_password: 'a louder garden 42',
     },
@@ -362,7 +369,7 @@ test('a changed password ends every session @rule:session-ends', async () => {
 })
 
 test('a reset link works once within half an hour, and an unknown email gets the same response @rule:reset-link @constant:reset-link-life', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const known = await ask('POST /api/forget_password', { body: { email: person.email } })
   const unknown = await ask('POST /api/forget_password', { body: { email: 'nobody@home.example' } })
   assert.deepEqual(known.body, unknown.body)
@@ -390,12 +397,12 @@ test('a reset link works once within half an hour, and an unknown email gets the
 })
 
 test('requesting a reset link costs the same for a known and an unknown email', async () => {
-  const { email } = await somebody(server)
+  const { email } = await createCustomer(server)
   const { app } = running()
   const asked = (address: string) => () => ask('POST /api/forget_password', { body: { email: address } })
   const [known, unknown] = [
-    await statementsOf(app.database, asked(email)),
-    await statementsOf(app.database, asked('nobody.at.all@home.example')),
+    await recordStatements(app.database, asked(email)),
+    await recordStatements(app.database, asked('nobody.at.all@home.example')),
   ]
   assert.ok(known.length > 0)
   assert.deepEqual(known, unknown)
@@ -410,14 +417,14 @@ test('requesting a reset link costs the same for a known and an unknown email', 
 })
 
 test('a password change invalidates an unused reset link', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
   const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const [mine, theirs] = ['a green garden 43', 'a yellow garden 44']
   const changed = await ask('POST /api/change_password', {
     token: person.token,
-    body: { old_password: password, new_password: mine, confirm_password: mine },
+    body: { old_password: testPassword, new_password: mine, confirm_password: mine },
   })
   assert.equal(changed.status, 200, changed.text)
   const reset = { email: person.email, token, new_password: theirs, confirm_password: theirs }
@@ -428,7 +435,7 @@ test('a password change invalidates an unused reset link', async () => {
 })
 
 test("only the customer can read and change the customer's addresses @rule:address-book", async () => {
-  const [one, other] = [await somebody(server), await somebody(server)]
+  const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const address = {
     name: 'Home',
     parent_id: one.id,
@@ -459,12 +466,15 @@ test("only the customer can read and change the customer's addresses @rule:addre
 })
 
 test('changing the email needs the password', async () => {
-  const { token, email } = await somebody(server)
+  const { token, email } = await createCustomer(server)
   const refused = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example' } })
   assert.deepEqual(Object(refused.body).fields, { password: 'required' })
-  const done = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example', password } })
+  const done = await ask('PATCH /api/my/profile', {
+    token,
+    body: { email: 'new@home.example', password: testPassword },
+  })
   assert.equal(Object(done.body).result.partner.email, 'new@home.example')
-  assert.equal((await ask('POST /api/login', { body: { login: email, password } })).status, 401)
+  assert.equal((await ask('POST /api/login', { body: { login: email, password: testPassword } })).status, 401)
 })
 
 test('text with hidden direction marks is refused @R17', async () => {

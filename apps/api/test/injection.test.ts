@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { cleanTerms } from '../src/http/terms-html.ts'
-import { checkout, hourly, placePaidHourly, placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
-import { scripts } from './support/scripts.ts'
+import { sanitizeTerms } from '../src/http/terms-html.ts'
+import { completeCheckout, hourlyOrderBody, placePaidHourly, placeHourly } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
+import { xssScripts } from './support/xss-scripts.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
@@ -16,7 +16,7 @@ const isText = ({ headers }: TestResponse): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&
   headers.get('x-content-type-options') === 'nosniff'
 
-/** The answer is JSON, and holds what was sent as the very same text. */
+/** The response is JSON and contains the same text that was sent. */
 function holds(answer: TestResponse, script: string, where: string): void {
   assert.ok(answer.status < 300, `${where}: ${answer.text}`)
   assert.ok(isText(answer), `${where}: ${answer.headers.get('content-type')}`)
@@ -31,15 +31,15 @@ const ops = (call: `${'GET' | 'POST'} /ops/${string}`, body?: unknown) =>
   ask(call, { headers: { authorization: `Bearer ${office}` }, ...(body !== undefined && { body }) })
 
 test('thirty scripts in every free-text field are returned as plain text', async (context) => {
-  assert.equal(scripts.length, 30)
-  const person = await somebody(server)
+  assert.equal(xssScripts.length, 30)
+  const person = await createCustomer(server)
   const { token } = person
   const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-20',
   })
   const held: string[] = []
-  for (const script of scripts) {
+  for (const script of xssScripts) {
     const told = async (where: string, answer: Promise<TestResponse>) => {
       holds(await answer, script, where)
       held.push(where)
@@ -100,22 +100,22 @@ test('thirty scripts in every free-text field are returned as plain text', async
     await told('the download of my data', ask('GET /api/my/data', { token }))
   }
   context.diagnostic(`${held.length} answers held their script as text`)
-  assert.equal(held.length, scripts.length * 5)
+  assert.equal(held.length, xssScripts.length * 5)
 })
 
 test('no script reaches the payment page, a missing page, the documents or an email', async () => {
-  const person = await somebody(server)
-  const note = scripts.join('\n').slice(0, 480)
+  const person = await createCustomer(server)
+  const note = xssScripts.join('\n').slice(0, 480)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-10-21',
     note,
   })
   await running().app.database.write((tx) =>
-    tx.execute(sql`update customers set name = ${scripts[0]} where id = ${person.id}`),
+    tx.execute(sql`update customers set name = ${xssScripts[0]} where id = ${person.id}`),
   )
   const tag = /<script(?![^>]*\bsrc="[./])|onerror=|onload=|javascript:/i
-  for (const script of scripts) {
+  for (const script of xssScripts) {
     const given = encodeURIComponent(script)
     for (const path of [
       `/checkout/${id}?lang=${given}`,
@@ -134,19 +134,19 @@ test('no script reaches the payment page, a missing page, the documents or an em
     }
   }
   assert.doesNotMatch((await ask(`GET /checkout/${id}`)).text, tag)
-  await checkout(server, id, 'succeed')
+  await completeCheckout(server, id, 'succeed')
   while ((await drainOutbox(running().app)) > 0);
   assert.ok(letters().length > 0)
   for (const letter of letters()) {
-    // a letter is plain text and has no HTML part: what a customer wrote to the office may stand in it as it is
+    // An email is plain text without an HTML part, so the customer's text appears unchanged.
     assert.deepEqual(Object.keys(letter).toSorted(), ['id', 'subject', 'text', 'to'])
     assert.doesNotMatch(letter.subject, /[\r\n]/)
   }
 })
 
 test('terms keep their text and lose everything executable', () => {
-  for (const script of scripts) {
-    const clean = cleanTerms(`<h3>Privacy</h3><p>Before ${script}</p>`)
+  for (const script of xssScripts) {
+    const clean = sanitizeTerms(`<h3>Privacy</h3><p>Before ${script}</p>`)
     assert.match(clean, /^<h3>Privacy<\/h3>/, script)
     for (const [, name = ''] of clean.matchAll(/<\/?([a-z0-9]+)/gi))
       assert.match(name, /^(p|br|ul|ol|li|strong|em|b|i|h3|h4|a|bdi)$/, `${script} left ${clean}`)
@@ -156,14 +156,14 @@ test('terms keep their text and lose everything executable', () => {
 })
 
 test('a script is refused as the id of a visit, plan or worker, and as a date', async () => {
-  const person = await somebody(server)
-  for (const script of scripts) {
+  const person = await createCustomer(server)
+  for (const script of xssScripts) {
     for (const field of ['service_package_id', 'service_date', 'visit_window', 'employee_id'])
       assert.equal(
         (
           await ask('POST /api/sale_order/hourly', {
             token: person.token,
-            body: hourly(person, { [field]: script }),
+            body: hourlyOrderBody(person, { [field]: script }),
           })
         ).status,
         422,

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
-import { waitForTurns, seededRandom } from './support/seeded-random.ts'
-import { placePaidHourly, placeHourly, hourly } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import { waitForEventLoopTurns, seededRandom } from './support/seeded-random.ts'
+import { placePaidHourly, placeHourly, hourlyOrderBody } from './support/orders.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 
-/** Half of the rounds go about an unpaid order, half about a paid one. INTERLEAVINGS=5000 tries longer. */
+/** Half of the rounds use an unpaid order and half a paid one. INTERLEAVINGS=5000 runs more of them. */
 const rounds = Number(process.env['INTERLEAVINGS'] ?? (process.env['FULL'] === undefined ? 60 : 1_000))
 const seed = Number(process.env['INTERLEAVINGS_SEED'] ?? 20_261_004)
 const patience = { timeout: 120_000 + rounds * 3_000 }
@@ -29,7 +29,7 @@ const read = async <Row extends Record<string, unknown>>(statement: ReturnType<t
 const change = (statement: ReturnType<typeof sql>) =>
   running().app.database.write((tx) => tx.execute(statement))
 
-/** A day the given number of days ahead, which is no Friday. */
+/** Returns a day this many days ahead that is not a Friday. */
 const dayAhead = (days: number): string => {
   const day = new Date(clock.now().getTime() + days * 86_400_000)
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
@@ -42,7 +42,7 @@ const shuffled = (
 ) =>
   Promise.all(
     Object.values(rivals).map(async (rival) => {
-      await waitForTurns(below(12))
+      await waitForEventLoopTurns(below(12))
       return rival()
     }),
   )
@@ -90,7 +90,7 @@ test(
   async (context) => {
     const { app } = running()
     const luck = seededRandom(seed)
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     await credit(person, 1_000 * fromWallet)
     const ends = new Map<string, number>()
     for (let round = 0; round < rounds / 2; round += 1) {
@@ -189,7 +189,7 @@ test(
   patience,
   async (context) => {
     const luck = seededRandom(seed + 1)
-    const [person, other] = [await somebody(server), await somebody(server)]
+    const [person, other] = [await createCustomer(server), await createCustomer(server)]
     const ends = new Map<string, number>()
     for (let round = 0; round < rounds / 2; round += 1) {
       const evening = { service_package_id: 103, visit_window: 'evening', employee_id: 1005 }
@@ -225,7 +225,7 @@ test(
         sell: async () => {
           const placed = await ask('POST /api/sale_order/hourly', {
             token: other.token,
-            body: hourly(other, { ...evening, service_date: to }),
+            body: hourlyOrderBody(other, { ...evening, service_date: to }),
           })
           const { id } = Object(placed.body)
           if (placed.status === 201 && typeof id === 'string') sold = id
@@ -251,7 +251,7 @@ test(
       const over = now.state === 'cancelled' || now.state === 'finished'
       if (over) assert.equal(now.ahead, 0, told)
       else assert.equal(now.credited, 0, told)
-      // a visit the office calls off while a request is open waits with its contract for the answer
+      // A visit that the office cancels while a request is open waits for the decision with its contract.
       if (!over && !names.includes('callOff')) assert.equal(now.ahead, 1, told)
       const end = !over && now.moved === 1 ? 'moved' : now.state
       ends.set(end, (ends.get(end) ?? 0) + 1)

@@ -14,7 +14,9 @@ const writer = fileURLToPath(new URL('./support/writer.ts', import.meta.url))
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
 const writes = Number(process.env['KILL_WRITES'] ?? 300)
 
-/** Starts a writer, kills it once it has acknowledged so many, and says the last number it did. */
+/**
+ * Starts a writer, kills it after this many acknowledged rows, and returns the last acknowledged number.
+ */
 async function killedWriter(folder: string, most: number): Promise<number> {
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { networkOfIp } from '../src/use-cases/limits.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { hourly, placePaidHourly, placeHourly } from './support/orders.ts'
-import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
+import { hourlyOrderBody, placePaidHourly, placeHourly } from './support/orders.ts'
+import { errorCodeOf, registrationForm, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 
@@ -19,7 +19,7 @@ const { done } = officeClient(server)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Every other test comes from somewhere of its own. */
+/** Every other test uses its own IP address. */
 let homes = 0
 const somewhere = () => from(`198.51.100.${(homes += 1)}`)
 
@@ -36,41 +36,45 @@ test('all IPv6 addresses of a household count as one @R20', async () => {
 
 test('successful sign-ins of many families with one IP address are all accepted', async () => {
   const [people, carrier] = [
-    await Promise.all(Array.from({ length: 10 }, () => somebody(server))),
+    await Promise.all(Array.from({ length: 10 }, () => createCustomer(server))),
     somewhere(),
   ]
   const seen: number[] = []
   for (const person of [...people, ...people])
-    seen.push((await signIn(person.nationalId, password, carrier)).status)
+    seen.push((await signIn(person.nationalId, testPassword, carrier)).status)
   assert.deepEqual(new Set(seen), new Set([200]))
 })
 
 test('invalid bodies do not use up the limit of others with the same IP address', async () => {
-  const [person, carrier] = [await somebody(server), somewhere()]
+  const [person, carrier] = [await createCustomer(server), somewhere()]
   for (const body of [{}, '', '{"login":', { login: 1 }, []])
     for (let each = 0; each < 4; each += 1) await ask('POST /api/login', { body, headers: carrier })
   for (let each = 0; each < 20; each += 1) await ask('POST /api/register', { body: {}, headers: carrier })
-  assert.equal((await signIn(person.nationalId, password, carrier)).status, 200)
+  assert.equal((await signIn(person.nationalId, testPassword, carrier)).status, 200)
   assert.equal((await ask('POST /api/register', { body: registrationForm(), headers: carrier })).status, 201)
 })
 
 test('a guessing bot blocks its IP address for strangers, but not for known families @R20', async () => {
-  const [family, stranger, carrier] = [await somebody(server), await somebody(server), somewhere()]
-  assert.equal((await signIn(family.nationalId, password, carrier)).status, 200)
+  const [family, stranger, carrier] = [
+    await createCustomer(server),
+    await createCustomer(server),
+    somewhere(),
+  ]
+  assert.equal((await signIn(family.nationalId, testPassword, carrier)).status, 200)
   for (let guess = 0; guess < 9; guess += 1) await signIn(`100000010${guess}`, 'wrong', carrier)
-  assert.equal((await signIn(stranger.nationalId, password, carrier)).status, 429)
-  assert.equal((await signIn(family.nationalId, password, carrier)).status, 200)
-  assert.equal((await signIn(stranger.nationalId, password, somewhere())).status, 200)
+  assert.equal((await signIn(stranger.nationalId, testPassword, carrier)).status, 429)
+  assert.equal((await signIn(family.nationalId, testPassword, carrier)).status, 200)
+  assert.equal((await signIn(stranger.nationalId, testPassword, somewhere())).status, 200)
 })
 
 test('orders and checkouts are counted by customer and by order, not by their shared IP address @rule:limits', async () => {
   const carrier = somewhere()
   for (let each = 0; each < 10; each += 1) {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const placed = await ask('POST /api/sale_order/hourly', {
       token: person.token,
       headers: carrier,
-      body: hourly(person, {
+      body: hourlyOrderBody(person, {
         service_date: `2026-11-${10 + each}`,
         visit_window: 'evening',
         service_package_id: 105,
@@ -81,7 +85,7 @@ test('orders and checkouts are counted by customer and by order, not by their sh
     if (placed.status === 201)
       assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
   }
-  const restless = await somebody(server)
+  const restless = await createCustomer(server)
   const statuses: number[] = []
   for (let each = 0; each < 9; each += 1)
     statuses.push(
@@ -89,7 +93,7 @@ test('orders and checkouts are counted by customer and by order, not by their sh
         await ask('POST /api/sale_order/hourly', {
           token: restless.token,
           headers: somewhere(),
-          body: hourly(restless, { service_date: '2020-01-01' }),
+          body: hourlyOrderBody(restless, { service_date: '2020-01-01' }),
         })
       ).status,
     )
@@ -98,7 +102,7 @@ test('orders and checkouts are counted by customer and by order, not by their sh
 })
 
 test('a bot that guesses orders is stopped, and families with its IP address can still pay @R20', async () => {
-  const [family, carrier] = [await somebody(server), somewhere()]
+  const [family, carrier] = [await createCustomer(server), somewhere()]
   const { id } = await placeHourly(server, family, { service_date: '2026-12-08' })
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess += 1)
@@ -108,13 +112,20 @@ test('a bot that guesses orders is stopped, and families with its IP address can
 })
 
 test('an invalid body is counted for a signed-in customer only @rule:limits', async () => {
-  const [restless, family, carrier] = [await somebody(server), await somebody(server), somewhere()]
+  const [restless, family, carrier] = [
+    await createCustomer(server),
+    await createCustomer(server),
+    somewhere(),
+  ]
   const order = (token: string, body: unknown) =>
     ask('POST /api/sale_order/hourly', { token, headers: carrier, body })
   const statuses: number[] = []
   for (let each = 0; each < 9; each += 1) statuses.push((await order(restless.token, {})).status)
   assert.deepEqual(statuses, [...Array.from({ length: 8 }, () => 422), 429])
-  assert.equal((await order(family.token, hourly(family, { service_date: '2026-12-09' }))).status, 201)
+  assert.equal(
+    (await order(family.token, hourlyOrderBody(family, { service_date: '2026-12-09' }))).status,
+    201,
+  )
 })
 
 test('recognises an IP address in every notation', () => {
@@ -128,7 +139,7 @@ test('recognises an IP address in every notation', () => {
 })
 
 test('emails to one mailbox are counted for every spelling of its address @rule:limits', async () => {
-  const [{ email }, headers] = [await somebody(server), somewhere()]
+  const [{ email }, headers] = [await createCustomer(server), somewhere()]
   const seen: number[] = []
   for (let hidden = 0; hidden < 6; hidden += 1) {
     const typed = email.toUpperCase().replace('@', `${'\u200B'.repeat(hidden)}@`)
@@ -138,9 +149,9 @@ test('emails to one mailbox are counted for every spelling of its address @rule:
 })
 
 test('a password reset unlocks a login that guesses had locked', async () => {
-  const [person, headers] = [await somebody(server), somewhere()]
+  const [person, headers] = [await createCustomer(server), somewhere()]
   for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
-  assert.equal((await signIn(person.nationalId, password, headers)).status, 429)
+  assert.equal((await signIn(person.nationalId, testPassword, headers)).status, 429)
   await ask('POST /api/forget_password', { body: { email: person.email }, headers })
   await drainOutbox(running().app)
   const letter = letters().findLast((each) => each.to === person.email)
@@ -155,17 +166,17 @@ test('a password reset unlocks a login that guesses had locked', async () => {
 })
 
 test('the office clears the limits of an account by any of its logins', async () => {
-  const [person, headers] = [await somebody(server), somewhere()]
+  const [person, headers] = [await createCustomer(server), somewhere()]
   for (const subject of [person.email, person.nationalId, person.id]) {
     for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())
-    assert.equal((await signIn(person.nationalId, password, headers)).status, 429)
+    assert.equal((await signIn(person.nationalId, testPassword, headers)).status, 429)
     await done('rate-limits/reset', { subject })
-    assert.equal((await signIn(person.nationalId, password, headers)).status, 200)
+    assert.equal((await signIn(person.nationalId, testPassword, headers)).status, 200)
   }
 })
 
 test('limits how many addresses an account adds within a time window @rule:limits', async () => {
-  const { id, token } = await somebody(server)
+  const { id, token } = await createCustomer(server)
   const add = () =>
     ask('POST /api/partners/child', {
       token,
@@ -184,7 +195,7 @@ test('limits how many addresses an account adds within a time window @rule:limit
 })
 
 test('limits how often an account moves visits, and the office can clear the limit @rule:limits', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })
   let { id } = Object(visits.body).result[0]

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { isPostgres } from './support/database.ts'
-import { hourly, parsePlacedOrder } from './support/orders.ts'
-import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { hourlyOrderBody, parsePlacedOrder } from './support/orders.ts'
+import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({}, {}, [103])
@@ -22,7 +22,7 @@ const rowsOf = async (person: Person) => {
   return row
 }
 
-/** Sends an order and hangs up before the answer, as a phone in a lift does. */
+/** Sends an order and closes the connection before the response, like a phone that loses its signal. */
 async function sendAndHangUp(person: Person, key: string, body: unknown): Promise<void> {
   const { hostname, port } = new URL(running().address)
   const text = JSON.stringify(body)
@@ -41,15 +41,15 @@ async function sendAndHangUp(person: Person, key: string, body: unknown): Promis
       text,
     ].join('\r\n'),
   )
-  // nothing of the answer is read
+  // The response is not read at all.
   socket.destroySoon()
 }
 
 test('an order whose response was lost is found by its key, once @R4', async (context) => {
   let found = 0
   for (let round = 0; round < 10; round += 1) {
-    const person = await somebody(server)
-    const body = hourly(person, {
+    const person = await createCustomer(server)
+    const body = hourlyOrderBody(person, {
       service_package_id: 101,
       service_date: `2026-11-${String(10 + round * 2).padStart(2, '0')}`,
     })
@@ -69,11 +69,11 @@ test('an order whose response was lost is found by its key, once @R4', async (co
 })
 
 test('fifty simultaneous requests with one key place one order @R2', async (context) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const asked = {
     token: person.token,
     key: 'fifty-at-once',
-    body: hourly(person, { service_date: '2026-12-28' }),
+    body: hourlyOrderBody(person, { service_date: '2026-12-28' }),
   }
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => ask('POST /api/sale_order/hourly', asked)),
@@ -94,12 +94,12 @@ test(
   'one of fifty customers gets the last free time of a worker @R6 @rule:worker-hold',
   { skip: isPostgres ? false : 'real races are run on PostgreSQL' },
   async (context) => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => somebody(server)))
+    const people = await Promise.all(Array.from({ length: 50 }, () => createCustomer(server)))
     const answers = await Promise.all(
       people.map((person) =>
         ask('POST /api/sale_order/hourly', {
           token: person.token,
-          body: hourly(person, {
+          body: hourlyOrderBody(person, {
             service_package_id: 103,
             visit_window: 'evening',
             employee_id: 1005,

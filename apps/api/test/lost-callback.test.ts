@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
-import { choresOf } from '../src/background.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { configFrom } from '../src/server.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 type Taken = { readonly merchantReferenceId: string; readonly amount: number }
 
-/** A Geidea whose callbacks never arrive: it opens sessions, and says what was paid when it is asked. */
+/** A fake Geidea whose callbacks never arrive: it opens sessions and reports payments when queried. */
 const opened: Taken[] = []
 const paid: (Taken & { readonly orderId: string })[] = []
 let isSilent = false
@@ -78,12 +78,12 @@ const { ask, clock, running } = server
 const { office } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const chore of choresOf(running().app)) await chore.work()
+  for (const chore of backgroundJobsOf(running().app)) await chore.work()
 }
 
-/** A family at the provider's page, and how it pays there. */
+/** A customer at the provider's page, with a function that pays there. */
 async function familyAtProvider(date: string) {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: date })
   assert.equal((await ask(`GET /checkout/${id}`)).status, 303)
   const session = opened.at(-1)
@@ -127,7 +127,7 @@ test('an unpaid order expires, and its provider is queried only a few times', as
   const before_ = asked
   for (let minute = 0; minute < 300; minute += 1) {
     clock.advance({ minutes: 1 })
-    await choresOf(running().app)
+    await backgroundJobsOf(running().app)
       .find(({ name }) => name === 'payment checks')
       ?.work()
   }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { DatabaseNotMigrated, openDatabase } from '../src/db/open.ts'
 import { migratePostgres, openPostgres } from '../src/db/postgres.ts'
-import { OuterDatabaseInTransaction } from '../src/db/guard.ts'
+import { OuterDatabaseInTransaction } from '../src/db/transaction-guard.ts'
 import { freshDatabase } from './support/database.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
@@ -67,7 +67,7 @@ test('a transaction aborted by the engine is retried', onServer, async () => {
     rows.map(({ n }) => n),
     [2, 2],
   )
-  // on a slow machine the engine may choose both in turn
+  // On a slow machine the engine may choose either of the two.
   assert.ok(tries >= 3, 'one of the two was chosen to wait and try again')
   await database.close()
   await drop()

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { refundArrival } from '@sakina/domain/policies'
+import { refundArrivalDays } from '@sakina/domain/policies'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
-import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -19,7 +19,7 @@ type Entry = { kind: string; label: string; amount: number }
 
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
 
-/** The first day from then on that has visits in the morning. */
+/** Returns the first day from then on with morning visits. */
 const weekdayIn = (days: number): string =>
   [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
 
@@ -44,7 +44,7 @@ const refundOf = (contractId: string, { email }: Person) => ({
   phone: '0555001234',
 })
 
-/** Every place that says until when cancelling is free says the same. */
+/** Expects every response to show the same end of free cancellation. */
 async function freeUntilEverywhere(person: Person, orderId: string, contractId: string) {
   const said = [
     (await quoted(person, contractId)).free_until,
@@ -56,7 +56,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
 }
 
 test('cancelling is shown as free until two days before the first visit, and not once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
   clock.advance({ days: 9 })
@@ -69,13 +69,13 @@ test('cancelling is shown as free until two days before the first visit, and not
 })
 
 test('an order placed less than 48 hours before its start was never free to cancel @rule:free-cancellation-48-hours', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(1) })
   assert.equal(await freeUntilEverywhere(person, orderId, contractId), null)
 })
 
 test('refunding upcoming visits keeps the cashback of a served visit @rule:cashback-of-served-visits', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   // Spending enough for a tier that gives cashback
   await placePaidResident(server, person, { first_visit_date: dayIn(3) })
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(4) })
@@ -101,7 +101,7 @@ test('refunding upcoming visits keeps the cashback of a served visit @rule:cashb
 })
 
 test('refunding a served visit takes back its cashback and names the entry @rule:cashback-of-served-visits', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   await placePaidResident(server, person, { first_visit_date: dayIn(3) })
   const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -125,7 +125,7 @@ test('refunding a served visit takes back its cashback and names the entry @rule
 })
 
 test('a refused refund, a tier bonus and an adjustment of the office have their own names @rule:wallet-entries-named', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'replacement', refundOf(contractId, person))
   await done(`requests/${id}/answer`, { decision: 'reject', note: 'no' })
@@ -154,7 +154,7 @@ const Card = {
 }
 
 test('a card that is not saved is offered for one payment and then deleted @rule:card-for-one-payment', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const made = await ask('POST /checkout/tokens', { body: Card })
   const kept = await ask('POST /api/my/cards', {
     token: person.token,
@@ -187,7 +187,7 @@ test('a card that is not saved is offered for one payment and then deleted @rule
 })
 
 test('a refund is calculated before the request, and refused with another amount @rule:quote-before-sending', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const free = await quoted(person, contractId, 'refund_payment')
   assert.deepEqual([free.refund, free.fee, free.refusal], [435.85, 0, ''])
@@ -211,7 +211,7 @@ test('a refund is calculated before the request, and refused with another amount
 })
 
 test('each line of a quote has the numbers it was calculated from @rule:quote-before-sending', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   clock.advance({ days: 9 })
   const again = await signInAgain(server, person)
@@ -239,14 +239,14 @@ test('each line of a quote has the numbers it was calculated from @rule:quote-be
 })
 
 test('an approved refund shows amount, destination, state and arrival wherever it appears @constant:refund-time', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
   const before = (await mine(person, 'my/wallet')).payouts
   assert.deepEqual([before, (await mine(person, 'my/requests'))[0].payout], [[], null])
   await done(`requests/${id}/answer`, { decision: 'approve' })
   const approvedOn = riyadhDay(instant(running().app.now()))
-  const due = refundArrival(approvedOn)
+  const due = refundArrivalDays(approvedOn)
   const everywhere = async () => {
     const payouts = [
       (await mine(person, 'my/requests'))[0].payout,
@@ -284,7 +284,7 @@ test('an approved refund shows amount, destination, state and arrival wherever i
 })
 
 test('a new customer sees the offer for a first order, adds it once, and others do not see it @rule:vouchers', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const held = async () =>
     (await mine(person, 'my/vouchers')).map(({ code, state }: Record<string, string>) => [code, state])
   const claim = () => ask('POST /api/my/vouchers/claim', { token: person.token, body: { code: 'first25' } })
@@ -293,7 +293,7 @@ test('a new customer sees the offer for a first order, adds it once, and others 
   const again = await claim()
   assert.deepEqual([again.status, errorCodeOf(again.body)], [409, 'voucher_already_added'])
   assert.deepEqual(await held(), [['FIRST25', 'active']])
-  const other = await signInAgain(server, await somebody(server))
+  const other = await signInAgain(server, await createCustomer(server))
   await placePaidHourly(server, other, { service_package_id: 101, service_date: weekdayIn(7) })
   assert.deepEqual(await mine(other, 'my/vouchers'), [])
   const late = await ask('POST /api/my/vouchers/claim', { token: other.token, body: { code: 'FIRST25' } })

@@ -5,7 +5,7 @@ import { startTestServer } from './support/server.ts'
 
 const { ask, running } = startTestServer()
 
-test('everybody is told of the offers of the day: what they give, to whom, and the most they take off @rule:offers-are-shown', async () => {
+test('every visitor sees the current offers with their discount, audience and limit @rule:offers-are-shown', async () => {
   const offers = async (language: 'ar' | 'en') => {
     const answer = await ask('GET /api/offers', { headers: { 'accept-language': language } })
     assert.equal(answer.status, 200, answer.text)

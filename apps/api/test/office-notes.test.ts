@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { checkout, placePaidHourly, placeHourly } from './support/orders.ts'
+import { completeCheckout, placePaidHourly, placeHourly } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { portalClient } from './support/portal.ts'
-import { errorCodeOf, password, somebody } from './support/people.ts'
+import { errorCodeOf, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
@@ -21,7 +21,7 @@ const slotsOf = async (orderId: string): Promise<number> => {
 }
 
 test('a note on a contract is shown with its state and cleared when the state changes', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const note = 'The card was declined twice; please call us'
   assert.equal((await done(`contracts/${contractId}/state`, { state: 'defaulted', note })).office_note, note)
@@ -32,7 +32,7 @@ test('a note on a contract is shown with its state and cleared when the state ch
 })
 
 test("a note on a visit is shown in the customer's list of visits", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-15' })
   const [visit] = await mine(person, 'my/visit-lines')
   const late = 'Roadworks: ten minutes later'
@@ -47,7 +47,7 @@ test("a note on a visit is shown in the customer's list of visits", async () => 
 })
 
 test("an adjustment of the wallet shows the office's reason", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await done(`customers/${person.id}/wallet`, { amount: 80, reason: 'عن تأخّر الزيارة' })
   await done(`customers/${person.id}/wallet`, { amount: -30, reason: 'Paid out at the branch' })
   const notes = (await mine(person, 'my/wallet/entries')).map(({ note }: { note: string }) => note)
@@ -55,7 +55,7 @@ test("an adjustment of the wallet shows the office's reason", async () => {
 })
 
 test("the reason for a cancelled order is shown beside the customer's note", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const wrote = 'Please ring the upper bell'
   const unpaid = await placeHourly(server, person, { service_date: '2026-10-18', note: wrote })
   const { orderId: paid, contractId } = await placePaidHourly(server, person, {
@@ -83,7 +83,7 @@ test("the reason for a cancelled order is shown beside the customer's note", asy
 })
 
 test("the office's note on the price of a package does not replace the customer's request", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const placed = await ask('POST /api/special_packages', {
     token: person.token,
     body: {
@@ -101,7 +101,7 @@ test("the office's note on the price of a package does not replace the customer'
 })
 
 test('releasing an unpaid order frees its time, its voucher and its wallet part at once', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   await done(`customers/${person.id}/wallet`, { amount: 20, reason: 'Welcome' })
   const { code } = await done(`customers/${person.id}/vouchers`, {
     percent: 10,
@@ -130,12 +130,12 @@ test('releasing an unpaid order frees its time, its voucher and its wallet part 
   assert.deepEqual([wallet.balance, wallet.frozen], [20, 0])
   assert.equal((await mine(person, 'my/vouchers'))[0].state, 'active')
   const { id: theirs } = await placeHourly(server, other, same)
-  assert.equal((await checkout(server, theirs, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, theirs, 'succeed')).status, 303)
   assert.equal(errorCodeOf((await office(`orders/${theirs}/release`, {})).body), 'transition_not_allowed')
 })
 
 test("the data export contains the office's notes, and deleting the account erases them", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const word = 'a word about this household'
   const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -152,7 +152,7 @@ test("the data export contains the office's notes, and deleting the account eras
   await done(`refunds/${refund.id}/state`, { state: 'sent', note: word })
   const gone = await ask('POST /api/my/account/delete', {
     token: person.token,
-    body: { password },
+    body: { password: testPassword },
   })
   assert.equal(gone.status, 200, gone.text)
   const left = await running().app.database.reader.execute<{ left: number }>(

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { addDays } from '@sakina/domain/calendar'
 import { allOperations } from '@sakina/api-client/wire'
 import { sendRequest, startTestServer } from './support/server.ts'
-import { checkout, fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import { completeCheckout, fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { portalClient } from './support/portal.ts'
-import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
+import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { freshDatabase } from './support/database.ts'
 
@@ -17,7 +17,7 @@ const { headers, office, done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
 test('an order advances stage by stage; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidResident(server, person, {
     order_line: [{ product_id: 202 }],
   })
@@ -37,7 +37,7 @@ test('an order advances stage by stage; skipped and repeated stages are refused 
 })
 
 test('messages about a houseman use the masculine form', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
   await done(`orders/${orderId}/stage`, { stage: 'arrived' })
@@ -53,13 +53,13 @@ test('messages about a houseman use the masculine form', async () => {
   for (const path of [...paths, 'my/orders', 'services/running', 'my/visit-lines', 'my/invoices']) {
     const answer = await ask(`GET /api/${path}`, { token: person.token, language: 'ar' })
     assert.equal(answer.status, 200, answer.text)
-    // The service is called so, whoever does the work
+    // The name of the service, whatever the gender of the worker.
     assert.doesNotMatch(answer.text.replaceAll('العاملة المقيمة', ''), /عاملة/u, path)
   }
 })
 
 test('refuses to advance an unpaid order', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,
     body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
@@ -76,13 +76,13 @@ test('refuses to advance an unpaid order', async () => {
     errorCodeOf((await office(`orders/${id}/price`, { list_price: 1, employee_wage: 0 })).body),
     'transition_not_allowed',
   )
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.equal((await mine(person, 'services/running')).length, 1)
 })
 
 test('of two simultaneous advances of an order one succeeds @R7', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => office(`orders/${orderId}/stage`, { stage: 'on_the_way' })),
@@ -92,7 +92,7 @@ test('of two simultaneous advances of an order one succeeds @R7', async () => {
 })
 
 test('an approved cancellation refunds the order the way it was paid, with a credit note', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId, orderId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const id = await asked(person, 'cancellation', { contract_id: contractId })
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ test('an approved cancellation refunds the order the way it was paid, with a cre
 })
 
 test('a refused request restores the contract', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-10-13',
@@ -148,7 +148,7 @@ test('a refused request restores the contract', async () => {
 })
 
 test('a suspension moves its visits behind the last one and charges its fee, paid like an order', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 104,
     service_date: '2026-10-15',
@@ -176,12 +176,12 @@ test('a suspension moves its visits behind the last one and charges its fee, pai
     body: { method: 'card' },
   })
   assert.equal(Object(pay.body).payment_link, `/checkout/${fee.id}`)
-  await checkout(server, fee.id, 'duplicate_callback')
+  await completeCheckout(server, fee.id, 'duplicate_callback')
   assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
 })
 
 test('an unpaid invoice puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
   assert.equal(charge.amount_total, 115)
@@ -209,7 +209,7 @@ test('an unpaid invoice puts the contract in default until it is paid, here from
 })
 
 test('an approved replacement assigns another worker to all upcoming visits @rule:replacement', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-10',
@@ -223,7 +223,7 @@ test('an approved replacement assigns another worker to all upcoming visits @rul
 })
 
 test('a customer gets exactly the replacement worker she chose @rule:replacement', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
     service_date: '2026-11-11',
@@ -252,7 +252,7 @@ test('a customer gets exactly the replacement worker she chose @rule:replacement
 })
 
 test('finished visits earn exactly the points of the whole order and finish the contract @rule:points', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, {
     service_package_id: 104,
     service_date: '2026-10-16',
@@ -272,7 +272,7 @@ test('finished visits earn exactly the points of the whole order and finish the 
 })
 
 test('a complaint keeps its history, and a closed one stays closed @rule:complaints', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 108,
     weekdays: [1, 3, 4],
@@ -292,9 +292,9 @@ test('a complaint keeps its history, and a closed one stays closed @rule:complai
 })
 
 test('the office requires a new password, grants a voucher and makes a worker unavailable @rule:office', async () => {
-  const before = await somebody(server)
+  const before = await createCustomer(server)
   await done(`customers/${before.id}/must-change-password`, { required: true })
-  // the old password is not asked for now: whoever came in before has to show that they know it
+  // The office does not need the old password, so earlier sessions must sign in again.
   assert.equal((await ask('GET /api/user/context', { token: before.token })).status, 401)
   const person = await signInAgain(server, before)
   assert.equal((await mine(person, 'user/context')).partner.must_change_password, true)
@@ -322,7 +322,7 @@ test('every list of the office responds', async () => {
 
 test('of moving, cancelling and paying at once each happens once, and no record ends in two states @R10', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const day = `2026-12-${String(10 + round)}`
     const { contractId, orderId } = await placePaidHourly(server, person, {
       service_package_id: 103,
@@ -379,7 +379,7 @@ test("the office's routes do not exist without a token; a wrong token is refused
 })
 
 test('a visit counts as missed only after the driver has waited five minutes @rule:driver-waits @rule:missed-visit', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const days = { service_package_id: 101, service_date: '2026-12-28' }
   await placePaidHourly(server, person, days)
   const [visit] = await mine(person, 'my/visit-lines')
@@ -387,7 +387,7 @@ test('a visit counts as missed only after the driver has waited five minutes @ru
   const missed = async () => errorCodeOf((await office(`visits/${visit.id}/state`, { state: 'missed' })).body)
   clock.advance({ minutes: minutesTo(visit.arrives_from) })
   assert.equal(await missed(), 'transition_not_allowed')
-  // she set out late: nobody has waited at the door yet
+  // The worker left late, so the driver has not waited long enough yet.
   clock.advance({ minutes: 20 })
   await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
   clock.advance({ minutes: 4 })

@@ -4,11 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { isPostgres } from './support/database.ts'
 import { startTestServer } from './support/server.ts'
-import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
+import {
+  signUpFamilyAt,
+  orderHourlyAt,
+  startServerProcess,
+  type ServerProcess,
+} from './support/server-process.ts'
 
 const { testDatabase } = startTestServer()
 
-/** Node on a machine whose clock is that many minutes off. */
+/** Starts Node with a clock that is this many minutes off. */
 const withClockOff = (minutes: number): readonly string[] => [
   '--import',
   `data:text/javascript,${encodeURIComponent(`
@@ -33,10 +38,11 @@ for (const minutes of [16, -16])
     async (context) => {
       const { url = '', database } = testDatabase()
       const right = await startServerProcess(context, { DATABASE_URL: url, SWEEP_SECONDS: '3600' })
-      await startServerProcess(context, { DATABASE_URL: url, SWEEP_SECONDS: '1' }, withClockOff(minutes))
-      const family = await familyAt(right)
+      const other = { DATABASE_URL: url, SWEEP_SECONDS: '1', DATA_DIR: right.folder }
+      await startServerProcess(context, other, withClockOff(minutes))
+      const family = await signUpFamilyAt(right)
       const fresh = await orderHourlyAt(right, family, minutes > 0 ? 10 : 20)
-      const lapsed = await orderHourlyAt(right, await familyAt(right), minutes > 0 ? 15 : 25)
+      const lapsed = await orderHourlyAt(right, await signUpFamilyAt(right), minutes > 0 ? 15 : 25)
       await database.write((tx) =>
         tx.execute(sql`update orders set hold_expires_at = now() - interval '1 minute' where id = ${lapsed}`),
       )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { settings } from '../src/config/settings.ts'
+import { environmentSettings } from '../src/config/settings.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
@@ -66,7 +66,7 @@ test('the image copies existing files, runs without privileges and has a health 
   )
   const argument = all.find(({ word, rest }) => word === 'ARG' && rest.startsWith('NODE_IMAGE='))
   assert.match(argument?.rest ?? '', /=node:24[\w.-]*$/)
-  // a floating version would be another one tomorrow
+  // A floating version could change between two builds.
   assert.doesNotMatch(read('Dockerfile'), /npm install[^\n]* pnpm|pnpm@/)
   const [program, ...words] = JSON.parse(of('CMD'))
   const script = words.at(-1)
@@ -82,7 +82,7 @@ test('two servers run with a database, a migration before them and a trusted pro
   for (const name of ['server-1', 'server-2']) {
     assert.deepEqual(services[name].depends_on, { migrate: { condition: 'service_completed_successfully' } })
     for (const setting of Object.keys(services[name].environment))
-      assert.ok(Object.hasOwn(settings, setting), setting)
+      assert.ok(Object.hasOwn(environmentSettings, setting), setting)
     assert.equal(services[name].environment.TRUST_PROXY, services.proxy.networks.default.ipv4_address)
     assert.match(proxy, new RegExp(`${name}:3000`))
     assert.equal(new URL(services[name].environment.DATABASE_URL).username, 'sakina_server')
@@ -117,7 +117,7 @@ test('no container writes outside its volumes, gains privileges or uses all memo
     const mounted = Object(service['volumes'] ?? [])
     for (const volume of mounted) assert.match(volume, /^\.\/.+:ro$|^[a-z]+:\//, name)
   }
-  // the alarm of the documents comes before the ceiling
+  // The alert in the documents is below this memory limit.
   assert.ok(megabytes(services['server-1'].mem_limit) > 450)
   assert.equal(services.database.user, 'postgres')
 })

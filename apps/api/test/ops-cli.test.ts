@@ -14,7 +14,7 @@ import { allOperations } from '@sakina/api-client/wire'
 import { opsCommands } from '../src/ops-commands.ts'
 import { prepareOpsRequest, WrongUsage } from '../src/ops-request.ts'
 import { fetchOrder, placePaidResident } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const token = 'the office of this test, 24+'
@@ -69,7 +69,7 @@ test('a command line becomes a request; a wrong one reports what is missing', ()
 })
 
 test('`ops stage` moves an order of the running server and explains a refusal', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person)
   const moved = await run(['stage', orderId, 'on_the_way'])
   assert.equal(moved.code, 0, moved.err)
@@ -81,7 +81,7 @@ test('`ops stage` moves an order of the running server and explains a refusal', 
   assert.match((await run(['help'])).out, /must-change-password/)
 })
 
-/** Stands before the server, lets every call through and loses the first answers, as a line that drops does. */
+/** A proxy that forwards every call and drops the first responses, like a failing connection. */
 async function losing<Result>(answers: number, work: (address: string) => Promise<Result>): Promise<Result> {
   let left = answers
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -109,7 +109,7 @@ async function losing<Result>(answers: number, work: (address: string) => Promis
 }
 
 test('an adjustment and a charge from the command line happen once, also after lost responses', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { reader } = server.running().app.database
   const posted = async () =>

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeAddress } from '../src/db/repositories/addresses.ts'
-import { hourly, fetchOrder, parsePlacedOrder, placeHourly, resident } from './support/orders.ts'
-import { errorCodeOf, registrationForm, password, somebody, type Person } from './support/people.ts'
+import { changeCustomer } from '../src/db/repositories/customers.ts'
+import {
+  hourlyOrderBody,
+  fetchOrder,
+  parsePlacedOrder,
+  placeHourly,
+  residentOrderBody,
+} from './support/orders.ts'
+import { errorCodeOf, registrationForm, testPassword, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 const { ask, running } = server
 
-/** Neighbourhoods of homes, with the region an address names. */
+/** The neighbourhoods of the homes, with their regions. */
 const homes = {
   hafar: { state_id: 5, neighborhood_id: 1 },
   riyadh: { state_id: 1, neighborhood_id: 13 },
@@ -42,17 +49,21 @@ async function addressIn(person: Person, place: { state_id: number; neighborhood
 }
 
 const living = (person: Person, overrides: object) =>
-  ask('POST /api/sale_order/resident', { token: person.token, body: resident(person, { ...overrides }) })
+  ask('POST /api/sale_order/resident', {
+    token: person.token,
+    body: residentOrderBody(person, { ...overrides }),
+  })
 
 const visits = (person: Person, overrides: object = {}) =>
-  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, { ...overrides }) })
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, { ...overrides }) })
 
-/** Who signed up as the form allows: street, building and unit, but neither region nor neighbourhood. */
+/** A customer who signed up with street, building and unit but without region and neighbourhood. */
 async function withoutPlace(): Promise<Person> {
   const { neighborhood_id: _neighborhood, state_id: _state, ...form } = registrationForm()
   assert.equal((await ask('POST /api/register', { body: form })).status, 201)
-  const login = await ask('POST /api/login', { body: { login: form.id_card, password } })
+  const login = await ask('POST /api/login', { body: { login: form.id_card, password: testPassword } })
   const { api_token: token, partner_id: id } = Object(login.body).result
+  await running().app.database.write((tx) => changeCustomer(tx, id, { provedAt: running().app.now() }))
   const partner = await ask(`GET /api/partners/${id}`, { token })
   const [address] = Object(partner.body).partner.child_ids
   return {
@@ -83,7 +94,7 @@ test('refuses an order for an incomplete address and accepts it once the address
 })
 
 test('an order whose address is no longer complete cannot be paid', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { partner_shipping_id: person.addressId })
   const { database } = running().app
   await database.write((tx) => changeAddress(tx, person.addressId, { neighborhoodId: null }))
@@ -94,7 +105,7 @@ test('an order whose address is no longer complete cannot be paid', async () => 
 })
 
 test('nobody is sent to a city without a branch, but a customer may come to the branch', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const jeddah = await neighborhoodOf(2, await cityId(2, 'jeddah'))
   const address = await addressIn(person, { state_id: 2, neighborhood_id: jeddah })
   const partner = await ask(`GET /api/partners/${person.id}`, { token: person.token })
@@ -112,13 +123,13 @@ test('nobody is sent to a city without a branch, but a customer may come to the 
     assert.equal(refused.status, 409, refused.text)
     assert.equal(errorCodeOf(refused.body), 'city_not_served')
   }
-  // of a plan whose worker comes to no home of this file
+  // The plan has no worker who can come to any of these homes.
   const order_line = [{ product_id: 205 }]
   parsePlacedOrder(await living(person, { need_delivery: 0, partner_shipping_id: address, order_line }))
 })
 
 const chosenFor = async (place: { state_id: number; neighborhood_id: number }, day: string) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const address = await addressIn(person, place)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -128,7 +139,7 @@ const chosenFor = async (place: { state_id: number; neighborhood_id: number }, d
   return (await fetchOrder(server, person, id)).employee_id?.id
 }
 
-/** Both can come by the hour: Akinyi of the branch in Riyadh, Tshibet of the one in Dammam. */
+/** Both workers come by the hour: Akinyi from the branch in Riyadh, Tshibet from the one in Dammam. */
 const [ofRiyadh, ofDammam] = [1001, 1003]
 
 test("the office sends a worker of the home's city, then of its region, and only then by load @rule:nearest-worker", async () => {
@@ -137,7 +148,7 @@ test("the office sends a worker of the home's city, then of its region, and only
   const khobar = await neighborhoodOf(5, await cityId(5, 'khobar'))
   assert.equal(await chosenFor({ state_id: 5, neighborhood_id: khobar }, '2026-10-14'), ofDammam)
   assert.equal(await chosenFor(homes.hafar, '2026-10-15'), ofDammam)
-  // on a day on which she of Dammam is taken, somebody from afar is better than nobody
+  // On a day when the worker from Dammam is taken, a distant one is offered.
   assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofRiyadh)
 })
 

@@ -5,9 +5,16 @@ import * as v from 'valibot'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { creditAccount } from './support/ledger.ts'
-import { checkout, hourly, fetchOrder, placeHourly, parsePlacedOrder, resident } from './support/orders.ts'
+import {
+  completeCheckout,
+  hourlyOrderBody,
+  fetchOrder,
+  placeHourly,
+  parsePlacedOrder,
+  residentOrderBody,
+} from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { errorCodeOf, password, signInAgain, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, testPassword, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 import { openStream } from './support/streams.ts'
 
@@ -52,7 +59,7 @@ test("a plan of the government's platform is paid here unless the owner decides 
 })
 
 test('a quote tells for each date whether a worker is free', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const choice = { plan_id: 104, service_date: '2026-10-19', visit_window: 'morning' }
   const freeDays = async (more: Readonly<Record<string, unknown>> = {}) => {
     const answer = await ask('POST /api/quote', { body: { ...choice, ...more } })
@@ -81,10 +88,10 @@ test('a quote tells for each date whether a worker is free', async () => {
 })
 
 test('a quote tells whether the worker is free for a whole live-in contract', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const placed = await ask('POST /api/sale_order/resident', {
     token: person.token,
-    body: resident(person, { first_visit_date: '2026-11-02' }),
+    body: residentOrderBody(person, { first_visit_date: '2026-11-02' }),
   })
   const { id } = parsePlacedOrder(placed)
   const { employee_id: worker } = await fetchOrder(server, person, id)
@@ -92,7 +99,7 @@ test('a quote tells whether the worker is free for a whole live-in contract', as
     const body = { plan_id: 202, service_date: day, employee_ids: [worker?.id] }
     return Object((await ask('POST /api/quote', { body })).body).result.free
   }
-  // a month before, the contract asked for would run into the one there is
+  // A month earlier, the requested contract would overlap with the existing one.
   assert.equal(await isFree('2026-10-20'), false)
   assert.equal(await isFree('2026-11-02'), false)
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
@@ -100,11 +107,11 @@ test('a quote tells whether the worker is free for a whole live-in contract', as
 })
 
 test('a paid order has a contract with visits and an invoice with the next number', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id, payment_link } = await placeHourly(server, person)
   assert.equal(payment_link, `/checkout/${id}`)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
-  const back = await checkout(server, id, 'succeed')
+  const back = await completeCheckout(server, id, 'succeed')
   assert.equal(back.status, 303)
   assert.match(back.headers.get('location') ?? '', new RegExp(`/payment-result/${id}$`))
   const order = await fetchOrder(server, person, id)
@@ -115,8 +122,8 @@ test('a paid order has a contract with visits and an invoice with the next numbe
 })
 
 test('the same key and body place one order, however often they come @R3', async () => {
-  const person = await somebody(server)
-  const body = hourly(person, { service_package_id: 107, service_date: '2026-10-13' })
+  const person = await createCustomer(server)
+  const body = hourlyOrderBody(person, { service_package_id: 107, service_date: '2026-10-13' })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       ask('POST /api/sale_order/hourly', { token: person.token, body, key: 'draft-0001-aaaa' }),
@@ -137,9 +144,13 @@ test('the same key and body place one order, however often they come @R3', async
 })
 
 test('a key can be reused after its order was refused @R5', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const key = 'draft-0002-bbbb'
-  const late = hourly(person, { service_date: '2026-10-01', service_package_id: 106, weekdays: [0, 2, 4] })
+  const late = hourlyOrderBody(person, {
+    service_date: '2026-10-01',
+    service_package_id: 106,
+    weekdays: [0, 2, 4],
+  })
   assert.equal(
     (await ask('POST /api/sale_order/hourly', { token: person.token, body: late, key })).status,
     409,
@@ -150,12 +161,12 @@ test('a key can be reused after its order was refused @R5', async () => {
 
 test("one of thirty simultaneous customers gets the worker's time @rule:worker-hold", async () => {
   const people = []
-  for (let each = 0; each < 30; each += 1) people.push(await somebody(server))
+  for (let each = 0; each < 30; each += 1) people.push(await createCustomer(server))
   const answers = await Promise.all(
     people.map((person) =>
       ask('POST /api/sale_order/hourly', {
         token: person.token,
-        body: hourly(person, {
+        body: hourlyOrderBody(person, {
           service_package_id: 103,
           visit_window: 'evening',
           employee_id: 1005,
@@ -178,8 +189,8 @@ test("one of thirty simultaneous customers gets the worker's time @rule:worker-h
 })
 
 test('the office sends the free worker with the lowest load, until none is left @rule:office-chooses', async () => {
-  const person = await somebody(server)
-  const body = hourly(person, { service_package_id: 101, service_date: '2026-10-20' })
+  const person = await createCustomer(server)
+  const body = hourlyOrderBody(person, { service_package_id: 101, service_date: '2026-10-20' })
   const chosen = new Set<number | undefined>()
   for (let each = 0; each < 2; each += 1) {
     const { id } = parsePlacedOrder(await ask('POST /api/sale_order/hourly', { token: person.token, body }))
@@ -191,10 +202,10 @@ test('the office sends the free worker with the lowest load, until none is left 
 })
 
 test('an order with an outdated total is refused with the current one @R11 @rule:server-computes-the-total', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const answer = await ask('POST /api/sale_order/resident', {
     token: person.token,
-    body: resident(person, { expected_total: 7000 }),
+    body: residentOrderBody(person, { expected_total: 7000 }),
   })
   assert.equal(answer.status, 409)
   assert.equal(errorCodeOf(answer.body), 'total_changed')
@@ -203,8 +214,11 @@ test('an order with an outdated total is refused with the current one @R11 @rule
 })
 
 test('refuses an order for another customer', async () => {
-  const [one, other] = [await somebody(server), await somebody(server)]
-  const answer = await ask('POST /api/sale_order/resident', { token: other.token, body: resident(one) })
+  const [one, other] = [await createCustomer(server), await createCustomer(server)]
+  const answer = await ask('POST /api/sale_order/resident', {
+    token: other.token,
+    body: residentOrderBody(one),
+  })
   assert.equal(answer.status, 403)
   const { id } = await placeHourly(server, one, { service_date: '2026-11-02' })
   for (const call of [`GET /api/my/orders/${id}`, `GET /api/my/orders/${id}/events`] as const)
@@ -217,18 +231,18 @@ test('refuses an order for another customer', async () => {
 })
 
 test('a declined payment leaves the order payable, and a repeated confirmation pays once', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
-  await checkout(server, id, 'decline')
+  await completeCheckout(server, id, 'decline')
   assert.equal((await fetchOrder(server, person, id)).payable, true)
-  await checkout(server, id, 'duplicate_callback')
+  await completeCheckout(server, id, 'duplicate_callback')
   while ((await drainOutbox(running().app)) > 0);
   assert.equal(await count(sql`invoices where order_id = ${id}`), 1)
   assert.equal(await count(sql`contracts where order_id = ${id}`), 1)
 })
 
 test('a callback with a wrong signature or amount pays nothing @R15', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-16' })
   await ask(`GET /checkout/${id}`)
   const { payment } = running().app
@@ -255,7 +269,7 @@ test('a callback with a wrong signature or amount pays nothing @R15', async () =
 })
 
 test('an expired hold makes the time available again @rule:worker-hold', async () => {
-  const [one, other] = [await somebody(server), await somebody(server)]
+  const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const wanted = {
     service_package_id: 103,
     visit_window: 'evening',
@@ -263,22 +277,25 @@ test('an expired hold makes the time available again @rule:worker-hold', async (
     employee_id: 1005,
   }
   const { id } = await placeHourly(server, one, wanted)
-  const busy = await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) })
+  const busy = await ask('POST /api/sale_order/hourly', {
+    token: other.token,
+    body: hourlyOrderBody(other, wanted),
+  })
   assert.equal(busy.status, 409)
   clock.advance({ minutes: 16 })
   assert.ok((await expireHolds(running().app)) >= 1)
   assert.equal((await fetchOrder(server, one, id)).status.value, 'expired')
   parsePlacedOrder(
-    await ask('POST /api/sale_order/hourly', { token: other.token, body: hourly(other, wanted) }),
+    await ask('POST /api/sale_order/hourly', { token: other.token, body: hourlyOrderBody(other, wanted) }),
   )
   const resumed = await ask(`POST /api/my/orders/${id}/pay`, { token: one.token, body: { method: 'card' } })
   assert.equal(errorCodeOf(resumed.body), 'worker_unavailable')
 })
 
 test('a late payment reserves the worker again if she is free @rule:late-payment', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-23' })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'expired')
@@ -288,7 +305,7 @@ test('a late payment reserves the worker again if she is free @rule:late-payment
   assert.equal(order.needs_worker, false)
 })
 
-/** The plan costs 100 riyals more for what is tried meanwhile. */
+/** Raises the price of the plan by 100 riyals during the callback. */
 async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
   const raise = (by: number) =>
     running().app.database.write((tx) =>
@@ -303,7 +320,7 @@ async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
 }
 
 test('an expired order must be paid at the current price, shown first; a held order keeps its price', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -316,7 +333,7 @@ test('an expired order must be paid at the current price, shown first; a held or
   await dearer(101, async () => {
     assert.equal((await pay()).status, 200, 'held, the price is promised')
     assert.equal((await fetchOrder(server, person, id)).amount_total, old)
-    // nobody has swept the hold yet, and still it is over
+    // The background job has not removed the hold yet, but it has expired.
     clock.advance({ minutes: 20 })
     const refused = await pay()
     assert.equal(refused.status, 409)
@@ -327,16 +344,16 @@ test('an expired order must be paid at the current price, shown first; a held or
     const known = await fetchOrder(server, person, id)
     assert.deepEqual([known.amount_total, known.status.value, known.payable], [old + 115, 'expired', true])
     assert.equal((await pay()).status, 200, 'whoever asks again has seen it')
-    assert.equal((await checkout(server, id, 'succeed')).status, 303)
+    assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   })
   const paid = await fetchOrder(server, person, id)
   assert.deepEqual([paid.status.value, paid.amount_total], ['processing', old + 115])
 })
 
 test('the checkout shows a changed price before payment, and a payment of the old price is refunded', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-12-14' })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   await dearer(101, async () => {
@@ -352,7 +369,7 @@ test('the checkout shows a changed price before payment, and a payment of the ol
 })
 
 test('a voucher that expired with the order gives no discount, and a plan no longer sold cannot be paid', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-12-21',
@@ -377,7 +394,7 @@ test('a voucher that expired with the order gives no discount, and a plan no lon
 })
 
 test('a late payment for a taken worker is kept, and the customer chooses another worker or a refund @rule:late-payment', async () => {
-  const [one, other] = [await somebody(server), await somebody(server)]
+  const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const wanted = {
     service_package_id: 103,
     visit_window: 'evening',
@@ -386,11 +403,11 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
   }
   await creditAccount(server, one, 2_000)
   const { id } = await placeHourly(server, one, { ...wanted, wallet_amount: 20 })
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   const second = await placeHourly(server, other, wanted)
-  await checkout(server, second.id, 'succeed')
+  await completeCheckout(server, second.id, 'succeed')
   while ((await drainOutbox(running().app)) > 0);
   const order = await fetchOrder(server, one, id)
   assert.equal(order.status.value, 'paid')
@@ -411,7 +428,7 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
 })
 
 test('a cancelled order releases everything and can no longer be paid @rule:order-states', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-11-29',
@@ -435,7 +452,7 @@ test('a cancelled order releases everything and can no longer be paid @rule:orde
 })
 
 test('the wallet part is spent once and returned when the order ends', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   await app.database.write((tx) =>
     tx.execute(sql`insert into ledger_entries (id, customer_id, account, kind, amount, reference, at)
@@ -448,7 +465,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
   })
   const second = await ask('POST /api/sale_order/hourly', {
     token: person.token,
-    body: hourly(person, { service_package_id: 101, service_date: '2026-12-08', wallet_amount: 60 }),
+    body: hourlyOrderBody(person, { service_package_id: 101, service_date: '2026-12-08', wallet_amount: 60 }),
   })
   assert.equal(errorCodeOf(second.body), 'balance_too_low')
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
@@ -457,7 +474,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
     service_date: '2026-12-08',
     wallet_amount: 100,
   })
-  await checkout(server, paid, 'succeed')
+  await completeCheckout(server, paid, 'succeed')
   const rest = await ask('POST /api/quote', {
     token: person.token,
     body: { plan_id: 101, wallet_amount: 0.01 },
@@ -466,7 +483,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
 })
 
 test('a special package waits for its price @rule:package-is-priced', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const answer = await ask('POST /api/special_packages', {
     token: person.token,
     body: { worker_type: 'nanny', nationality: 'filipino', worker_count: 2, duration: '3months' },
@@ -488,14 +505,14 @@ test('a package is estimated before its request, or priced on request @rule:pack
   const two = await estimate('worker_type=nanny&nationality=filipino&worker_count=2&duration=3months')
   assert.ok(one !== null && one > 0)
   assert.equal(two, one * 2)
-  // no plan for workers from there
+  // There is no plan with workers of that nationality.
   assert.equal(await estimate('worker_type=nanny&nationality=indian&worker_count=1&duration=3months'), null)
   const wrong = await ask('GET /api/special_packages/estimate?worker_type=pilot')
   assert.equal(wrong.status, 422)
 })
 
 test("an order's changes arrive by a stream without polling", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-14' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
     headers: { 'api-token': person.token, 'accept-language': 'en' },
@@ -512,13 +529,13 @@ test("an order's changes arrive by a stream without polling", async () => {
     assert.match(heard, new RegExp(text))
   }
   await until('"pending_payment"')
-  await checkout(server, id, 'succeed')
+  await completeCheckout(server, id, 'succeed')
   await until('"value":"processing"')
   await reader?.cancel()
 })
 
 test('a stream lasts no longer than the session that opened it @R21', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-15' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {
     headers: { 'api-token': person.token, 'accept-language': 'en' },
@@ -526,7 +543,7 @@ test('a stream lasts no longer than the session that opened it @R21', async () =
   const reader = response.body?.getReader()
   await reader?.read()
   assert.equal((await ask('POST /api/logout', { token: person.token })).status, 200)
-  await checkout(server, id, 'succeed')
+  await completeCheckout(server, id, 'succeed')
   let heard = ''
   for (;;) {
     const part = await reader?.read()
@@ -538,14 +555,14 @@ test('a stream lasts no longer than the session that opened it @R21', async () =
 
 test('a stream ends at once with its session, however the session ends @R21', async () => {
   const fresh = 'a louder garden 42'
-  const change = { old_password: password, new_password: fresh, confirm_password: fresh }
+  const change = { old_password: testPassword, new_password: fresh, confirm_password: fresh }
   const ends: readonly ((person: Person) => Promise<TestResponse>)[] = [
     ({ token }) => ask('POST /api/logout', { token }),
     ({ token }) => ask('POST /api/change_password', { token, body: change }),
     ({ id }) => office(`customers/${id}/must-change-password`, { required: true }),
   ]
   for (const [index, end] of ends.entries()) {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const { id } = await placeHourly(server, person, { service_date: `2027-01-${11 + index}` })
     const stream = await openStream(running().address, id, person.token)
     assert.equal((await end(person)).status, 200)
@@ -554,18 +571,18 @@ test('a stream ends at once with its session, however the session ends @R21', as
 })
 
 test('a stream continues when its customer signs out on another device', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const other = await signInAgain(server, person)
   const { id } = await placeHourly(server, person, { service_date: '2027-01-18' })
   const stream = await openStream(running().address, id, person.token)
   assert.equal((await ask('POST /api/logout', { token: other.token })).status, 200)
-  await checkout(server, id, 'succeed')
+  await completeCheckout(server, id, 'succeed')
   await stream.until('"value":"processing"')
   await stream.close()
 })
 
 test('the sandbox page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })
   const arabic = await ask(`GET /checkout/${id}`, { language: 'ar' })
   assert.match(arabic.text, /dir="rtl"/)
@@ -577,7 +594,7 @@ test('the sandbox page is plain, marked as a test and free of scripts @rule:sand
 })
 
 test('a file is accepted by its content, not by its name @rule:uploads', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const send = (purpose: string, content: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData()
     form.set('purpose', purpose)
@@ -604,14 +621,14 @@ test('a message to the office gets a reference, and so does one from a bot @rule
 })
 
 test('a HEAD request for a stream is not allowed', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person)
   const head = await ask(`HEAD /api/my/orders/${id}/events`, { token: person.token })
   assert.deepEqual([head.status, head.headers.get('allow')], [405, 'GET'])
 })
 
 test('the documented hourly body orders a plan of several visits a week', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const documented = {
     customer_id: person.id,
     service_package_id: 105,
@@ -634,14 +651,14 @@ test('a plan lists only workers who are free for an order now', async () => {
   }
   const before = await ids()
   assert.ok(before.length > 0)
-  const person = await somebody(server)
-  const body = resident(person, { order_line: [{ product_id: 203 }] })
+  const person = await createCustomer(server)
+  const body = residentOrderBody(person, { order_line: [{ product_id: 203 }] })
   parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   assert.equal((await ids()).length, before.length - 1)
 })
 
 test('an order names the address it goes to', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { body } = await ask(`GET /api/partners/${person.id}`, { token: person.token })
   const [address] = Object(body).partner.child_ids
   const { id } = await placeHourly(server, person, { partner_shipping_id: address.id })

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { officeClient, officeToken } from './support/office.ts'
 import { placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
 const most = 4
 const small = startTestServer({ MOST_REQUESTS_AT_ONCE: String(most), OPS_TOKEN: officeToken })
 const usual = startTestServer()
 
-/** Nobody reads an order until it is let go: whoever wants to is at work that long. */
+/** Locks the orders table until released, so that requests that read it stay in progress. */
 async function holdOrders(): Promise<() => Promise<void>> {
   const { database } = small.running().app
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -37,7 +37,7 @@ const firstOf = <Value>(promises: readonly Promise<Value>[], count: number): Pro
   })
 
 test('requests over the limit are refused at once, and accepted again when the load falls', async () => {
-  const person = await somebody(small)
+  const person = await createCustomer(small)
   const list = (language: 'ar' | 'en' = 'en'): Promise<TestResponse> =>
     small.ask('GET /api/my/orders', { token: person.token, language })
   const release = await holdOrders()
@@ -52,7 +52,7 @@ test('requests over the limit are refused at once, and accepted again when the l
     })
     assert.equal(answer.headers.get('cache-control'), 'no-store')
   }
-  // clients that do as they are told do not come back all in one second
+  // Clients that obey the delay do not all return in the same second.
   const waits = new Set(refused.map(({ headers }) => headers.get('retry-after')))
   assert.deepEqual(waits, new Set(['1', '2', '3']))
   assert.match(Object((await list('ar')).body).message, /الإقبال كبير/)
@@ -76,7 +76,7 @@ test('requests over the limit are refused at once, and accepted again when the l
 })
 
 test('open streams do not count as load', async () => {
-  const person = await somebody(small)
+  const person = await createCustomer(small)
   const { id } = await placeHourly(small, person)
   const leave = new AbortController()
   for (let each = 0; each < most + 1; each += 1) {
@@ -92,7 +92,7 @@ test('open streams do not count as load', async () => {
 })
 
 test('two hundred simultaneous customers are all served', async () => {
-  const person = await somebody(usual)
+  const person = await createCustomer(usual)
   await placeHourly(usual, person)
   const lists = Array.from({ length: 200 }, () => usual.ask('GET /api/my/orders', { token: person.token }))
   const statuses = (await Promise.all(lists)).map(({ status }) => status)

@@ -9,7 +9,7 @@ import { isPostgres } from './support/database.ts'
 import { creditAccount } from './support/ledger.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -24,18 +24,18 @@ const { ask, running } = server
 const { asked } = portalClient(server)
 const { done } = officeClient(server)
 
-/** What customers read of their own without naming one row of it. */
+/** The lists a customer reads without naming a record. */
 const ownLists = allOperations.filter(
   ({ method, auth, path }) =>
     method === 'GET' && auth === 'required' && !path.replace(':partnerId', '').includes(':'),
 )
 
 const mornings = Array.from({ length: 40 }, (_, each) => new Date(Date.UTC(2026, 9, 12 + each)))
-  // a Friday has no morning
+  // There are no morning visits on a Friday.
   .filter((date) => date.getUTCDay() !== 5)
   .map((date) => date.toISOString().slice(0, 10))
 
-/** An order that was given back, one under way, and one with all that may be asked about it. */
+/** A refunded order, one in progress, and one with every kind of request. */
 async function orders(person: Person, turn: number): Promise<void> {
   const wanted = {
     service_package_id: 101,
@@ -97,7 +97,7 @@ async function otherRows(person: Person, turn: number): Promise<void> {
 }
 
 async function ownerOf({ from, rows }: { readonly from: number; readonly rows: number }): Promise<Person> {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   for (let turn = from; turn < from + rows; turn += 1) {
     await orders(person, turn)
     await otherRows(person, turn)
@@ -125,7 +125,7 @@ test(
     assert.ok(ownLists.length > 15, 'the lists are no longer found')
     for (const list of ownLists) {
       const { id } = list
-      // what is read once for all, as the catalogue, is read before
+      // Shared data such as the catalogue is read before the count.
       await statementsOf(one, list)
       const [few, many] = [await statementsOf(one, list), await statementsOf(thirty, list)]
       context.diagnostic(`${id}: ${few} statements for one row, ${many} for thirty`)

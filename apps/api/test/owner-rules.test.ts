@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { readConfig } from '../src/config/config.ts'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { orderById } from '../src/db/repositories/orders.ts'
-import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
+import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
 import { creditRewards } from '../src/use-cases/wallet/loyalty.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
 import { overstayedRefund } from './support/overstayed.ts'
-import { somebody, type Person } from './support/people.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({
@@ -30,7 +30,7 @@ const server = startTestServer({
 const { ask, running } = server
 
 test("quotes, orders and points use the owner's numbers @rule:brand-is-one-configuration", async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {
     token: person.token,
@@ -68,7 +68,7 @@ test('an invalid number of the owner stops the start with its name', () => {
 })
 
 test('a live-in contract that nobody ended counts the days the worker stays afterwards @rule:worker-stays-after-the-end', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const { app } = running()
   const terms = async (state: string, daysAfter: number) => {
@@ -80,7 +80,7 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
     const at = new Date(Date.parse('2026-09-30T09:00:00Z') + daysAfter * 86_400_000)
     const contract = await contractById(app.database.reader, contractId)
     assert.ok(contract)
-    return paidContract(await contractView(app.database.reader, contract, at), at, app.config.policies)
+    return toPaidContract(await contractView(app.database.reader, contract, at), at, app.config.policies)
       .daysOverstayed
   }
   assert.deepEqual(
@@ -96,11 +96,11 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
 })
 
 test("the owner's fine is deducted from a refund for each day the worker stayed @rule:worker-stays-after-the-end", async () => {
-  const lines = await overstayedRefund(server, await somebody(server), 4)
+  const lines = await overstayedRefund(server, await createCustomer(server), 4)
   assert.equal(lines.find(({ code }) => code === 'daily_fine')?.amount, 200)
 })
 
-/** Has somebody spend so much lately, in halalas, that a tier is reached. */
+/** Records recent spending of a customer, in halalas, so that a tier is reached. */
 const spend = (person: Person, contractId: string, total: number) => {
   const { app } = running()
   return app.database.write((tx) =>
@@ -124,7 +124,7 @@ const cashback = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).balance
 
 test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is rounded', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-13' })
   await spend(person, contractId, 200_000)
   const order = await hundred(orderId)
@@ -145,7 +145,7 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is ro
 })
 
 test('a new tier applies from its start: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   await spend(person, contractId, 200_000)
   const order = await hundred(orderId)

@@ -17,7 +17,7 @@ const environment = {
 }
 const { ask, running } = startTestServer(environment)
 
-/** Everything that comes back until the server closes the connection. */
+/** Returns everything the server sends until it closes the connection. */
 async function sendRaw(address: string, request: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeHourly, resident, parsePlacedOrder } from './support/orders.ts'
-import { somebody } from './support/people.ts'
-import { statementsOf } from './support/statements.ts'
+import { placeHourly, residentOrderBody, parsePlacedOrder } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
+import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
 
-// The clock stands on Sunday, 4 October 2026
+// The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false' })
 const { ask, running } = server
 
@@ -22,11 +22,11 @@ async function availabilityOf(id: number) {
 }
 
 const live = async (plan: number, first_visit_date: string) => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, { order_line: [{ product_id: plan }], first_visit_date }),
+      body: residentOrderBody(person, { order_line: [{ product_id: plan }], first_visit_date }),
     }),
   )
 }
@@ -34,7 +34,7 @@ const live = async (plan: number, first_visit_date: string) => {
 test('visits begin on the first day of the plan with a free worker @rule:plan-availability', async () => {
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-09' })
   assert.deepEqual(await availabilityOf(110), { state: 'later', from: '2027-02-08' })
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placeHourly(server, person, {
     service_package_id: 103,
     visit_window: 'evening',
@@ -46,7 +46,7 @@ test('visits begin on the first day of the plan with a free worker @rule:plan-av
 test('a plan whose only worker is taken has the day she is free again @rule:plan-availability @call:listPlans', async () => {
   assert.deepEqual(await availabilityOf(206), { state: 'now', from: '2026-10-04' })
   await live(206, '2026-10-10')
-  // six months from 10 October on; before it there is no room for as many
+  // The worker is taken for six months from 10 October on, and the time before is too short.
   assert.deepEqual(await availabilityOf(206), { state: 'none', from: null })
   await live(205, '2026-10-05')
   assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
@@ -58,7 +58,7 @@ test('a recruitment by name needs no free worker @rule:plan-availability', async
 
 test('a list of a hundred plans takes as many statements as a list of one @rule:plan-availability', async () => {
   const { app } = running()
-  const statements = (query: string) => statementsOf(app.database, () => ask(`GET /api/plans?${query}`))
+  const statements = (query: string) => recordStatements(app.database, () => ask(`GET /api/plans?${query}`))
   const one = await statements('limit=1')
   assert.deepEqual(await statements('limit=100'), one)
 })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
-import { statementsOf } from './support/statements.ts'
+import { createCustomer } from './support/people.ts'
+import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
 
-// The clock stands on Sunday, 4 October 2026
+// The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false' })
 const { ask, running } = server
 
@@ -31,9 +31,9 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
     [thursday, ['07:30', 101, 113.85, true], ['16:00', 102, 120.75, true]],
     [friday, ['14:30', 102, 120.75, true]],
   ])
-  // asked about the other plan, the same
+  // The other plan gives the same result.
   assert.deepEqual((await daysOf(102, thursday, friday)).map(served), days.map(served))
-  // a houseman's Friday is another kind, and on no other day
+  // The Friday plan of a houseman is a separate product and has no other days.
   const [before, after] = await daysOf(103, thursday, friday)
   assert.deepEqual(before && served(before), [thursday, ['16:00', 103, 148.35, false]])
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])
@@ -41,7 +41,7 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
 
 test('a window without a free worker of any plan is taken and keeps its usual fields @rule:sibling-plans', async () => {
   const morning = { service_package_id: 101, visit_window: 'morning', service_date: '2026-10-20' }
-  for (let each = 0; each < 2; each += 1) await placeHourly(server, await somebody(server), morning)
+  for (let each = 0; each < 2; each += 1) await placeHourly(server, await createCustomer(server), morning)
   const [taken] = await daysOf(101, '2026-10-20')
   assert.deepEqual(taken && served(taken), [
     '2026-10-20',
@@ -62,9 +62,9 @@ test('a window that is past or too soon is not free', async () => {
 
 test('two months are one statement, and more are refused @call:listPlanWindows', async () => {
   const { app } = running()
-  const catalogue = await statementsOf(app.database, () => app.catalogue.read())
+  const catalogue = await recordStatements(app.database, () => app.catalogue.read())
   const statements = (plan: number, to: string) =>
-    statementsOf(app.database, () => ask(`GET /api/plans/${plan}/windows?from=2026-10-05&to=${to}`))
+    recordStatements(app.database, () => ask(`GET /api/plans/${plan}/windows?from=2026-10-05&to=${to}`))
   assert.deepEqual(await statements(101, '2026-12-05'), [...catalogue, 'reader.select'])
   assert.deepEqual(await statements(103, '2026-10-05'), [...catalogue, 'reader.select'])
   const fields = async (query: string) =>

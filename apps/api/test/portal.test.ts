@@ -4,7 +4,7 @@ import { Failure } from '../src/failures/failure.ts'
 import { spendWalletAmount, walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { creditAccount } from './support/ledger.ts'
 import { placePaidHourly } from './support/orders.ts'
-import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({}, {}, [103])
@@ -17,7 +17,7 @@ const orderNow = async (person: Person) =>
   Object((await ask('GET /api/my/orders', { token: person.token })).body).result[0]
 
 test('visits are sorted by the next one and have the deadline for moving them @rule:visits-list', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-05' })
   const visits = await visitsOf(person)
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('visits are sorted by the next one and have the deadline for moving them @r
 })
 
 test('an order has its address and the current days of its visits @rule:order-card', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token, addressId } = person
   const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 102,
@@ -56,7 +56,7 @@ test('an order has its address and the current days of its visits @rule:order-ca
 })
 
 test('a visit keeps one calendar id in its order and its own record, and moving it raises the sequence @rule:calendar-ids', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-05' })
   type Known = { calendar_uid: string; calendar_sequence: number }
@@ -79,7 +79,7 @@ test('a visit keeps one calendar id in its order and its own record, and moving 
     return Object(moved.body).result
   }
   const [, second] = await visitsOf(person)
-  // past all the others, so that it is the last of its order by day
+  // The new day is after all others, so that the visit is the last of its order.
   const moved = await move(second.id, '2026-10-27')
   const [first, , third, fourth] = booked
   assert.deepEqual(await ofOrder(), [first, third, fourth, ['2026-10-27', `${orderId}-2`, 1]])
@@ -95,7 +95,7 @@ test('a visit keeps one calendar id in its order and its own record, and moving 
 })
 
 test('a visit moves to a free slot and releases the old one; late moves and taken slots are refused @rule:move-a-visit', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { token } = person
   await placePaidHourly(server, person, {
     service_package_id: 103,
@@ -119,12 +119,12 @@ test('a visit moves to a free slot and releases the old one; late moves and take
   const moved = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to, key: 'move-00001' })
   assert.equal(moved.status, 200, moved.text)
   assert.equal(Object(moved.body).result.first_visit_date, '2026-10-21')
-  // a calendar puts it in the place of the old one
+  // A calendar replaces the previous event.
   assert.equal(Object(moved.body).result.calendar_uid, visit.calendar_uid)
   assert.deepEqual([visit.calendar_sequence, Object(moved.body).result.calendar_sequence], [0, 1])
   const again = await ask(`POST /api/my/visits/${visit.id}/move`, { token, body: to })
   assert.equal(errorCodeOf(again.body), 'visit_not_movable')
-  // her old evening can be sold again, her new one cannot
+  // The old evening is free for others again, and the new one is not.
   const evening = { service_package_id: 103, visit_window: 'evening', employee_id: 1005 }
   await placePaidHourly(server, other, { ...evening, service_date: '2026-10-20' })
   const [second] = await visitsOf(other)
@@ -133,7 +133,7 @@ test('a visit moves to a free slot and releases the old one; late moves and take
 })
 
 test('a visit keeps the period of its plan: the other one is neither offered nor accepted @rule:move-a-visit', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { token } = person
   await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
   const [visit] = await visitsOf(person)
@@ -158,7 +158,7 @@ test('a visit keeps the period of its plan: the other one is neither offered nor
 test('one of ten simultaneous moves gets the last slot', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     await placePaidHourly(server, person, {
       service_package_id: 103,
       service_date: `2026-11-${String(15 + each)}`,
@@ -181,7 +181,7 @@ test('one of ten simultaneous moves gets the last slot', async () => {
 })
 
 test('an invoice shows its lines, its tax separately and a QR with the same amounts @rule:invoices', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   await placePaidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const [invoice] = Object((await ask('GET /api/my/invoices', { token: person.token })).body).result
   assert.equal(invoice.state.value, 'paid')
@@ -207,7 +207,7 @@ test('an invoice shows its lines, its tax separately and a QR with the same amou
 })
 
 test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and 10 are left @R8 @rule:wallet-ledger', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await creditAccount(server, person, 10_000)
   const { app } = running()
   const outcomes = await Promise.allSettled(
@@ -234,7 +234,7 @@ test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and
 })
 
 test('blocks of points become a personal voucher, never more than the balance @rule:points-into-a-voucher', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   await creditAccount(server, person, 250, 'points')
   const before = Object((await ask('GET /api/my/rewards', { token: person.token })).body).result
   assert.deepEqual([before.points, before.worth, before.tier], [250, 100, 'bronze'])
@@ -262,7 +262,7 @@ test('blocks of points become a personal voucher, never more than the balance @r
 })
 
 test('a public voucher is claimed by its code, typed any way @rule:vouchers', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const claimed = await ask('POST /api/my/vouchers/claim', {
     token: person.token,
     body: { code: 'first25 ' },
@@ -273,7 +273,7 @@ test('a public voucher is claimed by its code, typed any way @rule:vouchers', as
 })
 
 test("a card is kept by the provider's token, shown by its last digits, and another cannot take or delete it @rule:cards", async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const card = {
     number: '4111 1111 1111 1111',
     holder_name: 'NORA SALEM',

@@ -7,20 +7,25 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migratePostgres } from '../src/db/postgres.ts'
 import { isPostgres } from './support/database.ts'
-import { checkout } from './support/orders.ts'
-import { postgresPrograms, startCluster, type Cluster } from './support/postgres.ts'
-import { familyAt, orderHourlyAt, startServerProcess, type ServerProcess } from './support/server-process.ts'
+import { completeCheckout } from './support/orders.ts'
+import { findPostgresPrograms, startCluster, type Cluster } from './support/postgres.ts'
+import {
+  signUpFamilyAt,
+  orderHourlyAt,
+  startServerProcess,
+  type ServerProcess,
+} from './support/server-process.ts'
 import { startTransactionPooler } from './support/transaction-pooler.ts'
 
 const roles = fileURLToPath(new URL('../roles.sql', import.meta.url))
 const needsRoles = { skip: isPostgres ? false : 'the embedded database has no roles' }
 
-/** Every letter that would end a part of an address, and the quote that would end a string of SQL. */
+/** A password with every character that ends a part of a URL, and the quote that ends an SQL string. */
 const password = `1/b#c?d%e@f'g:h`
 
 let cluster: Cluster | undefined
 
-/** Where the servers' role reaches the database: its password is not in it. */
+/** The URL of the database for the servers' role, without the password. */
 function serverUrl(port?: string): string {
   const url = new URL(cluster?.url ?? '')
   url.username = 'sakina_server'
@@ -47,7 +52,7 @@ const queryAsServer = <Row extends pg.QueryResultRow>(statement: string): Promis
   return queryAs<Row>(url.href, statement)
 }
 
-/** Has PostgreSQL ask for the role's password: the cluster of a test trusts everybody. */
+/** Makes PostgreSQL require the role's password; the test cluster otherwise trusts everybody. */
 async function askForPassword(url: string): Promise<void> {
   const [row] = await queryAs<{ hba_file: string }>(url, 'show hba_file')
   const file = row?.hba_file ?? ''
@@ -57,14 +62,17 @@ async function askForPassword(url: string): Promise<void> {
 
 const runRoles = (url: string): void => {
   const psql = spawnSync(
-    join(postgresPrograms() ?? '', 'psql'),
+    join(findPostgresPrograms() ?? '', 'psql'),
     ['--no-psqlrc', '--quiet', '--dbname', url, '--file', roles],
     { encoding: 'utf8', env: { ...process.env, SERVER_PASSWORD: password } },
   )
   assert.equal(psql.status, 0, psql.stderr)
 }
 
-/** The steps of docs/operations.md: the owner runs roles.sql, then the migrate command; twice does no harm. */
+/**
+ * Follows docs/operations.md: the owner runs roles.sql and then the migrate command; a second run is
+ * harmless.
+ */
 before(async () => {
   if (!isPostgres) return
   cluster = await startCluster()
@@ -77,12 +85,12 @@ before(async () => {
 after(() => cluster?.stop())
 
 async function orderAndPay(server: ServerProcess): Promise<void> {
-  const id = await orderHourlyAt(server, await familyAt(server))
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  const id = await orderHourlyAt(server, await signUpFamilyAt(server))
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
 }
 
 test(
-  'servers of a role that owns nothing start, and a family orders and pays',
+  'servers whose database role owns nothing start, and a customer can order and pay',
   needsRoles,
   async (context) => {
     const server = await startServerProcess(context, { DATABASE_URL: serverUrl(), PGPASSWORD: password })
@@ -94,7 +102,7 @@ test(
 )
 
 test(
-  'behind a pooler in transaction mode a server starts, and keeps the time-outs of its role',
+  'a server behind a pooler in transaction mode starts and keeps the timeouts of its role',
   needsRoles,
   async (context) => {
     const { hostname: host, port } = new URL(serverUrl())

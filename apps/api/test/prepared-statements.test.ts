@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { isPostgres } from './support/database.ts'
-import { hourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { hourlyOrderBody } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 const { ask, running } = server
 
 test(
-  'a migration under a running server breaks no call, though every statement was prepared before it',
+  'a migration of a running server breaks no request, although every statement was prepared before it',
   { skip: !isPostgres },
   async () => {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     const { database } = running().app
     const prepared = () =>
       database.reader.execute<{ statements: number }>(
@@ -22,7 +22,7 @@ test(
       )
     const calls = async (day: string) => {
       const lists = Array.from({ length: 30 }, () => ask('GET /api/my/orders', { token: person.token }))
-      const body = hourly(person, { service_date: day })
+      const body = hourlyOrderBody(person, { service_date: day })
       const order = ask('POST /api/sale_order/hourly', { token: person.token, body })
       return (await Promise.all([...lists, order])).map(({ status }) => status)
     }

@@ -9,8 +9,8 @@ import {
 } from '../src/use-cases/wallet/wallet.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { limitAccount } from '../src/use-cases/limits.ts'
-import { placeHourly, checkout, fetchOrder } from './support/orders.ts'
-import { somebody, type Person } from './support/people.ts'
+import { placeHourly, completeCheckout, fetchOrder } from './support/orders.ts'
+import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '20' })
@@ -25,9 +25,9 @@ const credit = (person: Person, halalas: number) =>
 const granted = (outcomes: readonly PromiseSettledResult<unknown>[]): number =>
   outcomes.filter((outcome) => outcome.status === 'fulfilled').length
 
-test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left @R8', async () => {
+test('of fifty simultaneous debits of 30 on a balance of 100, three succeed and 10 are left @R8', async () => {
   const { app } = running()
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await credit(person, 10_000)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, each) =>
@@ -48,9 +48,9 @@ test('of fifty debits of 30 on a balance of 100 three are granted and 10 is left
   })
 })
 
-test('a hold ends once, however many requests end it', async () => {
+test('a hold ends only once, however many requests end it', async () => {
   const { app } = running()
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await credit(person, 5_000)
   const hold = `hold-${person.id}`
   await app.database.write((tx) =>
@@ -76,9 +76,9 @@ test('a rate limit is exact under many simultaneous requests', async () => {
   assert.equal(granted(outcomes), 20)
 })
 
-test('paying and expiring, paying and cancelling have one winner each @R10', async () => {
+test('of paying and expiring, or paying and cancelling, exactly one succeeds @R10', async () => {
   const { app } = running()
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   for (let round = 0; round < 6; round += 1) {
     const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-10-21' })
     await ask(`GET /checkout/${id}`)
@@ -115,11 +115,13 @@ test('paying and expiring, paying and cancelling have one winner each @R10', asy
   }
 })
 
-test('two browsers at one checkout pay once', async () => {
-  const person = await somebody(server)
+test('two browsers at one checkout pay only once', async () => {
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-10-22' })
   await Promise.all(
-    [checkout(server, id, 'succeed'), checkout(server, id, 'succeed')].map((each) => each.catch(() => {})),
+    [completeCheckout(server, id, 'succeed'), completeCheckout(server, id, 'succeed')].map((each) =>
+      each.catch(() => {}),
+    ),
   )
   const [facts] = await running().app.database.reader.execute<{ contracts: number; invoices: number }>(
     sql`select (select count(*)::int from contracts where order_id = ${id}) as contracts,

@@ -5,7 +5,7 @@ import { startTestServer } from './support/server.ts'
 
 const { ask } = startTestServer({ CATALOGUE_CACHE_SECONDS: '60' })
 
-test('the services come in the language asked for', async () => {
+test('services are returned in the requested language', async () => {
   const english = await ask('GET /api/services')
   const arabic = await ask('GET /api/services', { language: 'ar' })
   assert.equal(english.status, 200)
@@ -13,7 +13,7 @@ test('the services come in the language asked for', async () => {
   assert.match(arabic.text, /خدمة الساعات/)
 })
 
-test('services come with the fields that were named, and with all where none was @call:listServices', async () => {
+test('services are returned with the requested fields, or with all of them @call:listServices', async () => {
   const documented = ['name', 'code', 'description', 'plan_count']
   const shown = async (query: string) => {
     const [service] = Object((await ask(`GET /api/services${query}`)).body).result
@@ -24,7 +24,7 @@ test('services come with the fields that were named, and with all where none was
   assert.deepEqual(await shown('?fields=code,%20name,password_hash'), ['name', 'code'])
 })
 
-test('a list that has not changed is not sent again', async () => {
+test('an unchanged list is not sent again', async () => {
   const first = await ask('GET /api/services/1/plans')
   const etag = first.headers.get('etag') ?? ''
   assert.notEqual(etag, '')
@@ -39,7 +39,7 @@ test('a search finds a service by its name in either language', async () => {
   assert.doesNotMatch(answer.text, /"code":"resident"/)
 })
 
-test('a search finds services and plans by nationality and job, whatever the word for it', async () => {
+test('a search finds services and plans by nationality and job in any synonym', async () => {
   const idsOf = async (path: string): Promise<readonly number[]> => {
     const { body } = await ask(`GET /api${path}`)
     return Object(body).result.map(({ id }: { id: number }) => id)
@@ -55,7 +55,7 @@ test('a search finds services and plans by nationality and job, whatever the wor
   assert.deepEqual(await idsOf(`/services?search=${encodeURIComponent('سائق')}`), [])
 })
 
-test('an unknown query name is refused by its field', async () => {
+test('an unknown query parameter is refused by its name', async () => {
   const answer = await ask('GET /api/services?page=0&colour=red')
   assert.equal(answer.status, 422)
   assert.deepEqual(answer.body, {
@@ -66,14 +66,14 @@ test('an unknown query name is refused by its field', async () => {
   })
 })
 
-test('another method on a known path names the methods there are', async () => {
+test('a wrong method on a known path gets a response with the allowed methods', async () => {
   const answer = await ask('POST /api/services', { body: {} })
   assert.equal(answer.status, 405)
   assert.equal(answer.headers.get('allow'), 'GET')
   assert.equal(errorCodeOf(answer.body), 'method_not_allowed')
 })
 
-test('a path with a slash too many names nothing, whatever the method', async () => {
+test('a path with an extra slash is not found, whatever the method', async () => {
   for (const call of [
     'GET /metrics/',
     'GET /healthz/',
@@ -87,7 +87,7 @@ test('a path with a slash too many names nothing, whatever the method', async ()
   }
 })
 
-test('every answer carries the security headers @R24', async () => {
+test('every response has the security headers @R24', async () => {
   for (const path of ['/api/services', '/api/nothing', '/healthz'] as const) {
     const { headers } = await ask(`GET ${path}`)
     assert.match(headers.get('content-security-policy') ?? '', /script-src 'self';/)
@@ -97,7 +97,7 @@ test('every answer carries the security headers @R24', async () => {
   }
 })
 
-test('every public reading call answers', async () => {
+test('every public read operation succeeds', async () => {
   for (const path of [
     '/services/2/jobs',
     '/services/1/plans',
@@ -119,7 +119,7 @@ test('every public reading call answers', async () => {
   }
 })
 
-test('terms and the description of recruitment say that it is paid on this site @rule:government-platform', async () => {
+test('the terms and the description of recruitment say that it is paid on this site @rule:government-platform', async () => {
   for (const path of ['/terms', '/services'] as const) {
     const { text } = await ask(`GET /api${path}`)
     assert.match(text, /paid on this site when you order/, path)
@@ -129,7 +129,7 @@ test('terms and the description of recruitment say that it is paid on this site 
   assert.match(arabic.text, /وتُدفع تكلفتها في هذا الموقع عند الطلب/)
 })
 
-test('a plan of another service is not found under this one', async () => {
+test('a plan of another service is not found below this service', async () => {
   assert.equal((await ask('GET /api/services/2/plans/101')).status, 404)
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidResident } from './support/orders.ts'
-import { signInAgain, somebody, type Person } from './support/people.ts'
+import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -23,7 +23,7 @@ type Quote = { readonly lines: readonly Line[]; readonly refund: number }
 const quoted = (person: Person, contractId: string): Promise<Quote> =>
   mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)
 
-/** What the bill counts off the customer counts as given back. */
+/** The lines of a quote with the sign reversed, so that amounts for the customer are positive. */
 const linesOf = ({ lines }: Quote): Readonly<Record<string, number>> =>
   Object.fromEntries(lines.map(({ code, amount }) => [code, -amount]))
 
@@ -39,7 +39,7 @@ async function refundIs(
 
 const issued = ['visa_started', 'visa_in_progress', 'visa_issued']
 
-/** A recruitment for 5,400 and 810 of tax, and some of the way to the family. */
+/** Places and pays a recruitment of 5,400 SAR plus 810 of tax, and advances it through the stages. */
 async function recruited(person: Person, stages: readonly string[]): Promise<string> {
   const { orderId, contractId } = await placePaidResident(server, person, {
     service_id: 4,
@@ -53,8 +53,8 @@ async function recruited(person: Person, stages: readonly string[]): Promise<str
   return contractId
 }
 
-test('a late recruited worker refunds the full cost and 15 %, after the extension 20 % @rule:late-recruitment', async () => {
-  const before = await signInAgain(server, await somebody(server))
+test('a late recruitment is refunded in full with 15 % in the extension and 20 % after it @rule:late-recruitment', async () => {
+  const before = await signInAgain(server, await createCustomer(server))
   const contractId = await recruited(before, issued)
   const unused = { unused_service: 5400, unused_tax: 810 }
   clock.advance({ hours: 90 * 24 })
@@ -68,7 +68,8 @@ test('a late recruited worker refunds the full cost and 15 %, after the extensio
   await refundIs(person, contractId, { ...unused, late_compensation: 1242 }, 7452)
   const request = await asked(person, 'cancellation', { contract_id: contractId, expected_fee: 0 })
   await done(`requests/${request}/answer`, { decision: 'approve' })
-  // what was paid goes back to the card, what is added to it into the wallet; the credit note is of the sale alone
+  // The paid amount returns to the card and the compensation goes to the wallet; the credit note covers
+  // only the sale.
   const { balance } = await mine(person, 'my/wallet')
   assert.equal(balance, 1242)
   const { payouts } = await mine(person, `my/contracts/${contractId}`)
@@ -78,8 +79,8 @@ test('a late recruited worker refunds the full cost and 15 %, after the extensio
   )
 })
 
-test('in the trial a recruitment costs the months begun and no break fee @rule:recruitment-trial', async () => {
-  const before = await signInAgain(server, await somebody(server))
+test('a recruitment in its trial is refunded less the months begun, without a break fee @rule:recruitment-trial', async () => {
+  const before = await signInAgain(server, await createCustomer(server))
   const onHerWay = ['travel_arrangements', 'on_the_way', 'arrived', 'received']
   const contractId = await recruited(before, [...issued, ...onHerWay])
   const after = async (days: number) => {

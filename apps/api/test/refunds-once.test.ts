@@ -12,12 +12,12 @@ import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { bookRefund } from '../src/use-cases/payments/book-refund.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placeHourly } from './support/orders.ts'
-import { errorCodeOf, password, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, testPassword, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 type Mood = 'takes' | 'takes_and_answer_is_lost' | 'answer_is_lost' | 'refuses' | 'is_away'
 
-/** A provider that keeps books of what it sent back, and can be in any mood when it is asked. */
+/** A fake provider that records its refunds and can respond in several ways. */
 const provider = {
   mood: 'takes' as Mood,
   canBeAsked: true,
@@ -54,7 +54,7 @@ const { office, done } = officeClient(server)
 
 const drain = (): Promise<number> => drainOutbox(running().app)
 
-/** Long enough for whatever was asked before to be over at the provider. */
+/** Moves the clock until earlier requests to the provider have ended, and tries again. */
 const later = async (): Promise<void> => {
   clock.advance({ minutes: 5 })
   await drain()
@@ -66,10 +66,10 @@ const referenceOf = (id: string): string => `at-provider-${id}`
 
 type Paid = { readonly id: string; readonly person: Person }
 
-/** A payment that came, of what was asked for or of another amount, with nothing else given back of it yet. */
+/** A payment of the expected or of another amount, without any refund so far. */
 async function paidPayment(amount?: number): Promise<Paid> {
-  const person = await somebody(server)
-  // no visits on a Friday
+  const person = await createCustomer(server)
+  // There are no visits on a Friday.
   day += day % 7 === 1 ? 2 : 1
   const { id: orderId } = await placeHourly(server, person, { service_date: `2026-10-${day}` })
   await ask(`GET /checkout/${orderId}`)
@@ -214,7 +214,7 @@ test('a refused refund is sent when the provider accepts it', async () => {
 test('a server that crashed while sending a refund does not cause a second one', async () => {
   const { paid, refund } = await oneRefund()
   await drain()
-  // it went out, and the server stopped before it could write that down
+  // The refund was sent, and the server stopped before it could store that.
   await running().app.database.write(async (tx) => {
     await tx.execute(
       sql`update refunds set state = 'sending', settled_at = null, returned_before = 0, busy_until = ${clock.now().toISOString()}::timestamptz
@@ -234,7 +234,7 @@ test('a server that crashed while sending a refund does not cause a second one',
 test('servers that send at the same moment send a refund once @rule:refund-once', async () => {
   const { paid } = await oneRefund()
   const { app } = running()
-  // the first is at the provider when its lease on the outbox is over and others look
+  // The first attempt is at the provider when its outbox lease expires and other servers try.
   let others: Promise<unknown> = Promise.resolve()
   provider.whileAsked = async () => {
     provider.whileAsked = async () => {}
@@ -345,7 +345,7 @@ test('an account with a refund in progress, unclear or due cannot be deleted', a
   const [refund] = await refundsOf(paid)
   assert.ok(refund)
   const remove = async () =>
-    ask('POST /api/my/account/delete', { token: paid.person.token, body: { password } })
+    ask('POST /api/my/account/delete', { token: paid.person.token, body: { password: testPassword } })
   provider.canBeAsked = false
   provider.mood = 'answer_is_lost'
   await drain()

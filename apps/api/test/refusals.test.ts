@@ -9,14 +9,14 @@ import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { creditAccount } from './support/ledger.ts'
 import {
-  checkout,
-  hourly,
+  completeCheckout,
+  hourlyOrderBody,
   placePaidHourly,
   placePaidResident,
   placeHourly,
-  resident,
+  residentOrderBody,
 } from './support/orders.ts'
-import { registrationForm, password, somebody, type Person } from './support/people.ts'
+import { registrationForm, testPassword, createCustomer, type Person } from './support/people.ts'
 import { recordResponse } from './support/response-coverage.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
@@ -40,8 +40,13 @@ const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: p
 const change = (statement: ReturnType<typeof sql>) =>
   running().app.database.write((tx) => tx.execute(statement))
 
+async function unproved(person: Person): Promise<Person> {
+  await change(sql`update customers set proved_at = null where id = ${person.id}`)
+  return person
+}
+
 let days = 0
-/** A working day of its own for each order, so that no two want one worker by accident. */
+/** A separate working day for each order, so that no two orders compete for a worker. */
 const freshDay = (): string => {
   do days += 1
   while (new Date(Date.UTC(2026, 10, 1 + days)).getUTCDay() === 5)
@@ -51,10 +56,10 @@ const visit = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
   post(
     person,
     'sale_order/hourly',
-    hourly(person, { service_package_id: 101, service_date: freshDay(), ...more }),
+    hourlyOrderBody(person, { service_package_id: 101, service_date: freshDay(), ...more }),
   )
 const living = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
-  post(person, 'sale_order/resident', resident(person, more))
+  post(person, 'sale_order/resident', residentOrderBody(person, more))
 
 let vouchers = 0
 async function voucher(more: Readonly<Record<string, unknown>>): Promise<string> {
@@ -120,7 +125,7 @@ const instalments = async (person: Person): Promise<string> => {
   return contractId
 }
 
-/** Nobody is free for what is tried meanwhile. */
+/** No worker is free during the callback. */
 async function withoutWorkers<T>(work: () => Promise<T>): Promise<T> {
   await change(sql`update workers set status = 'away' where status = 'available'`)
   try {
@@ -139,7 +144,7 @@ async function withPlanOff<T>(plan: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The payment provider does not answer for what is tried meanwhile. */
+/** The payment provider does not respond during the callback. */
 async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
   const { payment } = running().app
   const { open } = payment
@@ -160,7 +165,7 @@ const cancelled = async (person: Person): Promise<string> => {
   return id
 }
 
-/** An order that ran out and whose plan costs more since. */
+/** An expired order whose plan has become more expensive. */
 async function dearerSince<T>(person: Person, work: (id: string) => Promise<T>): Promise<T> {
   const { id } = await orderOf(person)
   await ops(`orders/${id}/release`)
@@ -180,9 +185,9 @@ const feeOf = async (person: Person): Promise<string> => {
   return list.find(({ kind }: { kind: string }) => kind === 'office_charge').id
 }
 
-/** An order paid after its worker was gone: it waits for another worker, or for its money. */
+/** An order paid after its worker was taken; it needs another worker or a refund. */
 async function orphan(person: Person): Promise<string> {
-  const other = await somebody(server)
+  const other = await createCustomer(server)
   const wanted = {
     service_package_id: 103,
     visit_window: 'evening',
@@ -190,11 +195,11 @@ async function orphan(person: Person): Promise<string> {
     employee_id: 1005,
   }
   const { id } = await placeHourly(server, person, wanted)
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   const second = await placeHourly(server, other, wanted)
-  await checkout(server, second.id, 'succeed')
+  await completeCheckout(server, second.id, 'succeed')
   while ((await drainOutbox(running().app)) > 0);
   return id
 }
@@ -207,7 +212,7 @@ const settle = (id: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** How each declared refusal is brought about that no other test meets on its way. */
+/** How to cause each declared refusal that no other test causes. */
 const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   listServiceJobs: { not_found: (p) => get(p, 'services/99/jobs') },
   listServicePlans: { not_found: (p) => get(p, 'services/99/plans') },
@@ -222,7 +227,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       const { app } = running()
       const requestId = app.newId()
       await app.database.write((tx) => freezeRefund(tx, app, { customerId: p.id, requestId, amount: 100 }))
-      return post(p, 'my/account/delete', { password })
+      return post(p, 'my/account/delete', { password: testPassword })
     },
   },
   updateProfile: {
@@ -232,8 +237,11 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
         body: { email: registrationForm().email, password: 'not this one 99' },
       }),
     login_taken: async (p) => {
-      const other = await somebody(server)
-      return ask('PATCH /api/my/profile', { token: p.token, body: { email: other.email, password } })
+      const other = await createCustomer(server)
+      return ask('PATCH /api/my/profile', {
+        token: p.token,
+        body: { email: other.email, password: testPassword },
+      })
     },
   },
   deleteAddress: {
@@ -252,6 +260,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     voucher_not_applicable: async (p) => post(p, 'quote', { plan_id: 101, voucher_code: await elsewhere() }),
   },
   placeHourlyOrder: {
+    mobile_unproved: async (p) => visit(await unproved(p)),
     forbidden: (p) => visit({ ...p, id: nobody }),
     not_found: (p) => visit(p, { service_package_id: 999 }),
     total_changed: (p) => visit(p, { expected_total: 1 }),
@@ -263,6 +272,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     voucher_not_applicable: async (p) => visit(p, { voucher_code: await elsewhere() }),
   },
   placeResidentOrder: {
+    mobile_unproved: async (p) => living(await unproved(p)),
     not_found: (p) => living(p, { order_line: [{ product_id: 999 }] }),
     terms_outdated: (p) => living(p, { terms_version: '2001-01' }),
     plan_unavailable: (p) => withPlanOff(202, () => living(p)),
@@ -273,6 +283,15 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     voucher_used: async (p) => living(p, { voucher_code: await used(p) }),
     voucher_expired: async (p) => living(p, { voucher_code: await past() }),
     voucher_not_applicable: async (p) => living(p, { voucher_code: await elsewhere() }),
+  },
+  requestSpecialPackage: {
+    mobile_unproved: async (p) =>
+      post(await unproved(p), 'special_packages', {
+        worker_type: 'housemaid',
+        nationality: 'filipino',
+        worker_count: 1,
+        duration: '3months',
+      }),
   },
   cancelMyOrder: {
     order_not_cancellable: async (p) => post(p, `my/orders/${await cancelled(p)}/cancel`),
@@ -466,21 +485,21 @@ const codeIn = ({ body, text }: TestResponse): string =>
   Object(body).code ?? /data-code="(\w+)"/.exec(text)?.[1] ?? text.slice(0, 200)
 
 for (const [operation, codes] of Object.entries(provoke)) {
-  test(`${operation} refuses as it declares: ${Object.keys(codes).join(', ')}`, async () => {
+  test(`${operation} returns each declared refusal: ${Object.keys(codes).join(', ')}`, async () => {
     const row = allOperations.find(({ id }) => id === operation)
     for (const [code, attempt] of Object.entries(codes)) {
       assert.ok(
         row?.errors.some((declared) => declared === code),
         `${operation} does not declare ${code}`,
       )
-      const answer = await attempt(await somebody(server))
+      const answer = await attempt(await createCustomer(server))
       assert.equal(codeIn(answer), code, `${operation}: ${answer.text.slice(0, 300)}`)
     }
   })
 }
 
-test('what no other test asks for answers well, too', async () => {
-  const person = await somebody(server)
+test('operations that no other test calls succeed, too', async () => {
+  const person = await createCustomer(server)
   await creditAccount(server, person, 100)
   const well = async (answer: Promise<TestResponse>) => {
     const given = await answer
@@ -513,7 +532,7 @@ test('what no other test asks for answers well, too', async () => {
   const waiting = await orphan(person)
   const chosen = await post(person, `my/orders/${waiting}/worker`)
   if (chosen.status >= 400) {
-    // her time is sold: once the other order is called off, she is free again
+    // The worker's time is taken; after the other order is cancelled it is free again.
     await change(sql`delete from worker_slots where order_id <> ${waiting}`)
     await well(post(person, `my/orders/${waiting}/worker`))
   }
@@ -529,5 +548,5 @@ test('what no other test asks for answers well, too', async () => {
   assert.equal(stream.status, 200)
   recordResponse(`GET /api/my/orders/${waiting}/events`, stream.status, undefined, '')
   await stream.body?.cancel()
-  await placePaidResident(server, await somebody(server), { first_visit_date: '2026-11-20' })
+  await placePaidResident(server, await createCustomer(server), { first_visit_date: '2026-11-20' })
 })

@@ -5,7 +5,7 @@ import { addBusinessDays, addDays, instant, riyadhDay, type LocalDate } from '@s
 import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
-import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -14,7 +14,7 @@ const { ask, clock, running } = server
 const { done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
-/** The day in Riyadh so many days from now. */
+/** Returns the day in Riyadh this many days from now. */
 const dayIn = (days: number): LocalDate => addDays(riyadhDay(instant(running().app.now())), days)
 
 const standing = async (person: Person): Promise<readonly string[]> =>
@@ -31,7 +31,7 @@ const workersOf = async (person: Person, contractId: string): Promise<readonly n
   (await mine(person, `my/contracts/${contractId}`)).employee_ids.map(({ id }: { id: number }) => id)
 
 test('a replacement begins on its day: earlier visits keep the first worker, who does not come back @rule:replacement', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_date: dayIn(9),
     visit_window: 'evening',
@@ -68,7 +68,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
 })
 
 test('the last day of a replacement is two business days from its approval, or the requested day @rule:exchange-days', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_date: dayIn(12),
     visit_window: 'evening',
@@ -91,7 +91,7 @@ test('the last day of a replacement is two business days from its approval, or t
 })
 
 test('a live-in worker stays until the day of her replacement @rule:replacement', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const start = dayIn(8)
   const { contractId, orderId } = await placePaidResident(server, person, {
     first_visit_date: start,

@@ -3,15 +3,15 @@ import { createServer, connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { isPostgres } from './support/database.ts'
-import { checkout, hourly, parsePlacedOrder } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { completeCheckout, hourlyOrderBody, parsePlacedOrder } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
 import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
 import { openStream } from './support/streams.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5' })
 const { ask, clock, testDatabase, running } = server
 
-/** A wire to the database that can be cut. */
+/** A database connection that the test can cut. */
 function cuttableWire(to: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>()
   let cut = false
@@ -82,7 +82,7 @@ after(async () => {
 const together = { skip: isPostgres ? false : 'two servers share a database on PostgreSQL only' }
 
 test('a session of one server works at the other and ends there at once', together, async () => {
-  const { token } = await somebody(server)
+  const { token } = await createCustomer(server)
   assert.equal((await askSecond('GET /api/user/context', { token })).status, 200)
   await ask('POST /api/logout', { token })
   assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
@@ -101,11 +101,11 @@ test('guesses are counted over both servers @R20', together, async () => {
 })
 
 test('one key over two servers places one order @R2', together, async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const asked = {
     token: person.token,
     key: 'replica-key-0001',
-    body: hourly(person, { service_date: '2026-10-19' }),
+    body: hourlyOrderBody(person, { service_date: '2026-10-19' }),
   }
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, each) =>
@@ -118,11 +118,11 @@ test('one key over two servers places one order @R2', together, async () => {
 })
 
 test('a payment at one server is announced at the other', together, async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/hourly', {
       token: person.token,
-      body: hourly(person, { service_date: '2026-10-26' }),
+      body: hourlyOrderBody(person, { service_date: '2026-10-26' }),
     }),
   )
   const response = await fetch(`${second?.address}/api/my/orders/${id}/events`, {
@@ -139,14 +139,14 @@ test('a payment at one server is announced at the other', together, async () => 
     assert.ok(heard.includes(text))
   }
   await until('"pending_payment"')
-  await checkout(server, id, 'succeed')
+  await completeCheckout(server, id, 'succeed')
   await until('"value":"processing"')
   await reader?.cancel()
 })
 
 test("a log-out at one server ends the session's streams at both @R21", together, async () => {
-  const person = await somebody(server)
-  const body = hourly(person, { service_date: '2026-10-27' })
+  const person = await createCustomer(server)
+  const body = hourlyOrderBody(person, { service_date: '2026-10-27' })
   const { id } = parsePlacedOrder(
     await askSecond('POST /api/sale_order/hourly', { token: person.token, body }),
   )
@@ -162,7 +162,7 @@ test(
   'an unavailable database is reported as such, and the server recovers without a restart @R14',
   together,
   async () => {
-    const person = await somebody(server)
+    const person = await createCustomer(server)
     assert.equal((await askSecond('GET /readyz')).status, 200)
     wire?.cut()
     const away = await askSecond('GET /api/user/context', { token: person.token })

@@ -3,12 +3,15 @@ import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresPrograms, startCluster } from './support/postgres.ts'
+import { findPostgresPrograms, startCluster } from './support/postgres.ts'
 import { readResponseCoverage, type ResponseCoverage } from './support/response-coverage.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `node test/run.ts [--engine=embedded|postgres] [part of a file's name ...]`: every file on both engines, if it has none of its own. */
+/**
+ * `node test/run.ts [--engine=embedded|postgres] [part of a file name ...]` runs every file on both
+ * engines, unless the file chooses its engine itself.
+ */
 const wanted = process.argv.slice(2)
 const engineArgument = wanted.find((word) => word.startsWith('--engine='))?.slice('--engine='.length)
 const names = wanted.filter((word) => !word.startsWith('--'))
@@ -16,7 +19,7 @@ const suites = ['src/**/*.test.ts', 'test/**/*.test.ts', '../../tests/third-part
 const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
-/** These start servers of their own, on the embedded engine whatever is asked for, or none: once is enough. */
+/** These files start their own servers on the embedded engine, or none, so one run is enough. */
 const engineOfTheirOwn = [
   'data-folder',
   'demo',
@@ -31,12 +34,17 @@ const engineOfTheirOwn = [
 const onPostgres =
   names.length > 0 ? files : files.filter((file) => !engineOfTheirOwn.some((name) => file.endsWith(name)))
 
-/** Each file is a process of a few seconds: half of one went into compiling what the file before had compiled already. */
+/**
+ * Compiled modules are kept here, because each file is a process of a few seconds and would spend half of
+ * one compiling.
+ */
 const compiled = join(tmpdir(), 'sakina-test-compiled')
-/** What lives so briefly is not worth optimising: PGlite answers before its compiler is through. */
+/**
+ * Such a short process gains nothing from optimised code: PGlite responds before its compiler is done.
+ */
 const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
 
-/** Where each test's result is written, for the report on what is promised. */
+/** Writes each test's result for the report on promises. */
 const resultsFile = process.env['RESULTS_FILE']
 const results = resultsFile === undefined ? undefined : resolvePath(resultsFile)
 const resultReporters =
@@ -48,7 +56,7 @@ const resultReporters =
         `--test-reporter-destination=${results}`,
       ]
 
-/** What was measured of each operation is a result, too. */
+/** The recorded responses of each operation are a result, too. */
 function writeCalls({ well, notWell, notRefused }: ResponseCoverage): void {
   if (results === undefined) return
   for (const id of [...well, ...notWell]) {
@@ -59,7 +67,10 @@ function writeCalls({ well, notWell, notRefused }: ResponseCoverage): void {
   }
 }
 
-/** A whole run must have seen every operation answer well and every declared refusal: it says what it has not. */
+/**
+ * A full run must see every operation succeed and every declared refusal; otherwise it lists what is
+ * missing.
+ */
 function sawAll(engine: string, noted: string): boolean {
   if (names.length > 0 || !existsSync(noted)) return true
   const reached = readResponseCoverage(noted)
@@ -87,7 +98,7 @@ const runFiles = (
       [
         ...quickStart,
         '--test',
-        // each file holds a database of its own in memory: two at a time fit a small machine
+        // Each file keeps its database in memory, so two at a time fit on a small machine.
         '--test-concurrency=2',
         '--test-reporter=spec',
         ...resultReporters,
@@ -118,7 +129,7 @@ if (engineArgument !== 'embedded') {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') {
     good = (await runFiles('the given PostgreSQL', {}, onPostgres)) && good
-  } else if (postgresPrograms() === undefined) {
+  } else if (findPostgresPrograms() === undefined) {
     process.stdout.write('\nPostgreSQL is not installed here: its half of the tests was skipped.\n')
     good = good && process.env['CI'] === undefined
   } else {

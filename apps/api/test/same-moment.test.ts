@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { failureOf } from '../src/http/errors.ts'
+import { toFailure } from '../src/http/errors.ts'
 import { createAddressFor } from '../src/use-cases/addresses/addresses.ts'
 import { fileComplaint } from '../src/use-cases/complaints/complaints.ts'
 import { changePassword } from '../src/use-cases/identity/change-password.ts'
-import { askForReset, resetPassword } from '../src/use-cases/identity/forgotten-password.ts'
+import { requestPasswordReset, resetPassword } from '../src/use-cases/identity/forgotten-password.ts'
 import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
 import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
-import { toHourlyChoice } from '../src/use-cases/orders/choice.ts'
+import { toHourlyChoice } from '../src/use-cases/orders/order-choice.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -19,8 +19,8 @@ import { storeUpload } from '../src/use-cases/uploads/store-upload.ts'
 import { storeMyCard } from '../src/use-cases/wallet/cards.ts'
 import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { hourly, fetchOrder, placePaidHourly } from './support/orders.ts'
-import { errorCodeOf, password, somebody, type Person } from './support/people.ts'
+import { hourlyOrderBody, fetchOrder, placePaidHourly } from './support/orders.ts'
+import { errorCodeOf, testPassword, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' })
@@ -33,7 +33,7 @@ const one = async <Row extends Record<string, unknown>>(statement: ReturnType<ty
   return row
 }
 
-/** How much is kept under a customer's id, by what it is. */
+/** Counts the rows of each table that belong to a customer. */
 const traces = ({ id }: Person) => sql`
   select (select count(*)::int from orders where customer_id = ${id}) as orders,
          (select count(*)::int from requests where customer_id = ${id}) as requests,
@@ -51,7 +51,7 @@ const openOrdersOf = (person: Person) =>
         where customer_id = ${person.id} and status not in ('cancelled', 'expired')`,
   )
 
-/** Working days of two weeks, each in the morning and in the evening. */
+/** The working days of two weeks, each with a morning and an evening. */
 const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
   (['morning', 'evening'] as const).map((visit_window) => ({
     service_date: `2026-10-${day}`,
@@ -61,10 +61,10 @@ const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
 )
 
 const place = (person: Person, time: Readonly<Record<string, unknown>>) =>
-  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, time) })
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, time) })
 
 test('twenty simultaneous orders hold at most ten workers @rule:worker-hold', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const answers = await Promise.all(times.map((time) => place(person, time)))
   for (const { status, text } of answers) assert.ok([201, 409, 422, 429].includes(status), text)
   const { open } = await openOrdersOf(person)
@@ -72,7 +72,7 @@ test('twenty simultaneous orders hold at most ten workers @rule:worker-hold', as
 })
 
 test('twelve expired orders opened for payment at once hold at most ten workers', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const placed: string[] = []
   for (const time of times.slice(0, 12)) {
@@ -92,8 +92,11 @@ test('twelve expired orders opened for payment at once hold at most ten workers'
 
 test('deleting an account while its owner orders leaves no open order', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const person = await somebody(server)
-    const deletion = ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+    const person = await createCustomer(server)
+    const deletion = ask('POST /api/my/account/delete', {
+      token: person.token,
+      body: { password: testPassword },
+    })
     const answers = await Promise.all([
       deletion,
       ...times.slice(0, 6).map((time) => place(person, time)),
@@ -120,7 +123,7 @@ const address = (person: Person, name: string) => ({
 })
 
 test('of several main addresses added at once one becomes the main one, and none fails', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const answers = await Promise.all(
     ['One', 'Two', 'Three', 'Four', 'Five'].map((name) =>
       ask('POST /api/partners/child', { token: person.token, body: address(person, name) }),
@@ -137,23 +140,26 @@ test('of several main addresses added at once one becomes the main one, and none
 })
 
 test('a login with the old password during its change gives no session @rule:session-ends', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const verify = async (given: string, hash: string): Promise<boolean> => {
     const right = await app.passwords.verify(given, hash)
     const owner = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
     const chosen = 'another garden 42'
     await changePassword(app, owner, {
-      old_password: password,
+      old_password: testPassword,
       new_password: chosen,
       confirm_password: chosen,
     })
     return right
   }
   const inBetween = { ...app, passwords: { ...app.passwords, verify } }
-  await assert.rejects(signIn(inBetween, { login: person.email, password, address: '203.0.113.9' }), {
-    code: 'wrong_credentials',
-  })
+  await assert.rejects(
+    signIn(inBetween, { login: person.email, password: testPassword, address: '203.0.113.9' }),
+    {
+      code: 'wrong_credentials',
+    },
+  )
   const { sessions } = await one<{ sessions: number }>(
     sql`select count(*)::int as sessions from sessions where customer_id = ${person.id}`,
   )
@@ -162,13 +168,13 @@ test('a login with the old password during its change gives no session @rule:ses
 
 test('a request that waits too long for a lock is told to retry', () => {
   for (const code of ['55P03', '40001', '40P01']) {
-    const failure = failureOf(Object.assign(new Error('the engine'), { code }))
+    const failure = toFailure(Object.assign(new Error('the engine'), { code }))
     assert.deepEqual([failure?.code, failure?.retryAfterSeconds], ['unavailable', 2], code)
   }
 })
 
 test('a card saved by a payment after the account was deleted is not kept', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const placed = await place(person, { service_package_id: 101, service_date: '2026-11-02' })
   const { id } = Object(placed.body)
   const pay = { method: 'card', save_card: true }
@@ -176,7 +182,10 @@ test('a card saved by a payment after the account was deleted is not kept', asyn
   const payment = await one<{ id: string; amount: number }>(
     sql`select id, amount from payments where order_id = ${id}`,
   )
-  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(gone.status, 200, gone.text)
   const body = running().app.payment.simulate?.({
     paymentId: payment.id,
@@ -195,20 +204,23 @@ test('a card saved by a payment after the account was deleted is not kept', asyn
 })
 
 test('a request accepted while the account is deleted writes nothing @rule:delete-account', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-16' })
   await app.database.write(async (tx) => {
     await tx.execute(sql`update contracts set state = 'finished' where id = ${contractId}`)
     await tx.execute(sql`update orders set status = 'completed' where customer_id = ${person.id}`)
   })
-  // the door has seen a session that is gone when the write begins
+  // The request was authenticated by a session that is gone when its write begins.
   const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
   const before = await running().app.database.reader.execute(traces(person), 'objects')
   const token = await resetToken(person.email)
   const hasher = app.passwords
   const deleted = async () => {
-    const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+    const gone = await ask('POST /api/my/account/delete', {
+      token: person.token,
+      body: { password: testPassword },
+    })
     assert.equal(gone.status, 200, gone.text)
   }
   let isDeleted = false
@@ -224,7 +236,7 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
     },
   }
   const chosen = { new_password: 'another garden 42', confirm_password: 'another garden 42' }
-  await assert.rejects(changePassword(deletingFirst, customer, { old_password: password, ...chosen }), {
+  await assert.rejects(changePassword(deletingFirst, customer, { old_password: testPassword, ...chosen }), {
     code: 'unauthorized',
   })
   const about = {
@@ -281,14 +293,17 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
 })
 
 test('a profile change or reset link requested while the account is deleted leaves no personal data @rule:delete-account', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const customer = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
   let isDeleted = false
   const write: typeof app.database.write = async (work) => {
     if (!isDeleted) {
       isDeleted = true
-      const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+      const gone = await ask('POST /api/my/account/delete', {
+        token: person.token,
+        body: { password: testPassword },
+      })
       assert.equal(gone.status, 200, gone.text)
     }
     return app.database.write(work)
@@ -297,13 +312,20 @@ test('a profile change or reset link requested while the account is deleted leav
   await assert.rejects(updateProfile(late, customer, { name: 'Another Household Name' }), {
     code: 'unauthorized',
   })
-  const other = await somebody(server)
+  const other = await createCustomer(server)
   const leaving: typeof app.database.write = async (work) => {
-    const gone = await ask('POST /api/my/account/delete', { token: other.token, body: { password } })
+    const gone = await ask('POST /api/my/account/delete', {
+      token: other.token,
+      body: { password: testPassword },
+    })
     assert.equal(gone.status, 200, gone.text)
     return app.database.write(work)
   }
-  await askForReset({ ...app, database: { ...app.database, write: leaving } }, { email: other.email }, 'en')
+  await requestPasswordReset(
+    { ...app, database: { ...app.database, write: leaving } },
+    { email: other.email },
+    'en',
+  )
   const { names, links } = await one<{ names: number; links: number }>(
     sql`select (select count(*)::int from customers
                 where id in (${person.id}, ${other.id}) and (name <> '' or password_hash <> '')) as names,
@@ -314,7 +336,7 @@ test('a profile change or reset link requested while the account is deleted leav
 })
 
 test('a payment for an order that expired before its account was deleted is refunded', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const placed = await place(person, { service_package_id: 101, service_date: '2026-11-23' })
   const { id } = Object(placed.body)
   await ask(`GET /checkout/${id}`)
@@ -323,7 +345,10 @@ test('a payment for an order that expired before its account was deleted is refu
   )
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
-  const gone = await ask('POST /api/my/account/delete', { token: person.token, body: { password } })
+  const gone = await ask('POST /api/my/account/delete', {
+    token: person.token,
+    body: { password: testPassword },
+  })
   assert.equal(gone.status, 200, gone.text)
   const body = running().app.payment.simulate?.({
     paymentId: payment.id,
@@ -341,7 +366,7 @@ test('a payment for an order that expired before its account was deleted is refu
   assert.deepEqual([contracts, refunds], [0, 1])
 })
 
-/** Asks for a reset link, and says what it carries. */
+/** Requests a reset link and returns its token. */
 async function resetToken(email: string): Promise<string> {
   assert.equal((await ask('POST /api/forget_password', { body: { email } })).status, 200)
   while ((await drainOutbox(running().app)) > 0);
@@ -355,16 +380,19 @@ const reset = (email: string, token: string) =>
   })
 
 test('a reset link sent to a former email opens nothing @rule:reset-link', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const token = await resetToken(person.email)
   const email = `new-${person.email}`
-  const changed = await ask('PATCH /api/my/profile', { token: person.token, body: { email, password } })
+  const changed = await ask('PATCH /api/my/profile', {
+    token: person.token,
+    body: { email, password: testPassword },
+  })
   assert.equal(changed.status, 200, changed.text)
   assert.equal(errorCodeOf((await reset(email, token)).body), 'reset_link_invalid')
 })
 
 test('a package with a new price cannot be paid at the old one', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,
     body: { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' },
@@ -394,7 +422,7 @@ test('a package with a new price cannot be paid at the old one', async () => {
 })
 
 test('a contract whose last invoice is paid while it falls into default does not stay there', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { app } = running()
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-09' })
   const { id } = await done(`contracts/${contractId}/charges`, { amount: 50, description: 'A key' })
@@ -403,7 +431,7 @@ test('a contract whose last invoice is paid while it falls into default does not
   const paying = app.database.write(async (tx) => {
     assert.equal(await completePaidInvoice(tx, app, id), true)
     isWritten()
-    // time enough for the other to come to where it has to wait
+    // Waits long enough that the other request reaches its lock.
     for (let turn = 0; turn < 300; turn += 1) await tx.execute(sql`select 1`)
   })
   await written

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { register } from '@sakina/api-client/wire/identity'
-import { localMobile, readMobile } from '@sakina/domain/identity'
+import { toLocalMobile, readMobile } from '@sakina/domain/identity'
 import {
   addressSchema,
   cancellationSchema,
@@ -20,13 +20,13 @@ import { addressReaders, readOptionalLine } from '../src/use-cases/addresses/rea
 import {
   passwordProblems,
   readContact,
-  readId,
-  readName,
-  type Problems,
+  readIdCard,
+  readPersonName,
+  type FieldProblemCodes,
 } from '../src/use-cases/identity/read-person.ts'
 import { seededRandom, type SeededRandom } from './support/seeded-random.ts'
 import { placePaidHourly } from './support/orders.ts'
-import { errorCodeOf, registrationForm, password, somebody } from './support/people.ts'
+import { errorCodeOf, registrationForm, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -40,18 +40,23 @@ type Rule = {
   readonly form: string
   readonly wire: string
   readonly seeds: readonly string[]
-  /** What the server makes of a text, or nothing where it refuses. */
-  readonly read: (text: string, problems: Problems) => string | null | undefined
+  /** What the server makes of a text; undefined where it refuses it. */
+  readonly read: (text: string, problems: FieldProblemCodes) => string | null | undefined
 }
 
 const line =
   (field: string, reader: (typeof addressReaders)[keyof typeof addressReaders]) =>
-  (text: string, problems: Problems) =>
+  (text: string, problems: FieldProblemCodes) =>
     readOptionalLine(field, text, reader, problems)
 
 const rules: readonly Rule[] = [
-  { form: 'name', wire: 'name', seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'], read: readName },
-  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: readId },
+  {
+    form: 'name',
+    wire: 'name',
+    seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'],
+    read: readPersonName,
+  },
+  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: readIdCard },
   {
     form: 'email',
     wire: 'email',
@@ -65,13 +70,13 @@ const rules: readonly Rule[] = [
     read: (phone, problems) => {
       const { mobile } = readContact({ phone }, problems)
       const read = mobile === null ? undefined : readMobile(mobile)
-      return read?.ok ? localMobile(read.value) : null
+      return read?.ok ? toLocalMobile(read.value) : null
     },
   },
   {
     form: 'password',
     wire: 'password',
-    seeds: [password, 'short', 'password1'],
+    seeds: [testPassword, 'short', 'password1'],
     read: (text, problems) => {
       Object.assign(problems, passwordProblems({ field: 'password', password: text, confirmation: text }))
       return text
@@ -112,7 +117,7 @@ const rules: readonly Rule[] = [
 
 const letters = Array.from('0123456789٠٣٩۵aZé@.+-_ /ءس\u200f\u202e\u2066\u0000\t،')
 
-/** A text near one that is right: what people mistype, and what somebody might try. */
+/** Generates texts close to a valid one: typing errors and manipulations. */
 function mistyped(seed: string, luck: SeededRandom): string {
   const text = Array.from(seed)
   for (let slip = luck.below(4); slip > 0; slip -= 1) {
@@ -129,8 +134,8 @@ const formValues = {
   nationalId: '1012345672',
   email: 'person@home.example',
   phone: '0555001234',
-  password,
-  confirmPassword: password,
+  password: testPassword,
+  confirmPassword: testPassword,
   buildingNumber: '2929',
   unitNumber: '4',
   street: 'King Abdulaziz Road',
@@ -138,7 +143,7 @@ const formValues = {
   neighborhoodId: 1,
 }
 
-/** What the server says of one field: its row first, then its reader. */
+/** The server's verdict on one field: first by its schema, then by its reader. */
 function heard(
   rule: Rule,
   text: string,
@@ -150,7 +155,7 @@ function heard(
   const parsed = v.safeParse(body, given)
   const refused = parsed.issues?.some((issue) => issue.path?.[0]?.key === rule.wire) ?? false
   if (refused) return { ok: false, value: null }
-  const problems: Problems = {}
+  const problems: FieldProblemCodes = {}
   const value = rule.read(text, problems)
   return { ok: Object.keys(problems).length === 0, value }
 }
@@ -186,8 +191,8 @@ for (const rule of rules)
     assert.ok(taken > 10 && refused > 10)
   })
 
-test('every field of a registration is held to both rules', () => {
-  // places are ids of the lists, and not typed
+test('every field of a registration is checked by the form and by the server', () => {
+  // Places are chosen by id and not typed.
   const typed = Object.keys(signUpSchema.fields).filter(
     (field) => !/^(region|city|neighborhood)Id$/.test(field),
   )
@@ -198,7 +203,7 @@ test('every field of a registration is held to both rules', () => {
   )
 })
 
-/** Several lines, an emoji of two units among them, of exactly this length. */
+/** Several lines of exactly this length, with an emoji of two UTF-16 units. */
 const severalLinesOf = (length: number): string => {
   const text = 'خلف المسجد 🕌\nاطرق مرتين\n\n'
   return `${text.repeat(Math.ceil(length / text.length)).slice(0, length - 1)}.`
@@ -225,7 +230,7 @@ const addressOf = (note: string) => ({
 })
 
 test('a note of several lines has the same length in the form, on the server and in the address book @rule:address-book', async () => {
-  const { id, token } = await somebody(server)
+  const { id, token } = await createCustomer(server)
   const longest = severalLinesOf(textLimits.addressNote.most)
   const { form, wire } = addressOf(longest)
   const judged = validate(addressSchema, form)
@@ -258,10 +263,10 @@ test('a note of several lines has the same length in the form, on the server and
 const [today, tomorrow] = [localDate('2026-10-01'), '2026-10-02']
 const label = 'x'.repeat(REASON_LABEL_LENGTH)
 
-// A day for each order, so that none is without a worker
+// A separate day for each order, so that a worker is free.
 const serviceDates = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-15', '2026-10-18'].values()
 
-/** The longest text of each form that sends the label of a choice before it, and where it is sent. */
+/** The longest text of each form that prefixes it with the label of a choice, and its operation. */
 const reasons = {
   'cancellation/create': {
     most: textLimits.reasonText.most,
@@ -300,8 +305,8 @@ const reasons = {
 }
 
 for (const [call, { most, judge, body }] of Object.entries(reasons))
-  test(`${call} takes the longest label of a reason with the longest text of its form`, async () => {
-    const person = await somebody(server)
+  test(`${call} accepts the longest label of a reason together with the longest text of its form`, async () => {
+    const person = await createCustomer(server)
     const { contractId } = await placePaidHourly(server, person, { service_date: serviceDates.next().value })
     const longest = severalLinesOf(most)
     assert.ok(judge(longest).ok)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choresOf } from '../src/background.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
@@ -11,14 +11,14 @@ const { clock, running } = server
 const { done } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const chore of choresOf(running().app)) await chore.work()
+  for (const chore of backgroundJobsOf(running().app)) await chore.work()
 }
 
-/** A family that paid at the sandbox, whose confirmation never came. */
+/** A customer who paid at the sandbox but whose callback never arrived. */
 async function paidUnheard(date: string) {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: date })
-  assert.equal((await checkout(server, id, 'lost_callback')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'lost_callback')).status, 303)
   await runChores()
   assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
   return { person, id }
@@ -40,11 +40,11 @@ test('the office can have the sandbox queried at once', async () => {
 })
 
 test('the sandbox reports no payment before its time, and none that was declined', async () => {
-  const [person, other] = [await somebody(server), await somebody(server)]
+  const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const late = await placeHourly(server, person, { service_date: '2026-10-13' })
-  await checkout(server, late.id, 'late_callback')
+  await completeCheckout(server, late.id, 'late_callback')
   const declined = await placeHourly(server, other, { service_date: '2026-10-14' })
-  await checkout(server, declined.id, 'decline')
+  await completeCheckout(server, declined.id, 'decline')
   for (const { id } of [late, declined]) await done(`orders/${id}/check-payment`, {})
   assert.equal((await fetchOrder(server, person, late.id)).status.value, 'pending_payment')
   assert.equal((await fetchOrder(server, other, declined.id)).status.value, 'pending_payment')

@@ -6,15 +6,15 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
-import { choresOf } from '../src/background.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
-import { checkout, fetchOrder, placeHourly } from './support/orders.ts'
-import { registrationForm, somebody } from './support/people.ts'
+import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
+import { registrationForm, createCustomer } from './support/people.ts'
 import { sendRequest, startTestServer } from './support/server.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** A mail server that accepts a connection and never says a word. */
+/** A mail server that accepts a connection and never responds. */
 const connections = new Set<Socket>()
 let heldConnections = (): void => {}
 const silent = createServer((socket) => {
@@ -34,7 +34,7 @@ after(() => {
   silent.close()
 })
 
-/** Until the silent server holds somebody's connection. */
+/** Waits until the silent server has a connection. */
 const nextConnection = (): Promise<void> => new Promise((resolve) => (heldConnections = resolve))
 
 const server = startTestServer(
@@ -49,7 +49,7 @@ const server = startTestServer(
 const { clock, running } = server
 
 const chore = (name: string) => {
-  const found = choresOf(running().app).find((each) => each.name === name)
+  const found = backgroundJobsOf(running().app).find((each) => each.name === name)
   assert.ok(found, `no chore is called ${name}`)
   return found
 }
@@ -62,9 +62,9 @@ test('a payment is announced while a silent mail server delays the emails', asyn
   const held = nextConnection()
   const letters = chore('mail').work()
   await held
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { id } = await placeHourly(server, person)
-  await checkout(server, id, 'slow')
+  await completeCheckout(server, id, 'slow')
   clock.advance({ minutes: 1 })
   await chore('payments').work()
   assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')

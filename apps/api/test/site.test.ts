@@ -163,7 +163,7 @@ test('the delay of the event loop covers the time since the last scrape, so that
   const delayNow = async (): Promise<number> =>
     Number(/^sakina_event_loop_delay_seconds\{.*\} (\S+)$/m.exec((await ask('GET /metrics')).text)?.[1])
   await delayNow()
-  // two turns of the meter, which counts the time between them
+  // Waits for two measurements of the event loop delay.
   await wait(60)
   const since = performance.now()
   while (performance.now() - since < 400);

@@ -5,8 +5,8 @@ import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { workersOfPlan } from '../src/use-cases/schedule/free-workers.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { checkout, fetchOrder, placePaidHourly, placeHourly } from './support/orders.ts'
-import { errorCodeOf, signInAgain, somebody, type Person } from './support/people.ts'
+import { completeCheckout, fetchOrder, placePaidHourly, placeHourly } from './support/orders.ts'
+import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -15,7 +15,7 @@ const { ask, clock, running } = server
 const { office, done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
-/** When the workers of an order are taken, one line for each of them. */
+/** The taken times of an order's workers, one line for each. */
 const timesOf = async (orderId: string): Promise<readonly string[]> =>
   (
     await running().app.database.reader.execute<{ day: string; period: string }>(
@@ -36,19 +36,19 @@ type Line = {
 
 const visitsOf = async (person: Person): Promise<readonly Line[]> => mine(person, 'my/visit-lines')
 
-/** Paid after the hold was over, when somebody else had taken her already. */
+/** An order paid after its hold had expired and its worker was taken by another customer. */
 async function paidTooLate(service_date: string) {
-  const [late, quick] = [await somebody(server), await somebody(server)]
+  const [late, quick] = [await createCustomer(server), await createCustomer(server)]
   const [chosen, ...others] = workersOfPlan(await running().app.catalogue.read(), 101)
   assert.ok(chosen && others.length > 0)
   const wanted = { service_package_id: 101, service_date, employee_id: chosen.id }
   const { id } = await placeHourly(server, late, wanted)
-  await checkout(server, id, 'late_callback')
+  await completeCheckout(server, id, 'late_callback')
   clock.advance({ minutes: 20 })
   await expireHolds(running().app)
   const { id: secondId } = await placeHourly(server, quick, wanted)
-  await checkout(server, secondId, 'succeed')
-  await drainOutbox(running().app)
+  await completeCheckout(server, secondId, 'succeed')
+  await drainOutbox(running().app, { kinds: ['sandbox_callback'] })
   assert.equal((await fetchOrder(server, late, id)).needs_worker, true)
   return { late, id, secondId }
 }
@@ -137,7 +137,7 @@ test('a customer who got another worker on request cannot also get a refund', as
 })
 
 test('two workers who come together are moved together', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-19', quantity: 2 })
   const before = await timesOf(orderId)
   assert.equal(before.length, 8)
@@ -159,14 +159,14 @@ test('two workers who come together are moved together', async () => {
 })
 
 test('when one of two workers who come together is not free, neither is moved', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
   const before = await timesOf(orderId)
   const workers = await running().app.database.reader.execute<{ worker_id: number }>(
     sql`select distinct worker_id from worker_slots where order_id = ${orderId} order by worker_id`,
     'objects',
   )
-  const other = await somebody(server)
+  const other = await createCustomer(server)
   const second = workers.at(-1)
   assert.ok(second)
   await placePaidHourly(server, other, { service_date: '2026-11-11', employee_id: second.worker_id })
@@ -178,7 +178,7 @@ test('when one of two workers who come together is not free, neither is moved', 
 })
 
 test('visits moved by a suspension keep all their workers', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, {
     service_date: '2026-11-19',
     quantity: 2,

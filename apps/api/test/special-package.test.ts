@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
-import { checkout, fetchOrder } from './support/orders.ts'
-import { errorCodeOf, somebody } from './support/people.ts'
+import { completeCheckout, fetchOrder } from './support/orders.ts'
+import { errorCodeOf, createCustomer } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -13,12 +13,12 @@ const { mine, asked } = portalClient(server)
 
 const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
 
-test('a personalised package is a contract like any other: named, with its price, a worker and another one on request @rule:package-contract', async () => {
-  const person = await somebody(server)
+test('a personalised package is a contract with a name, a price, a worker and replacements on request @rule:package-contract', async () => {
+  const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', { token: person.token, body: housemaid })
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   const contract = await mine(person, `my/contracts/${contractId}`)
   assert.deepEqual(contract.service_id, { id: null, name: 'Personalised package', code: 'special_packages' })
@@ -44,12 +44,12 @@ test('a personalised package is a contract like any other: named, with its price
   assert.notEqual(other.id, worker.id)
 })
 
-test('whoever has a package chooses another worker among those who fit and are free @rule:replacement-worker', async () => {
-  const person = await somebody(server)
+test('a customer with a package can choose another worker among those who fit and are free @rule:replacement-worker', async () => {
+  const person = await createCustomer(server)
   const wish = { ...housemaid, start_date: '2027-02-01' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   await done(`orders/${id}/worker`, {})
   const workersNow = async () => (await mine(person, `my/contracts/${contractId}`)).employee_ids

@@ -17,7 +17,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'sakina-data-'))
 
-/** Nothing of this machine but where programs are, and what was compiled before. */
+/** Only PATH and the compile cache of this machine's environment. */
 const bare = {
   PATH: process.env['PATH'] ?? '',
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choresOf } from '../src/background.ts'
-import { placePaidHourly, parsePlacedOrder, resident } from './support/orders.ts'
-import { errorCodeOf, signInAgain, somebody } from './support/people.ts'
+import { backgroundJobsOf } from '../src/background.ts'
+import { placePaidHourly, parsePlacedOrder, residentOrderBody } from './support/orders.ts'
+import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '100000' })
@@ -30,8 +30,8 @@ const statusesOf = async (token: string, count: number): Promise<readonly number
     .map(({ status }) => status)
     .toSorted((one, other) => one - other)
 
-test('an account that never paid may keep ten unused files, from any device @rule:uploads', async () => {
-  const person = await somebody(server)
+test('an account that has never paid can keep ten unused files, from any device @rule:uploads', async () => {
+  const person = await createCustomer(server)
   const first = await kept(person.token)
   assert.deepEqual(await statusesOf(person.token, 12), [
     ...Array.from({ length: 9 }, () => 201),
@@ -47,26 +47,26 @@ test('an account that never paid may keep ten unused files, from any device @rul
     assert.equal(errorCodeOf(refused.body), 'too_many_files')
     assert.ok(String(Object(refused.body).message).includes(way), refused.text)
   }
-  const body = resident(person, { passport_upload_id: first })
+  const body = residentOrderBody(person, { passport_upload_id: first })
   parsePlacedOrder(await ask('POST /api/sale_order/resident', { token: person.token, body }))
   await kept(person.token)
   assert.equal((await upload(person.token)).status, 413)
-  assert.equal((await upload((await somebody(server)).token)).status, 201)
+  assert.equal((await upload((await createCustomer(server)).token)).status, 201)
 })
 
-test('an account that never paid keeps thirty megabytes nothing names @rule:uploads', async () => {
-  const { token } = await somebody(server)
+test('an account that has never paid can keep thirty megabytes of unused files @rule:uploads', async () => {
+  const { token } = await createCustomer(server)
   for (let each = 0; each < 6; each += 1) await kept(token, 4_900_000)
   assert.equal(errorCodeOf((await upload(token, 4_900_000)).body), 'too_many_files')
   await kept(token)
 })
 
-test('an account with a paid order may keep forty unused files, and the cleanup makes room', async () => {
-  const person = await somebody(server)
+test('an account with a paid order can keep forty unused files, and the cleanup makes room for more', async () => {
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-20' })
   for (let each = 0; each < 40; each += 1) await kept(person.token)
   assert.equal(errorCodeOf((await upload(person.token)).body), 'too_many_files')
   clock.advance({ days: 31 })
-  for (const chore of choresOf(running().app)) if (chore.name === 'housekeeping') await chore.work()
+  for (const chore of backgroundJobsOf(running().app)) if (chore.name === 'housekeeping') await chore.work()
   await kept((await signInAgain(server, person)).token)
 })

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { contractById } from '../src/db/repositories/contracts.ts'
-import { paidContract } from '../src/use-cases/contracts/contract-terms.ts'
+import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { contractView } from '../src/use-cases/contracts/contract-views.ts'
 import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
-import { signInAgain, somebody } from './support/people.ts'
+import { signInAgain, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
@@ -20,12 +20,12 @@ const days = 90
 const contractOf = async (token: string, id: string) =>
   Object((await ask(`GET /api/my/contracts/${id}`, { token })).body).result
 
-/** What every quote about this contract would count with now. */
+/** The number of unused days that a quote about this contract would count now. */
 async function unusedDays(contractId: string): Promise<number> {
   const { app } = server.running()
   const contract = await contractById(app.database.reader, contractId)
   assert.ok(contract)
-  const { units } = paidContract(
+  const { units } = toPaidContract(
     await contractView(app.database.reader, contract, app.now()),
     app.now(),
     app.config.policies,
@@ -35,11 +35,11 @@ async function unusedDays(contractId: string): Promise<number> {
 }
 
 test('a future suspension leaves the used days unchanged', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
   assert.equal(date_order, '2026-10-12')
-  clock.advance({ days: 18 }) // 22 October: the tenth day is over
+  clock.advance({ days: 18 }) // 22 October: ten days have passed.
   const { token } = await signInAgain(server, person)
   assert.equal(await unusedDays(contractId), days - 10)
 
@@ -59,15 +59,15 @@ test('a future suspension leaves the used days unchanged', async () => {
   assert.ok((await contractOf(token, contractId)).service_end_date > service_end_date)
   assert.equal(await unusedDays(contractId), days - 10, 'agreed, and not begun')
 
-  clock.advance({ days: 15 }) // 6 November: in the middle of it
+  clock.advance({ days: 15 }) // 6 November: in the middle of the suspension.
   assert.equal(await unusedDays(contractId), days - 20, 'while it rests')
 
-  clock.advance({ days: 10 }) // 16 November: five days after it
+  clock.advance({ days: 10 }) // 16 November: five days after its end.
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
 })
 
 test('a suspension without a return day has the default one', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const from = addDays(riyadhDay(instant(server.running().app.now())), 7)
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: addDays(from, -5),
@@ -93,7 +93,7 @@ test('an unreadable record does not stop the other contracts', async () => {
   const contracts: string[] = []
   const from = addDays(riyadhDay(instant(app.now())), 1)
   for (const plan of [201, 203]) {
-    const person = await signInAgain(server, await somebody(server))
+    const person = await signInAgain(server, await createCustomer(server))
     const { contractId } = await placePaidResident(server, person, {
       first_visit_date: from,
       order_line: [{ product_id: plan }],
@@ -123,7 +123,7 @@ test('an unreadable record does not stop the other contracts', async () => {
 })
 
 test('a suspension begins with the service at the earliest, and lasts 90 days at most @rule:suspension', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { token } = person
   const today = riyadhDay(instant(server.running().app.now()))
   const start = addDays(today, 8)
@@ -159,14 +159,14 @@ test('a suspension begins with the service at the earliest, and lasts 90 days at
   assert.equal(long.status, 422, long.text)
   assert.deepEqual(Object(long.body).fields, { resume_date: 'too_large' })
 
-  // Without a day it begins as early as it can, not today
+  // Without a day the suspension begins as early as possible, which is not today.
   assert.equal((await quoted('')).refusal, '')
   const sent = await send(start, addDays(start, 90))
   assert.equal(sent.status, 200, sent.text)
 })
 
 test('a recruited worker who has not arrived cannot be suspended @rule:suspension', async () => {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidRecruitment(server, person, {
     first_visit_date: addDays(riyadhDay(instant(server.running().app.now())), 8),
   })
@@ -177,9 +177,9 @@ test('a recruited worker who has not arrived cannot be suspended @rule:suspensio
   assert.deepEqual([result.refusal, result.earliest_date], ['policies.suspension_before_arrival', null])
 })
 
-/** A live-in contract of some days that rests from its third day on for ten days. */
+/** A live-in contract that is suspended from its third day on for ten days. */
 async function suspended(plan: number) {
-  const person = await signInAgain(server, await somebody(server))
+  const person = await signInAgain(server, await createCustomer(server))
   const today = riyadhDay(instant(server.running().app.now()))
   const from = addDays(today, 2)
   const { contractId } = await placePaidResident(server, person, {
@@ -215,11 +215,11 @@ test('a suspended contract says when it resumes, and resumes earlier on request 
 
   clock.advance({ days: 4 })
   const { token } = await signInAgain(server, person)
-  const other = await signInAgain(server, await somebody(server))
+  const other = await signInAgain(server, await createCustomer(server))
   assert.equal((await resume(other.token, contractId)).status, 404)
   const answer = await resume(token, contractId)
   assert.equal(answer.status, 200, answer.text)
-  // Its third day of rest is today: three of the ten are used
+  // It is the third day of the suspension, so three of its ten days are used.
   const tomorrow = addDays(from, 3)
   const after = await contractOf(token, contractId)
   assert.deepEqual(

@@ -9,7 +9,7 @@ import { Failure } from '../src/failures/failure.ts'
 import { reserveFirstFreeWorkers } from '../src/use-cases/orders/choose-workers.ts'
 import { slotsOfStay } from '../src/use-cases/schedule/free-workers.ts'
 import { placeHourly } from './support/orders.ts'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
@@ -39,7 +39,7 @@ async function bareOrder(customerId: string): Promise<string> {
   return id
 }
 
-/** In a transaction that is not run again when the engine ends it: a circle of waiting comes out as its error. */
+/** Runs in a transaction without retries, so that a deadlock appears as its error. */
 async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<string> {
   const now = running().app.now()
   const home = { neighborhoodId: null }
@@ -54,7 +54,7 @@ async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<s
 
 async function together(takings: readonly Taking[], rounds: number): Promise<ReadonlyMap<string, number>> {
   const { database } = running().app
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const seen = new Map<string, number>()
   for (let round = 0; round < rounds; round += 1) {
     const ids = await Promise.all(takings.map(() => bareOrder(person.id)))
@@ -80,11 +80,11 @@ test('orders for two workers each, preferred in opposite orders, never deadlock 
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('an order that tries the next worker releases what it had reserved of the previous one', async (context) => {
+test('an order that tries the next worker first releases its slots of the previous one', async (context) => {
   const { app } = running()
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const blocker = await bareOrder(person.id)
-  // the last half day of both is somebody's, so that each order gets thirteen days and more before it is refused
+  // The last half day of both workers is taken, so each order gets thirteen days before it is refused.
   await app.database.write((tx) =>
     reserveSlots(tx, { id: blocker, workerIds: [1001, 1002], heldUntil: null, now: app.now() }, [
       { day: last, period: 'morning' },
@@ -106,7 +106,7 @@ test('an order that tries the next worker releases what it had reserved of the p
 
 test('a worker taken meanwhile is skipped, and the others stay reserved', async () => {
   const { app } = running()
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const [order, other] = [await bareOrder(person.id), await bareOrder(person.id)]
   await app.database.write((tx) =>
     reserveSlots(tx, { id: other, workerIds: [1004], heldUntil: null, now: app.now() }, [
@@ -125,7 +125,7 @@ test('a worker taken meanwhile is skipped, and the others stay reserved', async 
 })
 
 test('an order for two workers that finds only one releases her', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const order = await bareOrder(person.id)
   assert.equal(await outcomeOf(order, { line: [1006], quantity: 2 }), 'no_worker_free')
   assert.ok((await placeHourly(server, person, { service_package_id: 101 })).id)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { unifonicTextSender } from '../src/adapters/unifonic-text-sender.ts'
-import { InvalidConfiguration } from '../src/config/bad-configuration.ts'
+import { InvalidConfiguration } from '../src/config/invalid-configuration.ts'
 import { readConfig } from '../src/config/config.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { enqueueText } from '../src/use-cases/outbox/texts.ts'
@@ -54,7 +54,7 @@ const waiting = () =>
     'objects',
   )
 
-test('a text goes to the gateway once, as its form asks, though two servers look at the same time @rule:text-messages', async () => {
+test('a text is sent to the gateway once and in its format, even when two servers process the outbox @rule:text-messages', async () => {
   await promiseText('رمز الدخول إلى سكينة: 012345')
   await Promise.all([drainOutbox(running().app), drainOutbox(running().app)])
   assert.equal(received.length, 1)
@@ -73,7 +73,7 @@ test('a text goes to the gateway once, as its form asks, though two servers look
   assert.deepEqual(await waiting(), [])
 })
 
-test('a text that is refused is tried again with the same id, and its reason names nobody @rule:text-messages', async () => {
+test('a refused text is sent again with the same id, and the logged reason contains no mobile @rule:text-messages', async () => {
   received.length = 0
   replies = [
     {
@@ -93,14 +93,14 @@ test('a text that is refused is tried again with the same id, and its reason nam
   assert.equal(received[0]?.form.get('CorrelationID'), received[1]?.form.get('CorrelationID'))
 })
 
-test('a gateway that answers with something else has sent nothing', async () => {
+test('a text counts as not sent when the gateway sends an invalid response', async () => {
   for (const body of ['<html>', { success: false }, [], { errorCode: 'ER-00' }]) {
     replies = [{ status: 200, body }]
     await assert.rejects(texts.send({ id: 'an-id', to: '+966500000001', text: 'x' }), /refused/)
   }
 })
 
-test('a code that waited for the gateway until it expired is not sent any more', async () => {
+test('a text with an expired code is not sent any more', async () => {
   received.length = 0
   await promiseText('012345', inFiveMinutes())
   clock.advance({ minutes: 6 })
@@ -109,7 +109,7 @@ test('a code that waited for the gateway until it expired is not sent any more',
   assert.deepEqual(await waiting(), [])
 })
 
-test('a gateway without its sender is a wrong setting', () => {
+test('gateway settings without a sender are refused at the start', () => {
   assert.throws(
     () => readConfig({ UNIFONIC_APP_SID: 'app-sid' }),
     (error: unknown) => {

@@ -2,15 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { checkout, hourly, placePaidHourly, parsePlacedOrder, resident } from './support/orders.ts'
-import { errorCodeOf, somebody, type Person } from './support/people.ts'
+import {
+  completeCheckout,
+  hourlyOrderBody,
+  placePaidHourly,
+  parsePlacedOrder,
+  residentOrderBody,
+} from './support/orders.ts'
+import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ BOOKINGS_BEFORE_PAYMENT: '1' })
 const { ask, clock, running } = server
 
 const order = (person: Person, more: Readonly<Record<string, unknown>> = {}, language: 'ar' | 'en' = 'en') =>
-  ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, more), language })
+  ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, more), language })
 
 const otherDay = { service_date: '2026-10-26' }
 
@@ -20,8 +26,8 @@ const Refused = v.object({
   result: v.object({ order_id: v.string(), order_number: v.string() }),
 })
 
-test('an account that never paid holds one booking, and the refusal names it @rule:one-booking-before-payment', async () => {
-  const person = await somebody(server)
+test('an account that has never paid can hold one booking, and the refusal names it @rule:one-booking-before-payment', async () => {
+  const person = await createCustomer(server)
   const first = parsePlacedOrder(await order(person))
   const { number } = Object(
     (await ask(`GET /api/my/orders/${first.id}`, { token: person.token })).body,
@@ -36,36 +42,39 @@ test('an account that never paid holds one booking, and the refusal names it @ru
     assert.deepEqual(result, { order_id: first.id, order_number: number })
     assert.ok(message.includes(number) && message.includes(way), message)
   }
-  const stay = await ask('POST /api/sale_order/resident', { token: person.token, body: resident(person) })
+  const stay = await ask('POST /api/sale_order/resident', {
+    token: person.token,
+    body: residentOrderBody(person),
+  })
   assert.equal(errorCodeOf(stay.body), 'order_awaiting_payment')
   assert.equal((await ask(`POST /api/my/orders/${first.id}/cancel`, { token: person.token })).status, 200)
   assert.equal((await order(person, otherDay)).status, 201)
 })
 
 test('an expired hold or a first payment allows another booking', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   parsePlacedOrder(await order(person, { service_date: '2026-10-13' }))
   clock.advance({ minutes: 16 })
   await expireHolds(running().app)
   const { id } = parsePlacedOrder(await order(person, { service_date: '2026-10-27' }))
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   for (const service_date of ['2026-11-03', '2026-11-10', '2026-11-17'])
     parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
 test('several workers of one plan from one day on are one booking, of three workers at most', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const body = { service_date: '2026-11-22', service_package_id: 102, visit_window: 'evening' }
   for (let worker = 0; worker < 3; worker += 1) parsePlacedOrder(await order(person, body))
   assert.equal(errorCodeOf((await order(person, body)).body), 'order_awaiting_payment')
 })
 
 test('an order that reserves no worker does not count as the one unpaid booking and is not blocked by it', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const named = () =>
     ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, {
+      body: residentOrderBody(person, {
         service_id: 4,
         order_line: [{ product_id: 401 }],
         visa_number: '1900123456',
@@ -80,7 +89,7 @@ test('an order that reserves no worker does not count as the one unpaid booking 
 })
 
 test('an expired order cannot be reopened while another one is held', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   const lapsed = parsePlacedOrder(await order(person, { service_date: '2026-12-01' }))
   clock.advance({ minutes: 16 })
   await expireHolds(running().app)
@@ -93,19 +102,19 @@ test('an expired order cannot be reopened while another one is held', async () =
     body: { method: 'card' },
   })
   assert.equal(v.parse(Refused, paying.body).result.order_id, held.id)
-  assert.equal((await checkout(server, held.id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, held.id, 'succeed')).status, 303)
   assert.equal((await ask(`GET /checkout/${lapsed.id}`)).status, 200)
 })
 
 test('a customer who has paid before has the usual limit', async () => {
-  const person = await somebody(server)
+  const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-12-14' })
   for (const service_date of ['2026-12-15', '2026-12-16', '2026-12-17'])
     parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
-test('an account that orders everything blocks the worker of one plan only', async () => {
-  const person = await somebody(server)
+test('an account that books as much as it can blocks the workers of one plan only', async () => {
+  const person = await createCustomer(server)
   const plans = [101, 102, 104, 105, 201, 202, 203, 204, 205, 206]
   const statuses: number[] = []
   for (const plan of [...plans, ...plans]) {
@@ -114,7 +123,10 @@ test('an account that orders everything blocks the worker of one plan only', asy
         ? await order(person, { service_package_id: plan, service_date: '2027-01-05' })
         : await ask('POST /api/sale_order/resident', {
             token: person.token,
-            body: resident(person, { first_visit_date: '2027-01-05', order_line: [{ product_id: plan }] }),
+            body: residentOrderBody(person, {
+              first_visit_date: '2027-01-05',
+              order_line: [{ product_id: plan }],
+            }),
           })
     statuses.push(answer.status)
   }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { Log } from '../application.ts'
 import type { TextSender } from '../ports/texts.ts'
 
-/** Without a gateway each text message is a file beside the data; the log says where, not to whom. */
+/**
+ * Without an SMS gateway, each text message is written to a file in the data folder; the log names the
+ * file but not the recipient.
+ */
 export const fileTextSender = (folder: string, log: Log): TextSender => ({
   async send({ id, to, text }) {
-    // a text may hold a code that opens an account
+    // A text may hold a code that opens an account.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${id}.txt`)
     await writeFile(file, `To: ${to}\n\n${text}\n`, { mode: 0o600 })

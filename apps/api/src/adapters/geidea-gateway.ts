@@ -1,5 +1,5 @@
 import { moneyFromWire, money, moneyToDecimal } from '@sakina/domain/money'
-import { attempt } from '@sakina/domain/refusal'
+import { catchRefusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import {
   PaymentProviderUnavailable,
@@ -87,7 +87,7 @@ function cardOf(order: Order): PaymentNotice['card'] {
 }
 
 function noticeOf(order: Order): PaymentNotice | undefined {
-  const amount = attempt(() => moneyFromWire(order.amount))
+  const amount = catchRefusal(() => moneyFromWire(order.amount))
   if (!amount.ok) return undefined
   return {
     paymentId: order.merchantReferenceId,
@@ -229,7 +229,8 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
     if (answer.status >= 300 && !turnedAway(answer))
       throw new PaymentProviderUnavailable(`answered ${answer.status}`)
     const decoded = v.safeParse(KnownOrder, answer.body)
-    const total = decoded.success && attempt(() => moneyFromWire(decoded.output.order.totalRefundedAmount))
+    const total =
+      decoded.success && catchRefusal(() => moneyFromWire(decoded.output.order.totalRefundedAmount))
     return total !== false && total.ok ? total.value : undefined
   },
 })

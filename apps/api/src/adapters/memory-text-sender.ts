@@ -1,6 +1,6 @@
 import type { TextMessage, TextSender } from '../ports/texts.ts'
 
-/** Keeps text messages where a server without a folder, or a test, can read them. */
+/** Keeps text messages in memory, for tests and for a server without a data folder. */
 export function memoryTextSender(): TextSender & { readonly messages: readonly TextMessage[] } {
   const messages: TextMessage[] = []
   return {

@@ -9,7 +9,7 @@ export type UnifonicSettings = {
   readonly timeoutMilliseconds?: number
 }
 
-/** Its `code` is all that is logged: a gateway's message may repeat the number. */
+/** Only the gateway's `code` is logged, because its message may repeat the mobile number. */
 export class TextRefused extends Error {
   override readonly name = 'TextRefused'
   readonly code: string
@@ -23,7 +23,9 @@ export class TextRefused extends Error {
 const said = v.fallback(v.union([v.boolean(), v.string()]), false)
 const Reply = v.object({ success: said, errorCode: v.fallback(v.string(), '') })
 
-/** The gateway knows the message by its id or its words: the answer to an earlier try was lost. */
+/**
+ * The gateway already has this message id: an earlier attempt arrived, and only its response was lost.
+ */
 const isDuplicate = (status: number, errorCode: string): boolean => status === 409 || errorCode === 'ER-09'
 
 /** Unifonic's form post (docs.unifonic.com, SMS API): `Recipient` has neither `+` nor `00`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { BadCatalogue } from './bad-catalogue.ts'
-import { Source, toRows, type CatalogueFile } from './catalogue-rows.ts'
+import { InvalidCatalogue } from './invalid-catalogue.ts'
+import { CatalogueFileSchema, toRows, type CatalogueFile } from './catalogue-rows.ts'
 import { findCatalogueErrors } from './check-catalogue.ts'
 
 const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
@@ -10,14 +10,15 @@ const mostTold = 20
 
 /** Reads a catalogue file; a file with errors is refused as a whole, with a list of them. */
 export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile {
-  const refused = (problems: readonly string[]) => new BadCatalogue(String(file), problems.slice(0, mostTold))
+  const refused = (problems: readonly string[]) =>
+    new InvalidCatalogue(String(file), problems.slice(0, mostTold))
   let source: unknown
   try {
     source = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw refused([error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read'])
   }
-  const decoded = v.safeParse(Source, source)
+  const decoded = v.safeParse(CatalogueFileSchema, source)
   if (!decoded.success)
     throw refused(decoded.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`))
   const rows = toRows(decoded.output)

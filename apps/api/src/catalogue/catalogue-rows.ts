@@ -18,7 +18,7 @@ const halalas = v.pipe(
 const ref = v.object({ id })
 
 /** The schema of the catalogue file; docs/operations.md describes how to load it. */
-export const Source = v.object({
+export const CatalogueFileSchema = v.object({
   branches: v.array(
     v.object({
       id,
@@ -162,7 +162,7 @@ export const Source = v.object({
   }),
 })
 
-export const toRows = (source: v.InferOutput<typeof Source>) => {
+export const toRows = (source: v.InferOutput<typeof CatalogueFileSchema>) => {
   const serviceByCode = new Map(source.services.map((service) => [service.code, service.id]))
   return {
     branches: source.branches.map((branch) => ({

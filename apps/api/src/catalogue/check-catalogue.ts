@@ -1,7 +1,7 @@
 import { money } from '@sakina/domain/money'
 import { readServiceCode } from '@sakina/domain/plans'
-import { quote, taxPercentOf } from '@sakina/domain/pricing'
-import { attempt } from '@sakina/domain/refusal'
+import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
+import { catchRefusal } from '@sakina/domain/refusal'
 import { packageDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 import { isDeepStrictEqual } from 'node:util'
@@ -45,8 +45,8 @@ const named =
 /** Finds plans that cannot be priced; one of them would break every list that contains it. */
 const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
   plans.flatMap((plan) => {
-    const priced = attempt(() =>
-      quote({
+    const priced = catchRefusal(() =>
+      calculateQuote({
         listPrice: money(plan.listPrice),
         wage: money(plan.employeeWage),
         tax: taxPercentOf(plan.taxes),

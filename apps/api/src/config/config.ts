@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
-import { InvalidConfiguration } from './bad-configuration.ts'
-import { settings } from './settings.ts'
+import { InvalidConfiguration } from './invalid-configuration.ts'
+import { environmentSettings } from './settings.ts'
 
 const withPassword = (url: string, password: string | undefined): string => {
   const parsed = new URL(url)
@@ -11,7 +11,7 @@ const withPassword = (url: string, password: string | undefined): string => {
   return parsed.href
 }
 
-const Environment = v.object(settings)
+const Environment = v.object(environmentSettings)
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,6 +60,7 @@ export type Config = {
     readonly apiUrl: string
   }
   readonly payment: PaymentConfig
+  readonly driverLinkSecret: string | undefined
   readonly holdMinutes: number
   readonly sweepSeconds: number
   readonly mostRequestsAtOnce: number
@@ -163,6 +164,7 @@ export function readConfig(environment: Environment): Config {
             checkoutUrl: env.GEIDEA_CHECKOUT_URL,
           }
         : { provider: 'sandbox', secret: env.SANDBOX_SECRET },
+    driverLinkSecret: env.DRIVER_LINK_SECRET,
     holdMinutes: env.HOLD_MINUTES,
     sweepSeconds: env.SWEEP_SECONDS,
     mostRequestsAtOnce: env.MOST_REQUESTS_AT_ONCE,

@@ -32,7 +32,7 @@ const range = v.exactOptional(v.strictObject({ from: v.number(), by: v.number() 
 const json = v.pipe(v.string(), v.parseJson(undefined, 'must be a JSON object'))
 
 /** The numbers of the written policies that the owner overrides. */
-export const policies = v.pipe(
+export const policyOverridesSchema = v.pipe(
   json,
   v.strictObject({
     noticeHours: count,
@@ -73,7 +73,7 @@ const loyaltyNames = v.strictObject({
 })
 
 /** The schema of the setting with the owner's own tiers, points and cashback. */
-export const loyalty = v.pipe(
+export const loyaltyOverridesSchema = v.pipe(
   json,
   loyaltyNames,
   made((decided: v.InferOutput<typeof loyaltyNames>) => loyaltyConfig(decided)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PAYMENT_HOLD_MINUTES } from '@sakina/domain/lifecycles'
-import { loyalty, policies } from './owner-rules.ts'
+import { loyaltyOverridesSchema, policyOverridesSchema } from './owner-rules.ts'
 
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0', ''], 'must be true or false'),
@@ -74,7 +74,7 @@ const setting = <Schema extends v.GenericSchema>(schema: Schema, purpose: string
   v.pipe(schema, v.metadata({ purpose, unset }))
 
 /** Every setting of the server; `docs/settings.md` is generated from this table. */
-export const settings = {
+export const environmentSettings = {
   NODE_ENV: setting(
     v.optional(v.picklist(['production', 'development', 'test']), 'development'),
     '`production` adds HSTS and `upgrade-insecure-requests`: put https in front',
@@ -178,6 +178,11 @@ export const settings = {
     "signs the sandbox's callbacks",
     'made once, kept in the database',
   ),
+  DRIVER_LINK_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
+    'signs the links of drivers; another value ends every link',
+    'made once, kept in the database',
+  ),
   HOLD_MINUTES: setting(
     v.optional(wholeNumber(1, 120), String(PAYMENT_HOLD_MINUTES)),
     "how long an unpaid order holds a worker's time",
@@ -214,12 +219,12 @@ export const settings = {
     "`musaned`: recruitment is paid on the government's platform",
   ),
   POLICIES: setting(
-    v.optional(policies),
+    v.optional(policyOverridesSchema),
     'JSON over `PolicyConfig` (packages/domain/src/policies/config.ts): `{"dailyFine": 50}`, in SAR',
     'the written policies',
   ),
   LOYALTY: setting(
-    v.optional(loyalty),
+    v.optional(loyaltyOverridesSchema),
     'JSON over `LoyaltyConfig` (packages/domain/src/loyalty/config.ts)',
     'the written tiers',
   ),

@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { DiskFull, hasFreeDiskSpace } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
-import { refuseInsideTransaction, transactionRunner } from './guard.ts'
+import { refuseInsideTransaction, transactionRunner } from './transaction-guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.

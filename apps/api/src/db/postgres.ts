@@ -4,11 +4,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { engineErrorOf } from './database-errors.ts'
-import { refuseInsideTransaction, transactionRunner } from './guard.ts'
+import { refuseInsideTransaction, transactionRunner } from './transaction-guard.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
-// int8 as a number on both engines: exact to 2^53, and no count or sum of ours comes near
+// Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** A pooler in transaction mode refuses these options; apps/api/roles.sql sets the same ones on the role. */

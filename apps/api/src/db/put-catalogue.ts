@@ -12,7 +12,7 @@ const loadedKey = 'catalogue'
  * Decides which server fills an empty database: a second server waits here until the first one has
  * committed.
  */
-export async function claimCatalogue(tx: Tx, at: Date): Promise<boolean> {
+export async function claimCatalogueLoad(tx: Tx, at: Date): Promise<boolean> {
   const claimed = await tx
     .insert(tables.settings)
     .values({ key: loadedKey, value: { loaded_at: at.toISOString() } })

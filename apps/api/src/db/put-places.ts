@@ -13,8 +13,8 @@ function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
 }
 
 /**
- * Brings the places of the Kingdom into the database, unless it has these already. A second server waits at the
- * first statement until the first server has committed, and then has nothing to do.
+ * Stores the regions, cities and neighbourhoods unless this version of them is already stored. A second
+ * server waits at the first statement until the first server has committed, and then has nothing to do.
  */
 export async function putPlaces(tx: Tx): Promise<void> {
   const { settings, countries, states, cities, neighborhoods } = tables

@@ -5,7 +5,7 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const
 
-/** “29 November 2026”, in either language of a letter. */
+/** “29 November 2026”, in either language of an email. */
 export function formatDay(day: LocalDate, language: 'ar' | 'en'): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return [Number(date), months[language][Number(month) - 1], year].join(' ')

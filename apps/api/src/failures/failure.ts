@@ -33,4 +33,4 @@ export class Failure extends Error {
   }
 }
 
-export const invalid = (fields: FieldCodes): Failure => new Failure('invalid', { fields })
+export const invalidFields = (fields: FieldCodes): Failure => new Failure('invalid', { fields })

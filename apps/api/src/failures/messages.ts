@@ -39,6 +39,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'The address is incomplete. Add its region and neighbourhood.',
   },
   city_not_served: { ar: 'لا نخدم هذه المدينة بعد.', en: 'We do not serve this city yet.' },
+  mobile_unproved: {
+    ar: 'يُؤكَّد رقم الجوال برمز قبل الطلب.',
+    en: 'Confirm your mobile with a code before ordering.',
+  },
   total_changed: {
     ar: 'تغيّر المبلغ، راجع الإجمالي الجديد.',
     en: 'The total has changed, please check the new one.',
@@ -99,6 +103,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'A service that was fully used is not refunded.',
   },
   invoice_not_payable: { ar: 'هذه الفاتورة لا تُدفع.', en: 'This invoice is not payable.' },
+  driver_still_waiting: {
+    ar: 'لم تنتهِ دقائق الانتظار عند الباب بعد.',
+    en: 'The waiting time at the door is not over yet.',
+  },
   notice_too_short: { ar: 'بقي على الموعد 48 ساعة أو أقل.', en: 'The visit is 48 hours away or less.' },
   visit_not_movable: { ar: 'لا يمكن نقل هذه الزيارة.', en: 'This visit cannot be moved.' },
   card_token_unknown: {
@@ -125,8 +133,16 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'رابط الاستعادة غير صالح أو انتهت مدته.',
     en: 'The reset link is not valid or has expired.',
   },
+  driver_link_invalid: {
+    ar: 'هذا الرابط غير صحيح. الرابط الصحيح لدى المكتب.',
+    en: 'This link is not valid. Please ask the office for the right one.',
+  },
+  driver_link_closed: {
+    ar: 'هذا الرابط ليوم آخر. رابط اليوم لدى المكتب.',
+    en: 'This link is for another day. Please ask the office for today’s.',
+  },
   code_invalid: {
-    ar: 'الرمز غير صحيح أو انتهت مدته. راجعه، أو اطلب رمزًا جديدًا.',
+    ar: 'الرمز غير صحيح أو انتهت مدته. يمكن تصحيحه، أو طلب رمز جديد.',
     en: 'This code is wrong or has expired. Check it, or ask for a new one.',
   },
   card_refused: { ar: 'لم تُقبل البطاقة.', en: 'The card was not accepted.' },

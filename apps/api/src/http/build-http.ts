@@ -8,8 +8,8 @@ import { addApiDocs } from './api-docs.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { addCspReports } from './csp-reports.ts'
-import { checkoutStyles, icon } from './checkout/styles.ts'
-import { addErrorHandling, failureOf, sendFailure } from './errors.ts'
+import { checkoutStyles, brandIcon } from './checkout/styles.ts'
+import { addErrorHandling, toFailure, sendFailure } from './errors.ts'
 import { createStreams } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
 import { toLoggableError, redactPaths } from './log.ts'
@@ -18,13 +18,13 @@ import { createParserErrorHandler, refuseWithoutHost } from './parser-refusals.t
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
-import { addCrossOrigin, addSecurityHeaders, securityHeaders } from './security-headers.ts'
-import { addKit } from './web/kit.ts'
+import { addCorsHeaders, addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { serveStorybook } from './web/storybook.ts'
 import { addSiteRoutes } from './web/web-site.ts'
 
 const bodyLimit = 100 * 1024
 
-export type HttpShell = {
+export type HttpSetup = {
   readonly http: FastifyInstance
   readonly log: Log
   readonly metrics: Metrics
@@ -35,7 +35,7 @@ const requestIdOf = (given: string | string[] | undefined, newId: () => string):
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
 
 /** Creates the server with limits, logs and headers; routes are added once their dependencies exist. */
-export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpShell {
+export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpSetup {
   const parserRefusals = createParserErrorHandler(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,
@@ -52,7 +52,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
     // No hook runs for a malformed URL, so this handler sets the headers itself.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config, []), 'x-request-id': request.id })
-      sendFailure(request, reply, failureOf(error) ?? new Failure('bad_request'))
+      sendFailure(request, reply, toFailure(error) ?? new Failure('bad_request'))
     },
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], ports.newId),
     logger:
@@ -88,7 +88,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
 }
 
 export type HttpServerOptions = {
-  readonly shell: HttpShell
+  readonly shell: HttpSetup
   readonly app: Application
   readonly routes: readonly Route[]
   readonly doors: Pick<RouteDependencies, 'signIn' | 'isOperator'>
@@ -118,7 +118,7 @@ export async function configureHttpServer({
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
   refuseWithoutHost(http)
-  addCrossOrigin(http, app.config.web.origins)
+  addCorsHeaders(http, app.config.web.origins)
   if (app.database.engine === 'embedded')
     http.addHook('onRequest', async (request) => {
       // Counting attempts would write as well, so a full disk blocks everything but reads.
@@ -143,10 +143,10 @@ export async function configureHttpServer({
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(styles),
   )
   http.get('/checkout/icon.svg', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(brandIcon),
   )
 
-  await addKit(http, { dist: app.config.web.kit })
+  await serveStorybook(http, { dist: app.config.web.kit })
 
   const dist = app.config.web.dist
   const site =

@@ -5,7 +5,7 @@ import { Failure } from '../failures/failure.ts'
 import { limitIp } from '../use-cases/limits.ts'
 import type { Metrics } from './metrics.ts'
 
-export const reportPath = '/csp-reports'
+export const cspReportPath = '/csp-reports'
 
 const longestReport = 16 * 1024
 const mostReports = 10
@@ -109,7 +109,7 @@ export async function addCspReports(
       { parseAs: 'string', bodyLimit: longestReport },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    scope.post(reportPath, async (request, reply) => {
+    scope.post(cspReportPath, async (request, reply) => {
       const reports = v.safeParse(Reports, request.body)
       if (!reports.success) throw new Failure('bad_request')
       await limitIp(app, 'report', request.ip)

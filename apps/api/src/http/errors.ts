@@ -3,7 +3,7 @@ import { constraintFailure } from '../db/constraint-failures.ts'
 import { isDatabaseUnavailable, isTransactionConflict } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
-import { languageOf, type Language } from './language.ts'
+import { languageFromHeader, type Language } from './language.ts'
 import { addVaryHeader } from './vary.ts'
 
 const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
@@ -19,7 +19,7 @@ const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
-export function failureOf(error: unknown): Failure | undefined {
+export function toFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   const constraint = constraintFailure(error)
   if (constraint !== undefined) return new Failure(constraint)
@@ -57,14 +57,14 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({
-      ...errorBody(failure, languageOf(request.headers['accept-language'])),
+      ...errorBody(failure, languageFromHeader(request.headers['accept-language'])),
       ...(failure.code === 'internal' && { request_id: request.id }),
     })
 }
 
 export function addErrorHandling(http: FastifyInstance): void {
   http.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error)
+    const failure = toFailure(error)
     if (failure === undefined) {
       request.log.error({ err: error }, 'an unexpected fault')
       return sendFailure(request, reply, new Failure('internal'))

@@ -3,7 +3,7 @@ import type { Bilingual } from '../db/schema/columns.ts'
 export type Language = 'ar' | 'en'
 
 /** The preferred one of our two languages in `Accept-Language`; Arabic when it names neither. */
-export function languageOf(header: string | undefined): Language {
+export function languageFromHeader(header: string | undefined): Language {
   if (header === undefined) return 'ar'
   let best: { language: Language; weight: number } | undefined
   for (const part of header.split(',').slice(0, 20)) {

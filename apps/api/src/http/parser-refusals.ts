@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
 import type { Ports } from '../ports/ports.ts'
 import { errorBody } from './errors.ts'
-import { languageOf } from './language.ts'
+import { languageFromHeader } from './language.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const tooLate = {
@@ -23,7 +23,7 @@ const otherwise = { status: 400, failure: new Failure('bad_request') }
 /** Responds without knowing the language of the caller, because the request could not be read that far. */
 function rawRefusal(code: string, headers: Readonly<Record<string, string>>): string {
   const { status, failure } = refusals[code] ?? otherwise
-  const body = JSON.stringify(errorBody(failure, languageOf(undefined)))
+  const body = JSON.stringify(errorBody(failure, languageFromHeader(undefined)))
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

@@ -1,15 +1,15 @@
 import { fieldCodesOf } from '@sakina/api-client/wire/field-codes'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
-import { strict } from '@sakina/api-client/wire/strict'
+import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
-import { Failure, invalid } from '../failures/failure.ts'
+import { Failure, invalidFields } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
-import { failureOf } from './errors.ts'
+import { toFailure } from './errors.ts'
 import type { EventStreams } from './event-stream.ts'
-import { languageOf } from './language.ts'
+import { languageFromHeader } from './language.ts'
 import type { LoadLimit } from './load-limit.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
 import { limitIp, limitCustomer } from '../use-cases/limits.ts'
@@ -58,14 +58,14 @@ const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
 const decode = (schema: OperationRow['query'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  if (!decoded.success) throw invalid(fieldCodesOf(decoded.issues))
+  if (!decoded.success) throw invalidFields(fieldCodesOf(decoded.issues))
   return decoded.output
 }
 
 const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // A schema whose fields are all optional would accept a list as an empty object, so lists are refused
   // first.
-  if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalid({ body: 'wrong_type' })
+  if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFields({ body: 'wrong_type' })
   return decode(operation.body, body)
 }
 
@@ -82,7 +82,7 @@ const decodeParams = (schema: OperationRow['params'], value: unknown): unknown =
  * accident.
  */
 const writer = (operation: OperationRow) => {
-  const schema = strict(operation.answer)
+  const schema = strictSchema(operation.answer)
   return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
 }
 
@@ -176,7 +176,7 @@ export function registerRoutes(
           throw new Failure('forbidden')
       },
       handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language'])
+        const language = languageFromHeader(request.headers['accept-language'])
         reply.header('cache-control', cacheControl[operation.cache])
         addVaryHeader(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
         await countCustomer(app, operation, request)
@@ -204,7 +204,7 @@ export function registerRoutes(
             streams: doors.streams,
           })
           return handling.catch(async (error: unknown) => {
-            await countGuess(app, operation, request, failureOf(error)?.status ?? 500)
+            await countGuess(app, operation, request, toFailure(error)?.status ?? 500)
             throw error
           })
         })

@@ -43,14 +43,14 @@ export type AnyRouteCall = Omit<
 export type Route = {
   readonly operation: OperationRow
   /**
-   * Declared as a method, so that handlers of different operations fit one list; `route` has type-checked
+   * Declared as a method, so that handlers of different operations fit one list; `defineRoute` has type-checked
    * each of them.
    */
   handle(call: AnyRouteCall): Promise<unknown>
 }
 
 /** Binds an operation of the contract to its handler and type-checks the handler against it. */
-export function route<
+export function defineRoute<
   Id extends string,
   A extends Auth,
   P extends Schema | undefined,

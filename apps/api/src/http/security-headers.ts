@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { reportPath } from './csp-reports.ts'
+import { cspReportPath } from './csp-reports.ts'
 import { addVaryHeader } from './vary.ts'
 
 const originOf = (address: string | undefined): readonly string[] =>
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
     `frame-ancestors 'none'`,
     ...trustedTypes,
     ...(config.production ? ['upgrade-insecure-requests'] : []),
-    `report-uri ${reportPath}`,
+    `report-uri ${cspReportPath}`,
     `report-to csp`,
   ].join('; ')
 }
@@ -49,7 +49,7 @@ export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Adds the hashes of a page's inline scripts to the policy. */
-export const withScripts = (policy: string, scripts: readonly string[]): string =>
+export const withScriptHashes = (policy: string, scripts: readonly string[]): string =>
   policy.replace(`script-src 'self'`, () => [`script-src 'self'`, ...scripts].join(' '))
 
 /**
@@ -62,7 +62,7 @@ export function kitSecurityPolicy(policy: string, scripts: readonly string[]): s
     'font-src': `font-src 'self' data:`,
     'frame-ancestors': `frame-ancestors 'self'`,
   }
-  return withScripts(policy, scripts)
+  return withScriptHashes(policy, scripts)
     .split('; ')
     .filter((directive) => !trustedTypes.includes(directive))
     .map((directive) => own[directive.split(' ')[0] ?? ''] ?? directive)
@@ -71,7 +71,7 @@ export function kitSecurityPolicy(policy: string, scripts: readonly string[]): s
 
 export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(config, formOrigins),
-  'reporting-endpoints': `csp="${reportPath}"`,
+  'reporting-endpoints': `csp="${cspReportPath}"`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -97,7 +97,7 @@ const allowedHeaders =
   'accept-language, api-token, content-type, idempotency-key, last-event-id, x-request-id'
 
 /** Allows requests only from listed origins; browsers refuse all other origins. */
-export function addCrossOrigin(http: FastifyInstance, origins: readonly string[]): void {
+export function addCorsHeaders(http: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   const allowed = new Set(origins)
   http.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** Allows only plain text structure, because the office writes the terms and the site shows them as HTML. */
-export const cleanTerms = (html: string): string =>
+export const sanitizeTerms = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'h3', 'h4', 'a', 'bdi'],
     allowedAttributes: { a: ['href'], bdi: ['dir'] },

@@ -1,7 +1,7 @@
 import { money, moneyToWire } from '@sakina/domain/money'
 
 /** Converts halalas of the database to SAR of the wire. */
-export const sar = (halalas: number): number => moneyToWire(money(halalas))
+export const halalasToSar = (halalas: number): number => moneyToWire(money(halalas))
 
 export const optionalHalalasToSar = (halalas: number | null): number | null =>
-  halalas === null ? null : sar(halalas)
+  halalas === null ? null : halalasToSar(halalas)

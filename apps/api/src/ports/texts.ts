@@ -1,5 +1,5 @@
 export type TextMessage = {
-  /** Makes a second delivery after a crash recognisable to the gateway. */
+  /** Lets the gateway recognise a second delivery after a crash. */
   readonly id: string
   /** +9665XXXXXXXX */
   readonly to: string

@@ -13,8 +13,8 @@ const sentences = {
   ar: {
     sign_in: (code: string) => `رمز الدخول إلى ${brand.name.ar}: ${code}`,
     password: (code: string) => `رمز تغيير كلمة المرور في ${brand.name.ar}: ${code}`,
-    mobile: (code: string) => `رمز تأكيد جوالك في ${brand.name.ar}: ${code}`,
-    care: 'صالح لخمس دقائق. لا تخبر به أحدًا، فلن نطلبه منك أبدًا.',
+    mobile: (code: string) => `رمز تأكيد جوالكم في ${brand.name.ar}: ${code}`,
+    care: 'صالح لخمس دقائق. لا تُخبروا به أحدًا، فلن نطلبه منكم أبدًا.',
   },
   en: {
     sign_in: (code: string) => `${code} is your ${brand.name.en} sign-in code.`,

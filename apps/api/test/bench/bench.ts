@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { openEmbedded } from '../../src/db/embedded.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
-import { registrationForm, password } from '../support/people.ts'
-import { postgresPrograms, startCluster } from '../support/postgres.ts'
+import { registrationForm, testPassword } from '../support/people.ts'
+import { findPostgresPrograms, startCluster } from '../support/postgres.ts'
 import { sendRequest } from '../support/server.ts'
 import { fillForLoad, type Buyer } from './fill.ts'
-import { hammer, hammerEach, type Figure } from './load.ts'
+import { runLoad, runVariedLoad, type LoadResult } from './load.ts'
 import { processorTime } from './processor-time.ts'
-import { startApi, startHello, type ServerProcess } from './server-process.ts'
+import { startApi, startHelloServer, type ServerProcess } from './server-process.ts'
 
 /**
- * `pnpm --filter @sakina/api bench [embedded|postgres]`: what the server does beside a bare node:http on the same
- * machine, two minutes in all. Processor time for each answer is steadier than the clock beside other work.
+ * `pnpm --filter @sakina/api bench [embedded|postgres]` compares the server with a bare node:http server
+ * on the same machine, in two minutes. Processor time per response is steadier than wall time on a busy
+ * machine.
  */
 const engines = process.argv.length > 2 ? process.argv.slice(2) : ['embedded', 'postgres']
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
@@ -22,7 +23,7 @@ const many = { seconds, connections: 32 }
 const few = { seconds, connections: 8 }
 const writers = { seconds, connections: 16 }
 
-type Load = () => Promise<Figure>
+type Load = () => Promise<LoadResult>
 
 const cells = (values: readonly string[]): string => {
   const [what = '', ...figures] = values
@@ -30,7 +31,7 @@ const cells = (values: readonly string[]): string => {
 }
 
 const dates = Array.from({ length: 80 }, (_, each) => new Date(Date.now() + (each + 3) * 86_400_000))
-  // a Friday has no morning
+  // There are no morning visits on a Friday.
   .filter((date) => date.getUTCDay() !== 5)
   .map((date) => date.toISOString().slice(0, 10))
 
@@ -46,7 +47,7 @@ const orderOf = (buyer: Pick<Buyer, 'id'>, turn: number) => ({
 
 const Placed = v.object({ id: v.string() })
 
-/** Somebody whose list has eight orders, each paid for, with its contract, visit and invoice. */
+/** A customer with eight paid orders, each with its contract, visit and invoice. */
 async function ordersPaid({ address }: ServerProcess, buyer: Buyer): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const body = orderOf(buyer, turn)
@@ -65,7 +66,7 @@ async function ordersPaid({ address }: ServerProcess, buyer: Buyer): Promise<voi
 type Measured = {
   readonly hello: ServerProcess
   readonly buyers: readonly Buyer[]
-  /** The database's first process, where it has processes of its own. */
+  /** The first process of the database, if it has separate processes. */
   readonly database?: number
 }
 
@@ -101,11 +102,11 @@ async function measure(
     )
   }
   const get = async (what: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
-    await hammer(`${api.address}${path}`, { ...many, headers, seconds: 1 })
+    await runLoad(`${api.address}${path}`, { ...many, headers, seconds: 1 })
     await say(
       what,
-      () => hammer(`${api.address}${path}`, { ...many, headers }),
-      () => hammer(hello.address, many),
+      () => runLoad(`${api.address}${path}`, { ...many, headers }),
+      () => runLoad(hello.address, many),
     )
   }
   const own = '/api/my/orders?limit=8'
@@ -116,17 +117,17 @@ async function measure(
   for (const connections of [200, 1_000])
     await say(
       `GET /my/orders, ${connections} connections`,
-      () => hammerEach(`${api.address}${own}`, { seconds, connections }, () => ({ headers: asFamily })),
-      () => hammerEach(hello.address, { seconds, connections }, () => ({ headers: asFamily })),
+      () => runVariedLoad(`${api.address}${own}`, { seconds, connections }, () => ({ headers: asFamily })),
+      () => runVariedLoad(hello.address, { seconds, connections }, () => ({ headers: asFamily })),
     )
 
   const form = registrationForm()
   await sendRequest(api.address, 'POST /api/register', { body: form })
-  const login = { login: form.id_card, password }
+  const login = { login: form.id_card, password: testPassword }
   await say(
     'POST /login',
-    () => hammer(`${api.address}/api/login`, { ...few, body: login }),
-    () => hammer(hello.address, { ...few, body: login }),
+    () => runLoad(`${api.address}/api/login`, { ...few, body: login }),
+    () => runLoad(hello.address, { ...few, body: login }),
   )
   let placed = 0
   const next = () => {
@@ -137,12 +138,12 @@ async function measure(
   }
   await say(
     'POST /sale_order/hourly',
-    () => hammerEach(`${api.address}/api/sale_order/hourly`, writers, next),
-    () => hammerEach(hello.address, writers, next),
+    () => runVariedLoad(`${api.address}/api/sale_order/hourly`, writers, next),
+    () => runVariedLoad(hello.address, writers, next),
   )
 }
 
-const hello = await startHello()
+const hello = await startHelloServer()
 process.stdout.write(
   `${seconds} s each; 32 connections, 8 for login, 16 for orders; client, server and database on this machine\n`,
 )
@@ -158,7 +159,8 @@ try {
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  if (postgresPrograms() === undefined) process.stdout.write('PostgreSQL is not installed here: left out.\n')
+  if (findPostgresPrograms() === undefined)
+    process.stdout.write('PostgreSQL is not installed here: left out.\n')
   else if (engines.includes('postgres')) {
     const cluster = await startCluster({ fsync: 'on' })
     try {

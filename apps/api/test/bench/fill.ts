@@ -6,15 +6,15 @@ import { addAddress } from '../../src/db/repositories/addresses.ts'
 import { addCustomer } from '../../src/db/repositories/customers.ts'
 import { addSession } from '../../src/db/repositories/sessions.ts'
 import { systemPorts } from '../../src/adapters/system-ports.ts'
-import { sessionEnd } from '../../src/use-cases/identity/session-life.ts'
+import { sessionExpiry } from '../../src/use-cases/identity/session-life.ts'
 import { hashToken, newToken } from '../../src/use-cases/identity/tokens.ts'
 
 export type Buyer = { readonly id: string; readonly token: string }
 
-/** Customers enough that none has more open orders than one may keep. */
+/** There are enough customers that none exceeds the limit of open orders. */
 const buyersMade = 300
 
-/** The catalogue, workers enough that placing orders does not end for want of one, and customers who are signed in. */
+/** Loads the catalogue, enough workers that no order fails for want of one, and signed-in customers. */
 export async function fillForLoad(database: Database): Promise<readonly Buyer[]> {
   const { newId, now, randomBytes } = systemPorts
   const buyers = Array.from({ length: buyersMade }, () => ({ id: newId(), token: newToken(randomBytes) }))
@@ -48,7 +48,7 @@ export async function fillForLoad(database: Database): Promise<readonly Buyer[]>
         customerId: id,
         createdAt,
         usedAt: createdAt,
-        expiresAt: sessionEnd(createdAt),
+        expiresAt: sessionExpiry(createdAt),
       })
     }
   })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What Node itself can do here: the measure of everything else. */
+/** A bare Node server, the baseline for all other figures. */
 const server = createServer((request, response) => {
   request.resume()
   request.on('end', () => {

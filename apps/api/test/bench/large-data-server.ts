@@ -1,3 +1,3 @@
-/** What `pnpm bench:large-data` starts its two houses with. */
+/** The exports with which `pnpm bench:large-data` starts its two servers. */
 export { sql } from 'drizzle-orm'
 export { configFrom, startServer } from '../../src/server.ts'

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
-export type Figure = {
+export type LoadResult = {
   readonly answers: number
   readonly perSecond: number
   readonly p99: number
@@ -23,18 +23,18 @@ const Result = v.object({
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
 
-export type Load = {
+export type LoadOptions = {
   readonly seconds: number
   readonly connections: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
-/** The same request again and again, sent by a process of its own. */
-export async function hammer(
+/** Sends the same request repeatedly, from a separate process. */
+export async function runLoad(
   url: string,
-  { seconds, connections, headers = {}, body }: Load,
-): Promise<Figure> {
+  { seconds, connections, headers = {}, body }: LoadOptions,
+): Promise<LoadResult> {
   const withHeaders = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const post =
     body === undefined
@@ -83,12 +83,15 @@ const send = (agent: Agent, url: string, { headers, body }: LoadRequest): Promis
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Another request each time, and clients that wait as long as a refusal asks them to: autocannon's command can't. */
-export async function hammerEach(
+/**
+ * Sends a different request each time, with clients that obey `Retry-After`, which autocannon's command
+ * cannot.
+ */
+export async function runVariedLoad(
   url: string,
-  load: Pick<Load, 'seconds' | 'connections'>,
+  load: Pick<LoadOptions, 'seconds' | 'connections'>,
   next: () => LoadRequest,
-): Promise<Figure> {
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
   const took: number[] = []
   let wrong = 0

@@ -1,10 +1,16 @@
-/** `node test/bench/plan-list.ts`: a list of 300 plans with 1,000 workers, with availability beside without it. */
+/**
+ * `node test/bench/plan-list.ts` times a list of 300 plans with 1,000 workers, with and without
+ * availability.
+ */
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { toWirePlan } from '../../src/http/shapes/plan.ts'
 import { configFrom, startServer } from '../../src/server.ts'
 import { findPlans } from '../../src/use-cases/catalogue/find-plans.ts'
-import { readPlanAvailability, type AvailabilityOf } from '../../src/use-cases/schedule/plan-availability.ts'
+import {
+  readPlanAvailability,
+  type AvailabilityByPlan,
+} from '../../src/use-cases/schedule/plan-availability.ts'
 
 const [plans, workers, workersOfEach] = [300, 1_000, 40]
 const rounds = 30
@@ -28,9 +34,9 @@ await app.database.write(async (tx) => {
 app.catalogue.forget()
 const catalogue = await app.catalogue.read()
 const listed = catalogue.plans.filter(({ id }) => id > 800_000)
-const without: AvailabilityOf = () => ({ state: 'now', from: null })
-/** What the server does for `GET /api/plans`, all of them on one page: find, shape and write. */
-const list = (availability: AvailabilityOf): void => {
+const without: AvailabilityByPlan = () => ({ state: 'now', from: null })
+/** The work of the server for `GET /api/plans` with all plans on one page. */
+const list = (availability: AvailabilityByPlan): void => {
   const rules = { ...app.config.policies, availability }
   const result = findPlans(catalogue, {}).map((plan) => toWirePlan(plan, catalogue, 'ar', rules))
   JSON.stringify({ success: true, result })

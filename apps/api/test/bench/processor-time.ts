@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What Linux counts processor time in, unless it was built otherwise. */
+/** Clock ticks per second in /proc, unless Linux was built with another value. */
 const ticksPerSecond = 100
 
 /** The fields of /proc/<pid>/stat behind the name, which may itself have spaces; undefined once it has ended. */
@@ -13,7 +13,7 @@ function statOf(pid: number | string): readonly string[] | undefined {
   }
 }
 
-/** Milliseconds of processor time of a process and its children, those that have ended included. */
+/** Returns the milliseconds of processor time of a process and its children, including ended ones. */
 export function processorTime(pid: number): number {
   const parent = 1
   const [from, to] = [11, 15]

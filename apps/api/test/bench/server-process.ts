@@ -8,7 +8,7 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>
 }
 
-/** A program that says where it listens, apart from who asks it. */
+/** Starts a program that prints its URL, in its own process. */
 async function listening(
   script: string,
   environment: Readonly<Record<string, string>>,
@@ -32,9 +32,9 @@ async function listening(
   }
 }
 
-export const startHello = (): Promise<ServerProcess> => listening('./hello.ts', {})
+export const startHelloServer = (): Promise<ServerProcess> => listening('./hello.ts', {})
 
-/** As the image does it. */
+/** Starts the API with the settings of the container image. */
 export const startApi = (database: Readonly<Record<string, string>>): Promise<ServerProcess> =>
   listening(
     '../../src/start.js',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../src/db/database.ts'
-import type { Notes } from './soak-family.ts'
+import type { SoakNotes } from './soak-family.ts'
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 
@@ -11,7 +11,7 @@ const rowsOf = (database: Database, query: string) =>
 const paidOrders = `status in ('paid','processing','active','completed')`
 
 /** The figures that must agree, as counted from the tables. */
-export async function figuresOf(database: Database): Promise<Readonly<Record<string, unknown>>> {
+export async function readBookFigures(database: Database): Promise<Readonly<Record<string, unknown>>> {
   const [figures] = await rowsOf(
     database,
     `select
@@ -26,7 +26,7 @@ export async function figuresOf(database: Database): Promise<Readonly<Record<str
   return figures ?? {}
 }
 
-/** Each question answers the rows that break a promise. */
+/** Each query returns the rows that break a rule. */
 const questions: Readonly<Record<string, string>> = {
   'paid without exactly one paid payment': `select o.number from orders o where ${paidOrders}
     and (select count(*) from payments p where p.order_id = o.id and p.status = 'paid') <> 1`,
@@ -40,7 +40,7 @@ const questions: Readonly<Record<string, string>> = {
     and (exists (select 1 from contracts c where c.order_id = o.id) or exists (select 1 from invoices i where i.order_id = o.id))`,
   'paid without a visit for each one planned': `select o.number from orders o where ${paidOrders}
     and jsonb_array_length(o.visits) <> (select count(*) from visits v join contracts c on c.id = v.contract_id where c.order_id = o.id)`,
-  // the time of a visit that has ended is free again
+  // The time of an ended visit is free again.
   'paid without the worker’s time': `select o.number from orders o where ${paidOrders}
     and (select count(*) from visits v join contracts c on c.id = v.contract_id where c.order_id = o.id and v.status = 'scheduled')
       <> (select count(*) from worker_slots s where s.order_id = o.id and s.held_until is null)`,
@@ -57,10 +57,10 @@ const idsIn = async (database: Database, condition: string): Promise<ReadonlySet
     ),
   )
 
-/** Every order accounted for: what the families were told against what the books hold, and the books against themselves. */
-export async function faultsInTheBooks(
+/** Compares every order that the families saw with the database, and the database with itself. */
+export async function findAccountingFaults(
   database: Database,
-  { placed, paid }: Notes,
+  { placed, paid }: SoakNotes,
 ): Promise<readonly string[]> {
   const faults: string[] = []
   for (const [what, query] of Object.entries(questions))

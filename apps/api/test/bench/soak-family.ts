@@ -1,22 +1,25 @@
 import * as v from 'valibot'
-import { registrationForm, password } from '../support/people.ts'
+import { registrationForm, testPassword } from '../support/people.ts'
 import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
+import { codeIn } from '../support/texts.ts'
 
-export type Notes = {
+export type SoakNotes = {
   /** Milliseconds each call took, by its name. */
   readonly took: Map<string, number[]>
   readonly wrong: string[]
   /** Orders the server said are placed, and those it said are paid. */
   readonly placed: Set<string>
   readonly paid: Set<string>
-  /** Families whose day was sold out. */
+  /** The number of families whose day was sold out. */
   turnedAway: number
 }
 
 type Visit = {
   readonly addresses: readonly string[]
+  /** Where the servers write the texts they send. */
+  readonly folder: string
   readonly opsToken: string
-  readonly notes: Notes
+  readonly notes: SoakNotes
   readonly serial: number
 }
 
@@ -27,12 +30,15 @@ const SoldOut = v.object({ code: v.literal('no_worker_free') })
 const Order = v.object({ result: v.object({ status: v.object({ value: v.string() }) }) })
 const Visits = v.object({ result: v.array(v.object({ id: v.string() })) })
 
-/** Weekdays that have a morning, spread wide so that a worker's day is rarely wanted twice. */
+/** Weekdays with a morning, spread widely so that few orders want the same slot. */
 const days = Array.from({ length: 120 }, (_, each) => new Date(Date.now() + (each + 3) * 86_400_000))
   .filter((date) => date.getUTCDay() !== 5)
   .map((date) => date.toISOString().slice(0, 10))
 
-/** What the sandbox's page is told, in turn: most families pay at once, some after a refusal, some leave. */
+/**
+ * The outcomes chosen on the sandbox page in turn: most families pay at once, some after a refusal, some
+ * leave.
+ */
 const wishes = [
   ['succeed'],
   ['succeed'],
@@ -44,8 +50,8 @@ const wishes = [
   ['succeed'],
 ] as const
 
-/** One family's way through the product, every call to either server in turn. */
-export async function family({ addresses, opsToken, notes, serial }: Visit): Promise<void> {
+/** One family's visit, with its calls to both servers in turn. */
+export async function visitAsFamily({ addresses, folder, opsToken, notes, serial }: Visit): Promise<void> {
   let calls = 0
   const call = async (
     name: string,
@@ -72,8 +78,17 @@ export async function family({ addresses, opsToken, notes, serial }: Visit): Pro
     await read('see a plan', '/api/plans/101')
     const form = registrationForm()
     await call('register', 'POST /api/register', { body: form }, [201])
-    const signedIn = await call('log in', 'POST /api/login', { body: { login: form.email, password } }, [200])
+    const signedIn = await call(
+      'log in',
+      'POST /api/login',
+      { body: { login: form.email, password: testPassword } },
+      [200],
+    )
     const { api_token: token, partner_id: id } = v.parse(Session, signedIn.body).result
+    const { mobile } = form
+    await call('ask for a code', 'POST /api/codes', { token, body: { mobile, purpose: 'mobile' } }, [200])
+    const code = await codeIn(folder, mobile)
+    await call('prove the mobile', 'POST /api/my/mobile', { token, body: { mobile, code } }, [200])
     const quoted = await call('quote', 'POST /api/quote', { token, body: { plan_id: 101 } }, [200])
     const { total } = v.parse(Quoted, quoted.body).result
 

@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
 import { startCluster } from '../support/postgres.ts'
 import { fillForLoad } from './fill.ts'
 import { startApi, type ServerProcess } from './server-process.ts'
-import { faultsInTheBooks, figuresOf } from './soak-accounts.ts'
-import { family, type Notes } from './soak-family.ts'
+import { findAccountingFaults, readBookFigures } from './soak-accounts.ts'
+import { visitAsFamily, type SoakNotes } from './soak-family.ts'
 
 /**
- * `pnpm bench:soak`: two servers on one PostgreSQL, and families who browse, sign up, order, pay and look around, for
- * SOAK_MINUTES (10). It ends by accounting for every order, and exits with 1 if anything is wrong.
+ * `pnpm bench:soak` runs two servers on one PostgreSQL and families who browse, sign up, order and pay,
+ * for SOAK_MINUTES (10). At the end it accounts for every order, and exits with 1 if anything is wrong.
  */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
 const families = Number(process.env['SOAK_FAMILIES'] ?? 8)
-/** A family's visit takes a second at least: faster ones buy every worker out before the ten minutes are over. */
+/** A family's visit takes at least a second; faster visits would sell out every worker too early. */
 const pace = 1_000
 const opsToken = 'operations-token-of-the-soak'
 
@@ -26,13 +28,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+const folder = mkdtempSync(join(tmpdir(), 'sakina-soak-'))
 const cluster = await startCluster({ fsync: 'on' })
-const notes: Notes = { took: new Map(), wrong: [], placed: new Set(), paid: new Set(), turnedAway: 0 }
+const notes: SoakNotes = { took: new Map(), wrong: [], placed: new Set(), paid: new Set(), turnedAway: 0 }
 let failed = false
 try {
   await migratePostgres(cluster.url)
   await fillForLoad(await openPostgres({ url: cluster.url, pool: 2 }))
-  const environment = { DATABASE_URL: cluster.url, DEMO: 'true', OPS_TOKEN: opsToken }
+  const environment = { DATABASE_URL: cluster.url, DEMO: 'true', OPS_TOKEN: opsToken, DATA_DIR: folder }
   const servers = [await startApi(environment), await startApi(environment)]
   const addresses = servers.map(({ address }) => address)
   const began = performance.now()
@@ -41,7 +44,7 @@ try {
     Array.from({ length: families }, async (_, home) => {
       for (let turn = 0; performance.now() < until; turn += 1)
         await Promise.all([
-          family({ addresses, opsToken, notes, serial: turn * families + home + 1 }),
+          visitAsFamily({ addresses, folder, opsToken, notes, serial: turn * families + home + 1 }),
           wait(pace),
         ])
     }),
@@ -71,13 +74,13 @@ try {
   }
 
   const database = await openPostgres({ url: cluster.url, pool: 2 })
-  const figures = await figuresOf(database)
+  const figures = await readBookFigures(database)
   say(
     `\n${Object.entries(figures)
       .map(([what, count]) => `${what} ${String(count)}`)
       .join(', ')}`,
   )
-  const faults = [...notes.wrong, ...(await faultsInTheBooks(database, notes))]
+  const faults = [...notes.wrong, ...(await findAccountingFaults(database, notes))]
   await database.close()
   await Promise.all(servers.map((server) => server.stop()))
   say(`turned away, since no worker was free on their day: ${notes.turnedAway}`)
@@ -86,5 +89,6 @@ try {
   failed = faults.length > 0
 } finally {
   await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0

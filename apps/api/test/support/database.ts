@@ -20,7 +20,10 @@ const placesFolder = new URL('../../places/', import.meta.url)
 const fill = (database: Database): Promise<unknown> =>
   database.write((tx) => putCatalogue(tx, readCatalogueFile(), startOfTests))
 
-/** Names the template by what it is made of, so that a changed migration or catalogue makes a new one. */
+/**
+ * The template's name contains a hash of its migrations and catalogue, so that a change creates a new
+ * one.
+ */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).toSorted())
@@ -73,7 +76,7 @@ async function freshOnPostgres(server: string): Promise<TestDatabase> {
   const ready = new pg.Client({ connectionString: server })
   await ready.connect()
   try {
-    // two test files start at once: one makes the template, the other waits for it
+    // When two test files start at once, one creates the template and the other waits.
     await ready.query('select pg_advisory_lock(7210002)')
     const found = await ready.query('select 1 from pg_database where datname = $1', [template])
     if (found.rowCount === 0) {
@@ -97,7 +100,10 @@ async function freshOnPostgres(server: string): Promise<TestDatabase> {
   }
 }
 
-/** A database of its own, migrated and with the demo catalogue: PGlite, or PostgreSQL where TEST_DATABASE_URL names one. */
+/**
+ * A new database with all migrations and the demo catalogue: PGlite, or PostgreSQL if TEST_DATABASE_URL
+ * is set.
+ */
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL']
   if (server !== undefined && server !== '') return freshOnPostgres(server)

@@ -8,8 +8,8 @@ export type HostileRequest = {
   readonly body?: string | Buffer | undefined
 }
 
-/** A well-meant request, taken apart so that any of its parts can be damaged. */
-export type Sound = {
+/** A valid request in parts, so that any part can be damaged. */
+export type ValidRequest = {
   readonly method: string
   readonly path: `/${string}`
   readonly params: Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ type Json = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Written into a body as it stands: not every hostile value can be written by `JSON.stringify`. */
+/** Inserted into a JSON body as is, because `JSON.stringify` cannot write every hostile value. */
 class Raw {
   readonly text: string
   constructor(text: string) {
@@ -151,7 +151,7 @@ const hostileValue = (luck: SeededRandom): unknown => {
   return pick(luck, [...structures.slice(1), false])
 }
 
-/** One leaf or one whole field of it replaced. */
+/** Replaces one leaf or one whole field. */
 function damaged(value: unknown, luck: SeededRandom): unknown {
   const goOn = luck.below(4) > 0
   if (goOn && isObject(value) && Object.keys(value).length > 0) {
@@ -202,7 +202,7 @@ const boundary = 'edge'
 const part = (disposition: string, content: string): string =>
   `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${content}\r\n`
 
-/** Forms with a file that are damaged in every part a parser reads. */
+/** Multipart forms damaged in every part that a parser reads. */
 const multipartBody = (luck: SeededRandom): Buffer => {
   const name = (): string => pick(luck, ['purpose', 'file', '__proto__', 'constructor', '', 'a'.repeat(300)])
   const parts = Array.from({ length: luck.below(8) }, () => {
@@ -291,7 +291,7 @@ const headerDamages: readonly ((luck: SeededRandom) => Record<string, string | r
   (luck) => ({ cookie: pick(luck, ['a=b', '__proto__=1', ';'.repeat(3_000)]) }),
 ]
 
-/** What can stand in an address without being one that is understood. */
+/** Escape sequences that are hostile inside a path. */
 const escapes: readonly string[] = [
   '%00',
   '%ff',
@@ -318,7 +318,7 @@ const inAddress = (value: unknown, luck: SeededRandom): string => {
 const queryOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '' : `?${entries.map(([name, value]) => `${name}=${value}`).join('&')}`
 
-function hostileQuery(sound: Sound, luck: SeededRandom): string {
+function hostileQuery(sound: ValidRequest, luck: SeededRandom): string {
   const good = Object.entries(sound.query).map(([name, value]): [string, string] => [
     name,
     encodeURIComponent(written(value)),
@@ -340,11 +340,11 @@ function hostileQuery(sound: Sound, luck: SeededRandom): string {
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'QUERY']
 
-/** The request with one to three of its parts damaged; everything else stays as it was meant. */
-export function hostileRequest(sound: Sound, luck: SeededRandom): HostileRequest {
+/** Damages one to three parts of the request and keeps the others. */
+export function hostileRequest(sound: ValidRequest, luck: SeededRandom): HostileRequest {
   const hasBody = sound.body !== undefined
   const kinds = new Set(Array.from({ length: 1 + luck.below(3) }, () => luck.below(hasBody ? 12 : 6)))
-  // what has no parameters has none to damage
+  // An operation without parameters has none to damage.
   if (kinds.has(0) && Object.keys(sound.params).length === 0) kinds.add(1)
   const damagedParam = kinds.has(0)
     ? pick(luck, ['', ...Object.keys(sound.params), ...Object.keys(sound.params)])
@@ -376,8 +376,8 @@ export function hostileRequest(sound: Sound, luck: SeededRandom): HostileRequest
   return { method, path: path + query, headers, body }
 }
 
-/** An upload that is damaged, where the request has a file in it. */
-export const hostileUpload = (sound: Sound, luck: SeededRandom): HostileRequest => ({
+/** A damaged upload, where the operation takes a file. */
+export const hostileUpload = (sound: ValidRequest, luck: SeededRandom): HostileRequest => ({
   ...hostileRequest({ ...sound, body: undefined }, luck),
   method: sound.method,
   headers: {
@@ -397,7 +397,9 @@ export type HostileAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Sends it as it is, which `fetch` would refuse to; no answer where the connection was cut in the middle of it. */
+/**
+ * Sends the request as is, which `fetch` would refuse; returns nothing if the connection is cut halfway.
+ */
 export const sendHostile = (address: string, hostile: HostileRequest): Promise<HostileAnswer | undefined> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address)
@@ -436,7 +438,7 @@ export const sendHostile = (address: string, hostile: HostileRequest): Promise<H
       reject(new Error('the server changed the protocol'))
     })
     outgoing.on('error', () => resolve(undefined))
-    // a server that waits for more of a damaged request gives it up after half a minute; nobody waits that long here
+    // The server waits half a minute for the rest of a damaged request; this test stops earlier.
     outgoing.setTimeout(5_000, () => outgoing.destroy())
     outgoing.end(hostile.body)
   })

@@ -1,13 +1,13 @@
-import { postLedgerEntry, type Account } from '../../src/db/repositories/ledger.ts'
+import { postLedgerEntry, type LedgerAccount } from '../../src/db/repositories/ledger.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** Halalas into a wallet, or points: as the office gives them, or a visit earns them. */
+/** Credits halalas to a wallet, or points, as the office or a visit would. */
 export async function creditAccount(
   { running }: Pick<TestServer, 'running'>,
   person: Pick<Person, 'id'>,
   amount: number,
-  account: Account = 'wallet',
+  account: LedgerAccount = 'wallet',
 ): Promise<void> {
   const { app } = running()
   const id = app.newId()

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import type { TestResponse, TestServer } from './server.ts'
 
-/** What a server of these tests is started with, so that it has an office. */
+/** The office's token that test servers start with. */
 export const officeToken = 'the office of this test, 24+'
 
 export type Office = {
   readonly headers: Readonly<Record<string, string>>
-  /** Asks the office for something, or to do what the body says. */
+  /** Calls the office API; a call with a body is a POST. */
   readonly office: (path: string, body?: unknown) => Promise<TestResponse>
-  /** The same for what has to succeed: what came of it. */
+  /** The same for a call that must succeed; returns its result. */
   readonly done: (path: string, body: unknown) => Promise<ReturnType<typeof Object>>
 }
 

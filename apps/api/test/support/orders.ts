@@ -5,7 +5,7 @@ import type { TestResponse, TestServer } from './server.ts'
 
 type Asker = Pick<TestServer, 'ask'>
 
-export const hourly = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
+export const hourlyOrderBody = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
   customer_id: person.id,
   service_package_id: 104,
   service_date: '2026-10-12',
@@ -16,7 +16,7 @@ export const hourly = (person: Person, overrides: Readonly<Record<string, unknow
   ...overrides,
 })
 
-export const resident = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
+export const residentOrderBody = (person: Person, overrides: Readonly<Record<string, unknown>> = {}) => ({
   partner_id: person.id,
   is_service_contract: true,
   need_delivery: 0,
@@ -39,11 +39,18 @@ export const placeHourly = async (
   overrides: Readonly<Record<string, unknown>> = {},
 ) =>
   parsePlacedOrder(
-    await ask('POST /api/sale_order/hourly', { token: person.token, body: hourly(person, overrides) }),
+    await ask('POST /api/sale_order/hourly', {
+      token: person.token,
+      body: hourlyOrderBody(person, overrides),
+    }),
   )
 
-/** Goes to the sandbox's page and picks what happens. */
-export async function checkout({ ask }: Asker, orderId: string, outcome: string): Promise<TestResponse> {
+/** Opens the sandbox page and submits an outcome. */
+export async function completeCheckout(
+  { ask }: Asker,
+  orderId: string,
+  outcome: string,
+): Promise<TestResponse> {
   const page = await ask(`GET /checkout/${orderId}`)
   assert.equal(page.status, 200, page.text)
   return ask(`POST /checkout/${orderId}`, {
@@ -71,14 +78,14 @@ export async function fetchOrder({ ask }: Asker, person: Person, orderId: string
   return v.parse(v.object({ result: Order }), answer.body).result
 }
 
-/** An hourly order paid for at the sandbox, down to its contract. */
+/** Places an hourly order, pays it at the sandbox and returns its contract. */
 export async function placePaidHourly(
   server: Asker,
   person: Person,
   overrides: Readonly<Record<string, unknown>> = {},
 ) {
   const { id } = await placeHourly(server, person, overrides)
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const order = await fetchOrder(server, person, id)
   assert.ok(order.contract_id !== null)
   return { orderId: id, contractId: order.contract_id.id }
@@ -92,16 +99,16 @@ export async function placePaidResident(
   const { id } = parsePlacedOrder(
     await server.ask('POST /api/sale_order/resident', {
       token: person.token,
-      body: resident(person, overrides),
+      body: residentOrderBody(person, overrides),
     }),
   )
-  assert.equal((await checkout(server, id, 'succeed')).status, 303)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const order = await fetchOrder(server, person, id)
   assert.ok(order.contract_id !== null)
   return { orderId: id, contractId: order.contract_id.id }
 }
 
-/** A worker to be recruited, paid for: she has not arrived. */
+/** Places and pays a recruitment whose worker has not arrived yet. */
 export const placePaidRecruitment = (
   server: Asker,
   person: Person,

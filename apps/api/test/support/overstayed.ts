@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 
 type Line = { readonly code: string; readonly amount: number }
 
-/** The lines of a refund for a live-in contract in default, whose worker is still there so many days after its end. */
+/** The refund lines of a live-in contract in default whose worker stayed this many days after its end. */
 export async function overstayedRefund(
   server: TestServer,
   person: Person,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { addAddress } from '../../src/db/repositories/addresses.ts'
 import { addCustomer } from '../../src/db/repositories/customers.ts'
 import { addSession } from '../../src/db/repositories/sessions.ts'
-import { sessionEnd } from '../../src/use-cases/identity/session-life.ts'
+import { sessionExpiry } from '../../src/use-cases/identity/session-life.ts'
 import { hashToken, newToken } from '../../src/use-cases/identity/tokens.ts'
 import type { TestServer } from './server.ts'
 
-export const password = 'a quiet garden 41'
+export const testPassword = 'a quiet garden 41'
 
 export type Person = {
   readonly token: string
@@ -38,8 +38,8 @@ export function registrationForm(overrides: Readonly<Record<string, unknown>> = 
   return {
     login: email,
     name: 'Demo Customer Account',
-    password,
-    confirm_password: password,
+    password: testPassword,
+    confirm_password: testPassword,
     email,
     phone: `055500${serial}`,
     mobile: `055500${serial}`,
@@ -56,11 +56,14 @@ export function registrationForm(overrides: Readonly<Record<string, unknown>> = 
 
 let hashed: Promise<string> | undefined
 
-/** A customer with an address and a session, written straight to the database: hashing thirty passwords takes seconds. */
-export async function somebody({ running }: Pick<TestServer, 'running'>): Promise<Person> {
+/**
+ * Creates a customer with an address and a session directly in the database, because hashing thirty
+ * passwords takes seconds.
+ */
+export async function createCustomer({ running }: Pick<TestServer, 'running'>): Promise<Person> {
   const { app } = running()
   const form = registrationForm()
-  hashed ??= app.passwords.hash(password)
+  hashed ??= app.passwords.hash(testPassword)
   const passwordHash = await hashed
   const [id, addressId, token, now] = [app.newId(), app.newId(), newToken(app.randomBytes), app.now()]
   const mobile = `+966${form.mobile.slice(1)}`
@@ -95,13 +98,13 @@ export async function somebody({ running }: Pick<TestServer, 'running'>): Promis
       customerId: id,
       createdAt: now,
       usedAt: now,
-      expiresAt: sessionEnd(now),
+      expiresAt: sessionExpiry(now),
     })
   })
   return { token, id, nationalId: form.id_card, email: form.email, mobile, addressId }
 }
 
-/** The same customer with a session of now: one is over after a day without use, which a test's clock soon leaps. */
+/** Gives the customer a new session, because the test clock often passes the end of the first one. */
 export async function signInAgain({ running }: Pick<TestServer, 'running'>, person: Person): Promise<Person> {
   const { app } = running()
   const [token, now] = [newToken(app.randomBytes), app.now()]
@@ -111,7 +114,7 @@ export async function signInAgain({ running }: Pick<TestServer, 'running'>, pers
       customerId: person.id,
       createdAt: now,
       usedAt: now,
-      expiresAt: sessionEnd(now),
+      expiresAt: sessionExpiry(now),
     }),
   )
   return { ...person, token }

@@ -3,9 +3,9 @@ import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
 export type Portal = {
-  /** What a customer reads under a path of their own. */
+  /** Reads a path of the customer's portal. */
   readonly mine: (person: Pick<Person, 'token'>, path: string) => Promise<ReturnType<typeof Object>>
-  /** Sends a request or a complaint, and says its id. */
+  /** Sends a request or a complaint and returns its id. */
   readonly asked: (
     person: Pick<Person, 'token'>,
     kind: 'cancellation' | 'suspension' | 'replacement' | 'complaint',

@@ -9,9 +9,9 @@ import pg from 'pg'
 
 export type Cluster = {
   readonly url: string
-  /** The process that starts all others of it. */
+  /** The pid of the main process. */
   readonly pid: () => number
-  /** As an operator restarts it: every connection is cut, whatever it was doing. */
+  /** Restarts the cluster, which cuts every connection. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -24,8 +24,8 @@ const folders = [
   '/usr/local/pgsql/bin',
 ]
 
-/** Where this machine keeps PostgreSQL's programs, if it has them. */
-export function postgresPrograms(): string | undefined {
+/** Finds the folder of PostgreSQL's programs, if they are installed. */
+export function findPostgresPrograms(): string | undefined {
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
   if (found !== undefined) return found
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
@@ -35,7 +35,7 @@ export function postgresPrograms(): string | undefined {
 const accountOf = (name: string, flag: '-u' | '-g'): number =>
   Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim())
 
-/** PostgreSQL refuses to run as root, so a container's root lends it another account. */
+/** PostgreSQL refuses to run as root, so root in a container uses another account. */
 const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
@@ -68,11 +68,11 @@ async function untilItAnswers(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start within ten seconds')
 }
 
-/** A private PostgreSQL in a folder of its own on a free port of this machine; gone when stopped. */
+/** Starts a private PostgreSQL in its own folder on a free port; stopping it deletes the folder. */
 export async function startCluster(
   { fsync }: { readonly fsync: 'on' | 'off' } = { fsync: 'off' },
 ): Promise<Cluster> {
-  const programs = postgresPrograms()
+  const programs = findPostgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'sakina-postgres-'))
   const account = unprivileged()
@@ -96,7 +96,7 @@ export async function startCluster(
     return { server, ended: once(server, 'exit') }
   }
   let current = run()
-  // SIGINT is PostgreSQL's fast shutdown: it waits for nobody
+  // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
   const shutDown = async (): Promise<void> => {
     current.server.kill('SIGINT')
     await current.ended

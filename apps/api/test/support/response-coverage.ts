@@ -4,10 +4,10 @@ import type { OperationRow } from '@sakina/api-client/wire/operation'
 
 const file = process.env['REACHED_FILE']
 
-/** A page that says no carries its code, too. */
+/** A refusal shown as a page also contains its code. */
 const codeOfPage = (text: string): string | undefined => /data-code="(\w+)"/.exec(text)?.[1]
 
-/** Notes what was asked and how it was answered, for the figures at the end of a whole run. */
+/** Records each operation and its response, for the coverage at the end of a full run. */
 export function recordResponse(call: string, status: number, body: unknown, text: string): void {
   if (file === undefined) return
   const code: unknown = Object(body).code ?? codeOfPage(text)
@@ -23,16 +23,18 @@ const patternOf = (row: OperationRow): RegExp =>
 
 export type ResponseCoverage = {
   readonly operations: number
-  /** Operations that answered well at least once. */
+  /** Operations that succeeded at least once. */
   readonly well: readonly string[]
   readonly notWell: readonly string[]
   readonly declared: number
   readonly refused: number
-  /** `operation code` pairs that are declared and were never seen. */
+  /** Declared `operation code` pairs that never occurred. */
   readonly notRefused: readonly string[]
 }
 
-/** Which operations the noted answers belong to: a fixed path wins over one with a name in it. */
+/**
+ * Finds the operation of each recorded request; a fixed path has precedence over one with a parameter.
+ */
 export function readResponseCoverage(noted: string): ResponseCoverage {
   const patterns = rows
     .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)

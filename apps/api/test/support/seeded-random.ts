@@ -3,7 +3,7 @@ export type SeededRandom = {
   readonly some: <Item>(items: readonly Item[], least: number) => readonly Item[]
 }
 
-/** Mulberry32: the same seed tells the same story, so that a failing round can be told again. */
+/** Mulberry32: the same seed gives the same numbers, so that a failing round can be repeated. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = (): number => {
@@ -23,7 +23,7 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** Lets the others go so many turns ahead. */
-export async function waitForTurns(turns: number): Promise<void> {
+/** Waits this many turns of the event loop, so that other requests proceed. */
+export async function waitForEventLoopTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,26 +1,33 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { hourly, parsePlacedOrder } from './orders.ts'
-import { registrationForm, password } from './people.ts'
+import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
+import { registrationForm, testPassword } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
+import { codeIn } from './texts.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export type ServerProcess = {
   readonly url: string
   readonly pid: number
+  /** Where it keeps its data, and the texts it sent. */
+  readonly folder: string
   readonly ask: (call: string, asked?: RequestInput) => ReturnType<typeof sendRequest>
 }
 
-/** The server as an operator starts it: a process of its own, with the demo, on any port. Ends with the test. */
+/** Starts the server in its own process, with the demo, on any free port; it stops with the test. */
 export async function startServerProcess(
   context: TestContext,
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
+  const folder = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'sakina-process-'))
   const child = spawn(process.execPath, [...nodeOptions, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -29,10 +36,14 @@ export async function startServerProcess(
       DEMO: 'true',
       LOG_LEVEL: 'silent',
       DRAIN_MILLISECONDS: '0',
+      DATA_DIR: folder,
       ...environment,
     },
   })
-  context.after(() => child.kill('SIGKILL'))
+  context.after(() => {
+    child.kill('SIGKILL')
+    if (environment['DATA_DIR'] === undefined) rmSync(folder, { recursive: true, force: true })
+  })
   let error = ''
   child.stderr.on('data', (part: Buffer) => (error += part.toString()))
   const line = await Promise.race([
@@ -42,36 +53,42 @@ export async function startServerProcess(
   child.stdout.resume()
   const url = /http:\/\/\S+/.exec(line)?.[0]
   assert.ok(url, `the server did not start: ${error}`)
-  return { url, pid: child.pid ?? 0, ask: (call, asked) => sendRequest(url, call, asked) }
+  return { url, pid: child.pid ?? 0, folder, ask: (call, asked) => sendRequest(url, call, asked) }
 }
 
-/** A family that registers and signs in at this server. */
-export async function familyAt({
+/** A family that registers, signs in and proves its mobile at this server. */
+export async function signUpFamilyAt({
   ask,
+  folder,
 }: ServerProcess): Promise<{ readonly id: string; readonly token: string }> {
   const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
-  const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password } })
+  const signedIn = await ask('POST /api/login', { body: { login: form.id_card, password: testPassword } })
   assert.equal(signedIn.status, 200, signedIn.text)
   const { partner_id: id, api_token: token } = Object(signedIn.body).result
+  const { mobile } = form
+  await ask('POST /api/codes', { token, body: { mobile, purpose: 'mobile' } })
+  const code = await codeIn(folder, mobile)
+  const proved = await ask('POST /api/my/mobile', { token, body: { mobile, code } })
+  assert.equal(proved.status, 200, proved.text)
   return { id, token }
 }
 
-/** A day that far from now by the machine's clock; no visits are made on Fridays. */
+/** Returns a day this many days from now by the machine's clock, moved on from a Friday. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
 
-/** An hourly visit ordered and not paid: its id. */
+/** Places an unpaid order of one hourly visit and returns its id. */
 export async function orderHourlyAt(
   { ask }: ServerProcess,
   family: { readonly id: string; readonly token: string },
   days = 10,
 ): Promise<string> {
-  const body = hourly(
+  const body = hourlyOrderBody(
     { ...family, nationalId: '', email: '', mobile: '', addressId: '' },
     { service_date: dayFromNow(days) },
   )

@@ -87,8 +87,8 @@ export async function sendRequest(
 }
 
 /**
- * One server and one fresh database for the test file it is called in. Plans of a few weekdays or of a season are sold
- * `onAnyDay` where what is tried of them has nothing to do with their days.
+ * Starts one server with one new database for a test file. With `onAnyDay`, plans of a few weekdays or of
+ * a season are sold on every day, for tests that do not concern their days.
  */
 export function startTestServer(
   environment: Environment = {},
@@ -124,7 +124,7 @@ export function startTestServer(
   })
   after(async () => {
     await running?.stop()
-    // an embedded database left open keeps the process alive, and a test file that could not start would hang
+    // An open embedded database would keep the process alive if the test file fails to start.
     if (running === undefined) await testDatabase?.database.close()
     await testDatabase?.drop()
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/database.ts'
 
-/** Names each statement that is asked for, in order; what it is built of further on is left alone. */
+/** Wraps an object so that each of its statements is recorded in order; deeper builders are unchanged. */
 const recording = <Queries extends object>(queries: Queries, statements: string[], where: string): Queries =>
   new Proxy(queries, {
     get(target, key) {
@@ -13,8 +13,8 @@ const recording = <Queries extends object>(queries: Queries, statements: string[
     },
   })
 
-/** The statements that the work sends to the database, whoever is behind its values. */
-export async function statementsOf(
+/** Returns the statements that the work sends to the database, without their values. */
+export async function recordStatements(
   database: Database,
   work: () => Promise<unknown>,
 ): Promise<readonly string[]> {

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 
-/** A stream reads again every 15 seconds by itself: whoever has to wait for that was not told. */
+/**
+ * A stream polls every 15 seconds by itself, so an event that takes as long was not caused by a
+ * notification.
+ */
 const atOnce = 8_000
 
 export type OpenStream = {
   readonly until: (text: string) => Promise<void>
-  /** Settles when the server ends the stream, and fails where it does so by its own clock only. */
+  /** Resolves when the server ends the stream; rejects if it ended only by its own timer. */
   readonly ended: Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Follows an order, once its present state has come. */
+/** Opens the stream of an order and waits for its first event. */
 export async function openStream(address: string, orderId: string, token: string): Promise<OpenStream> {
   const response = await fetch(`${address}/api/my/orders/${orderId}/events`, {
     headers: { 'api-token': token, 'accept-language': 'en' },

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 
-/** What PgBouncer takes of a client at its start; whoever sends more is turned away. */
+/** The start-up parameters that PgBouncer accepts; a client with any other is refused. */
 const allowed = new Set([
   'database',
   'user',
@@ -26,7 +26,7 @@ function errorMessage(text: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** Stands before PostgreSQL and is as strict with the first message of a connection as PgBouncer is. */
+/** A proxy in front of PostgreSQL that is as strict with start-up messages as PgBouncer. */
 export async function startTransactionPooler(to: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>()
   const listener = createServer((near) => {

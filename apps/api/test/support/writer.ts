@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openEmbedded } from '../../src/db/embedded.ts'
 
-// Writes rows one after the other and says each number once its commit has come back; killed by the test that starts it.
+// Writes rows one by one and prints each number after its commit, until the test kills it.
 const database = await openEmbedded(process.argv[2] ?? '')
 await database.write((tx) => tx.execute(sql`create table if not exists written (id int primary key)`))
 const [last] = await database.reader.execute<{ id: number }>(

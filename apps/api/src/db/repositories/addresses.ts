@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { addresses } from '../schema/identity.ts'
@@ -62,5 +62,5 @@ export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
 
 export async function addressesByIds(db: Queries, ids: readonly string[]): Promise<readonly Address[]> {
   if (ids.length === 0) return []
-  return db.select().from(addresses).where(anyOf(addresses.id, ids))
+  return db.select().from(addresses).where(columnEqualsAny(addresses.id, ids))
 }

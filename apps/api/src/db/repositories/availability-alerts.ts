@@ -63,18 +63,17 @@ export async function paginateAlerts(
   return { rows, total: await db.$count(availabilityAlerts, which) }
 }
 
-/** Removes answered alerts, very old ones and those whose day has passed. */
-export async function removeOldAlerts(
+/** Removes alerts that were answered before. */
+export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(availabilityAlerts).where(lt(availabilityAlerts.answeredAt, before))
+}
+
+/** Removes alerts that were asked for long ago, and those whose day has passed. */
+export async function removeOpenAlerts(
   tx: Tx,
-  before: { readonly answered: Date; readonly asked: Date; readonly day: string },
+  before: { readonly asked: Date; readonly day: string },
 ): Promise<void> {
   await tx
     .delete(availabilityAlerts)
-    .where(
-      or(
-        lt(availabilityAlerts.answeredAt, before.answered),
-        lt(availabilityAlerts.createdAt, before.asked),
-        lt(availabilityAlerts.day, before.day),
-      ),
-    )
+    .where(or(lt(availabilityAlerts.createdAt, before.asked), lt(availabilityAlerts.day, before.day)))
 }

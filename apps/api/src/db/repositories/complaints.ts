@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
@@ -72,7 +72,7 @@ export async function eventsOfComplaints(
   return db
     .select()
     .from(complaintEvents)
-    .where(anyOf(complaintEvents.complaintId, ids))
+    .where(columnEqualsAny(complaintEvents.complaintId, ids))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { counters, invoices } from '../schema/billing.ts'
@@ -39,7 +39,7 @@ export async function contractsOfOrders(
 ): Promise<readonly Contract[]> {
   const ids = orderIds.filter(isRecordId)
   if (ids.length === 0) return []
-  return db.select().from(contracts).where(anyOf(contracts.orderId, ids))
+  return db.select().from(contracts).where(columnEqualsAny(contracts.orderId, ids))
 }
 
 export async function invoicesOfOrders(
@@ -47,7 +47,7 @@ export async function invoicesOfOrders(
   orderIds: readonly string[],
 ): Promise<readonly Invoice[]> {
   if (orderIds.length === 0) return []
-  return db.select().from(invoices).where(anyOf(invoices.orderId, orderIds))
+  return db.select().from(invoices).where(columnEqualsAny(invoices.orderId, orderIds))
 }
 
 /** Gives the upcoming visits to another worker, from the given day on. */
@@ -124,7 +124,7 @@ export async function contractsByIds(db: Queries, ids: readonly string[]): Promi
   return db
     .select()
     .from(contracts)
-    .where(anyOf(contracts.id, [...new Set(ids)]))
+    .where(columnEqualsAny(contracts.id, [...new Set(ids)]))
 }
 
 /** Locks a contract, and with it the right to change its visits, requests and invoices. */

@@ -13,7 +13,7 @@ import {
 } from '../schema/identity.ts'
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
-import { contracts, visits } from '../schema/contracts.ts'
+import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 import { noticeChoices, notices } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
@@ -28,6 +28,7 @@ export async function customerExport(db: Queries, customerId: string) {
     refundRows,
     contractRows,
     visitRows,
+    stepRows,
     invoiceRows,
     requestRows,
     complaintRows,
@@ -94,6 +95,16 @@ export async function customerExport(db: Queries, customerId: string) {
       .where(eq(refunds.customerId, customerId)),
     db.select().from(contracts).where(eq(contracts.customerId, customerId)),
     db.select().from(visits).where(eq(visits.customerId, customerId)),
+    db
+      .select({
+        visitId: visitStepsTaken.visitId,
+        step: visitStepsTaken.step,
+        happenedAt: visitStepsTaken.happenedAt,
+        receivedAt: visitStepsTaken.receivedAt,
+      })
+      .from(visitStepsTaken)
+      .innerJoin(visits, eq(visits.id, visitStepsTaken.visitId))
+      .where(eq(visits.customerId, customerId)),
     db.select().from(invoices).where(eq(invoices.customerId, customerId)),
     db.select().from(requests).where(eq(requests.customerId, customerId)),
     db.select().from(complaints).where(eq(complaints.customerId, customerId)),
@@ -142,6 +153,7 @@ export async function customerExport(db: Queries, customerId: string) {
     refunds: refundRows,
     contracts: contractRows,
     visits: visitRows,
+    visitSteps: stepRows,
     invoices: invoiceRows,
     requests: requestRows,
     complaints: complaintRows,
@@ -227,7 +239,10 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .set({ note: null })
     .where(inArray(complaintEvents.complaintId, complaintsOfThem))
   await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
-  await tx.update(visits).set({ officeNote: null }).where(eq(visits.customerId, customerId))
+  await tx
+    .update(visits)
+    .set({ officeNote: null, doorName: null, doorMobile: null })
+    .where(eq(visits.customerId, customerId))
   // A simplified invoice may omit the buyer, so the document keeps its numbers and its QR code without a
   // name.
   await tx
@@ -258,7 +273,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .where(eq(customers.id, customerId))
 }
 
-export async function unpaidOrdersOf(tx: Tx, customerId: string): Promise<readonly string[]> {
+export async function unfinishedOrderIdsOf(tx: Tx, customerId: string): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)

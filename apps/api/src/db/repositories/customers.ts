@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers } from '../schema/identity.ts'
@@ -24,7 +24,7 @@ export async function customersByIds(db: Queries, ids: readonly string[]): Promi
   return db
     .select()
     .from(customers)
-    .where(and(anyOf(customers.id, [...new Set(ids)]), living))
+    .where(and(columnEqualsAny(customers.id, [...new Set(ids)]), living))
 }
 
 /**
@@ -51,10 +51,10 @@ const matching = (key: LoginKey) => {
   return eq(key.kind === 'mobile' ? customers.mobile : customers.nationalId, key.value)
 }
 
-/** More of them than this are somebody's game. */
+/** At most this many unproved accounts of one login are read; more are a sign of abuse. */
 const mostClaims = 5
 
-/** Whose login it is: the account that proved it and no other, else those that claim it, the newest first. */
+/** The accounts of a login: the one that has proved it, or else all that claim it, the newest first. */
 export async function customersByLogin(db: Queries, key: LoginKey): Promise<readonly Customer[]> {
   const [first, ...others] = await db
     .select()
@@ -76,8 +76,8 @@ export async function provedCustomerByLogin(db: Queries, key: LoginKey): Promise
   return customer?.provedAt === null ? undefined : customer
 }
 
-/** Accounts other than this one that claim the mobile and did not prove it. */
-export async function unprovedClaimsOf(
+/** Returns the ids of other accounts that claim this mobile without having proved it. */
+export async function unprovedAccountsClaiming(
   tx: Tx,
   { mobile, except }: { readonly mobile: string; readonly except: string },
 ): Promise<readonly string[]> {
@@ -88,8 +88,8 @@ export async function unprovedClaimsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Accounts opened before then that proved nothing and ordered nothing. */
-export async function unprovedSince(
+/** Returns the ids of accounts opened before then that have proved nothing and ordered nothing. */
+export async function unprovedAccountIds(
   db: Queries,
   wanted: { readonly before: Date; readonly most: number },
 ): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -28,7 +28,7 @@ export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefin
 
 export async function invoicesOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Invoice[]> {
   if (ids.length === 0) return []
-  return db.select().from(invoices).where(anyOf(invoices.contractId, ids))
+  return db.select().from(invoices).where(columnEqualsAny(invoices.contractId, ids))
 }
 
 export async function creditNotesOf(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {
@@ -73,7 +73,7 @@ export async function refundsOfCustomer(db: Queries, customerId: string): Promis
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
 }
 
-export async function openPaymentOfInvoice(
+export async function findOpenPaymentOfInvoice(
   db: Queries,
   wanted: { readonly invoiceId: string; readonly provider: string; readonly now: Date },
 ) {

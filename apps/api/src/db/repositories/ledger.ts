@@ -3,7 +3,7 @@ import type { AccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/doma
 import type { Queries, Tx } from '../database.ts'
 import { accounts, ledgerEntries } from '../schema/billing.ts'
 
-export type Account = AccountKind
+export type LedgerAccount = AccountKind
 
 export type NewLedgerEntry = {
   readonly id: string
@@ -17,7 +17,7 @@ export type NewLedgerEntry = {
 }
 
 /** Locks one account, so that its debits run one after the other. */
-export async function lockLedgerAccount(tx: Tx, customerId: string, kind: Account): Promise<void> {
+export async function lockLedgerAccount(tx: Tx, customerId: string, kind: LedgerAccount): Promise<void> {
   await tx.insert(accounts).values({ customerId, kind }).onConflictDoNothing()
   await tx
     .select({ kind: accounts.kind })
@@ -32,7 +32,7 @@ export type SumByKind = { readonly kind: LedgerEntry['kind']; readonly amount: n
 export async function sumsByKind(
   db: Queries,
   customerId: string,
-  account: Account,
+  account: LedgerAccount,
 ): Promise<readonly SumByKind[]> {
   return db
     .select({
@@ -57,7 +57,11 @@ export async function ledgerEntriesOfHold(
 }
 
 /** Posts an entry once: an existing entry with the same kind and reference stays unchanged. */
-export async function postLedgerEntry(tx: Tx, account: Account, entry: NewLedgerEntry): Promise<boolean> {
+export async function postLedgerEntry(
+  tx: Tx,
+  account: LedgerAccount,
+  entry: NewLedgerEntry,
+): Promise<boolean> {
   const posted = await tx
     .insert(ledgerEntries)
     .values({ ...entry, account, hold: entry.hold ?? null, note: entry.note ?? null })
@@ -72,7 +76,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect
 export async function ledgerEntriesOfCustomer(
   db: Queries,
   customerId: string,
-  account: Account,
+  account: LedgerAccount,
 ): Promise<readonly LedgerEntry[]> {
   return db
     .select()
@@ -84,7 +88,7 @@ export async function ledgerEntriesOfCustomer(
 /** The sum of entries of one kind whose references share a prefix. */
 export async function sumLedgerByReference(
   db: Queries,
-  wanted: { readonly account: Account; readonly kind: LedgerEntry['kind']; readonly reference: string },
+  wanted: { readonly account: LedgerAccount; readonly kind: LedgerEntry['kind']; readonly reference: string },
 ): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })

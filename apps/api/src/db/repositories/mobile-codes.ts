@@ -3,24 +3,27 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mobileCodes } from '../schema/identity.ts'
 
-export type CodeOwner = {
+export type MobileCodeOwner = {
   readonly mobile: string
   readonly purpose: CodePurpose
-  /** Who asked for it while signed in; a code of one customer is of no use to another. */
+  /** The signed-in customer who requested the code; no other customer can use it. */
   readonly customerId: string | null
 }
 
-export type UsableCode = CodeOwner & { readonly codeHash: string }
+export type UsableMobileCode = MobileCodeOwner & { readonly codeHash: string }
 
-const isOf = ({ mobile, purpose, customerId }: CodeOwner) =>
+const isOf = ({ mobile, purpose, customerId }: MobileCodeOwner) =>
   and(
     eq(mobileCodes.mobile, mobile),
     eq(mobileCodes.purpose, purpose),
     customerId === null ? isNull(mobileCodes.customerId) : eq(mobileCodes.customerId, customerId),
   )
 
-/** The newest code is the only one that works. */
-export async function putCode(tx: Tx, code: UsableCode & { readonly expiresAt: Date }): Promise<void> {
+/** Stores a code; it replaces any earlier code for the same mobile and purpose. */
+export async function storeMobileCode(
+  tx: Tx,
+  code: UsableMobileCode & { readonly expiresAt: Date },
+): Promise<void> {
   const values = { ...code, tries: 0 }
   await tx
     .insert(mobileCodes)
@@ -28,10 +31,13 @@ export async function putCode(tx: Tx, code: UsableCode & { readonly expiresAt: D
     .onConflictDoUpdate({ target: [mobileCodes.mobile, mobileCodes.purpose], set: values })
 }
 
-/** Counts a try before it is compared, in one statement, so that the count is exact over any number of servers. */
-export async function countCodeTry(
+/**
+ * Counts an attempt before it is compared, in one statement, so that the count is exact across all
+ * servers.
+ */
+export async function countMobileCodeTry(
   tx: Tx,
-  owner: CodeOwner,
+  owner: MobileCodeOwner,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<string | undefined> {
   const [code] = await tx
@@ -42,8 +48,11 @@ export async function countCodeTry(
   return code?.codeHash
 }
 
-/** Takes the code for itself: of two that come with one code, one finds it. */
-export async function useCode(tx: Tx, code: UsableCode): Promise<boolean> {
+/**
+ * Deletes a code and returns whether it was still there: of two requests with the same code, one
+ * succeeds.
+ */
+export async function consumeMobileCode(tx: Tx, code: UsableMobileCode): Promise<boolean> {
   const used = await tx
     .delete(mobileCodes)
     .where(and(isOf(code), eq(mobileCodes.codeHash, code.codeHash)))
@@ -51,6 +60,6 @@ export async function useCode(tx: Tx, code: UsableCode): Promise<boolean> {
   return used.length > 0
 }
 
-export async function removeOldCodes(tx: Tx, now: Date): Promise<void> {
+export async function removeOldMobileCodes(tx: Tx, now: Date): Promise<void> {
   await tx.delete(mobileCodes).where(lt(mobileCodes.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@sakina/domain/vocabulary'
 import { and, count, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { vouchers } from '../schema/catalogue.ts'
@@ -9,7 +9,7 @@ import { noticeChoices, notices } from '../schema/notices.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 
-/** Keeps it, unless the same was told already. */
+/** Stores a notice unless the same one exists, and returns whether it was added. */
 export async function addNotice(tx: Tx, notice: typeof notices.$inferInsert): Promise<boolean> {
   const added = await tx.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id })
   return added.length > 0
@@ -20,7 +20,7 @@ export async function noticeById(db: Queries, id: string): Promise<NoticeRow | u
   return notice
 }
 
-export async function noticesOf(
+export async function noticesOfCustomer(
   db: Queries,
   customerId: string,
   page: { readonly offset: number; readonly limit: number },
@@ -43,7 +43,7 @@ export async function noticesOf(
   return { rows, total: counted?.total ?? 0, unread: unread?.total ?? 0 }
 }
 
-/** One of them, what came before a moment, or all. */
+/** Marks one notice, those up to a moment, or all of them as read. */
 export async function markNoticesRead(
   tx: Tx,
   customerId: string,
@@ -63,7 +63,9 @@ export async function markNoticesRead(
     )
 }
 
-/** What is not true any more is told nobody; what was not sent yet finds nothing to send. */
+/**
+ * Deletes notices that are no longer true; an email that is not sent yet then finds no notice to send.
+ */
 export async function withdrawNotices(tx: Tx, about: string, kinds: readonly NoticeKind[]): Promise<void> {
   await tx.delete(notices).where(and(eq(notices.about, about), inArray(notices.kind, [...kinds])))
 }
@@ -76,7 +78,7 @@ export async function noticeChoicesOf(db: Queries, customerId: string) {
   return db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId))
 }
 
-export async function keepNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inferInsert): Promise<void> {
+export async function saveNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inferInsert): Promise<void> {
   const { wanted, words, at } = choice
   await tx
     .insert(noticeChoices)
@@ -87,8 +89,8 @@ export async function keepNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inf
     })
 }
 
-/** Of these records, what was told of them in these kinds, as `about kind`. */
-export async function toldOf(
+/** Returns the notices that already exist for these records, as `about kind`. */
+export async function sentNoticeKeys(
   db: Queries,
   about: readonly string[],
   kinds: readonly NoticeKind[],
@@ -97,12 +99,12 @@ export async function toldOf(
   const rows = await db
     .select({ about: notices.about, kind: notices.kind })
     .from(notices)
-    .where(and(anyOf(notices.about, about), inArray(notices.kind, [...kinds])))
+    .where(and(columnEqualsAny(notices.about, about), inArray(notices.kind, [...kinds])))
   return new Set(rows.map((row) => `${row.about} ${row.kind}`))
 }
 
-/** Unused vouchers in force whose last day is near, of customers who asked for offers and were not told yet. */
-export async function endingVouchers(
+/** Finds unused vouchers that end soon, of customers who chose offers and have not been notified yet. */
+export async function vouchersToRemindOf(
   db: Queries,
   { from, until }: { readonly from: string; readonly until: string },
 ) {

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { orders, orderStages } from '../schema/orders.ts'
 
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
-export type Stage = typeof orderStages.$inferSelect
+export type OrderStage = typeof orderStages.$inferSelect
 
 export async function addOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)
@@ -20,7 +20,7 @@ export async function orderById(db: Queries, id: string): Promise<Order | undefi
 
 export async function ordersByIds(db: Queries, ids: readonly string[]): Promise<readonly Order[]> {
   if (ids.length === 0) return []
-  return db.select().from(orders).where(anyOf(orders.id, ids))
+  return db.select().from(orders).where(columnEqualsAny(orders.id, ids))
 }
 
 /** Locks an order; other transactions that want to change it wait until this one ends. */
@@ -73,7 +73,11 @@ export async function isFirstOrder(db: Queries, customerId: string): Promise<boo
   return order === undefined
 }
 
-export async function expiredHolds(db: Queries, now: Date, most: number): Promise<readonly string[]> {
+export async function ordersWithExpiredHold(
+  db: Queries,
+  now: Date,
+  most: number,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
@@ -89,7 +93,7 @@ export async function expiredHolds(db: Queries, now: Date, most: number): Promis
 }
 
 /** The customer's other orders with an open payment. */
-export async function otherOpenOrders(
+export async function otherOrdersInPayment(
   tx: Tx,
   customerId: string,
   id: string,
@@ -147,7 +151,7 @@ export async function hasEverPaid(db: Queries, customerId: string): Promise<bool
 export async function recordStages(
   tx: Tx,
   orderId: string,
-  stages: readonly Stage['stage'][],
+  stages: readonly OrderStage['stage'][],
   at: Date,
 ): Promise<void> {
   if (stages.length === 0) return
@@ -157,7 +161,7 @@ export async function recordStages(
     .onConflictDoNothing()
 }
 
-export async function stagesOfOrders(db: Queries, ids: readonly string[]): Promise<readonly Stage[]> {
+export async function stagesOfOrders(db: Queries, ids: readonly string[]): Promise<readonly OrderStage[]> {
   if (ids.length === 0) return []
-  return db.select().from(orderStages).where(anyOf(orderStages.orderId, ids))
+  return db.select().from(orderStages).where(columnEqualsAny(orderStages.orderId, ids))
 }

@@ -5,6 +5,7 @@ import { outbox } from '../schema/identity.ts'
 export const outboxKinds = [
   'mail',
   'notice_mail',
+  'notice_text',
   'password_reset',
   'text',
   'code',
@@ -83,7 +84,7 @@ export async function leaseOutbox(
   return rows
 }
 
-/** What was written is not kept once it is sent: it may hold a reset link or a code. */
+/** Marks a row as done and deletes its content, which may hold a reset link or a code. */
 export async function markOutboxRowDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
 }
@@ -121,10 +122,10 @@ export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   )
 }
 
-/** Texts to the number, and codes that were asked for it. */
+/** Deletes unsent texts to this mobile and pending requests for a code. */
 export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
   await tx.execute(
-    sql`delete from outbox where (kind = 'text' and payload ->> 'to' = ${mobile})
+    sql`delete from outbox where (kind in ('text', 'notice_text') and payload ->> 'to' = ${mobile})
         or (kind = 'code' and payload ->> 'mobile' = ${mobile})`,
   )
 }

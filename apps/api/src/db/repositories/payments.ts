@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
@@ -35,7 +35,7 @@ export async function paymentById(db: Queries, id: string): Promise<Payment | un
 export const paymentsOfOrder = async (db: Queries, orderId: string): Promise<readonly Payment[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt)
 
-export async function openPaymentOfOrder(
+export async function findOpenPaymentOfOrder(
   db: Queries,
   wanted: {
     readonly orderId: string
@@ -72,7 +72,7 @@ export async function newestPaymentsOf(
   return db
     .selectDistinctOn([payments.orderId], { orderId: payments.orderId, status: payments.status })
     .from(payments)
-    .where(anyOf(payments.orderId, orderIds))
+    .where(columnEqualsAny(payments.orderId, orderIds))
     .orderBy(
       payments.orderId,
       desc(inArray(payments.status, ['paid', 'partly_refunded'])),

@@ -2,13 +2,13 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
-export type Hits = { readonly hits: number; readonly waitSeconds: number }
+export type RateLimitHits = { readonly hits: number; readonly waitSeconds: number }
 
 /** Counts one attempt in a single statement, so that the limit is exact across all servers. */
 export async function countRateLimitHit(
   db: Queries,
   hit: { readonly key: string; readonly seconds: number; readonly now: Date },
-): Promise<Hits> {
+): Promise<RateLimitHits> {
   const now = sql`${hit.now.toISOString()}::timestamptz`
   const [row] = await db.execute<{ hits: number; wait: number }>(
     sql`insert into rate_limits as kept (key, hits, reset_at)
@@ -39,6 +39,6 @@ export async function clearRateLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-export async function removeOldHits(tx: Tx, now: Date): Promise<void> {
+export async function removeOldRateLimits(tx: Tx, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now))
 }

@@ -1,6 +1,6 @@
 import type { RefundState } from '@sakina/domain/vocabulary'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import type { Invoice } from './contracts.ts'
@@ -57,7 +57,7 @@ export async function changeRefund(
   await tx.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
-export type CreditNote = { readonly note: Invoice; readonly parts: readonly Refund[] }
+export type CreditNoteWithRefunds = { readonly note: Invoice; readonly parts: readonly Refund[] }
 
 type NoteFilter =
   | { readonly customerId: string }
@@ -66,11 +66,16 @@ type NoteFilter =
 
 function whichNotes(wanted: NoteFilter) {
   if ('customerId' in wanted) return eq(invoices.customerId, wanted.customerId)
-  return 'ids' in wanted ? anyOf(invoices.id, wanted.ids) : anyOf(invoices.contractId, wanted.contractIds)
+  return 'ids' in wanted
+    ? columnEqualsAny(invoices.id, wanted.ids)
+    : columnEqualsAny(invoices.contractId, wanted.contractIds)
 }
 
 /** Credit notes, the oldest first, each with its refunds to a card. */
-export async function creditNotesWithParts(db: Queries, wanted: NoteFilter): Promise<readonly CreditNote[]> {
+export async function creditNotesWithRefunds(
+  db: Queries,
+  wanted: NoteFilter,
+): Promise<readonly CreditNoteWithRefunds[]> {
   const notes = await db
     .select()
     .from(invoices)
@@ -81,7 +86,7 @@ export async function creditNotesWithParts(db: Queries, wanted: NoteFilter): Pro
     .select()
     .from(refunds)
     .where(
-      anyOf(
+      columnEqualsAny(
         refunds.creditNoteId,
         notes.map(({ id }) => id),
       ),

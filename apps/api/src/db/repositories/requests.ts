@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/requests.ts'
@@ -10,7 +10,7 @@ export async function addRequest(tx: Tx, request: typeof requests.$inferInsert):
   await tx.insert(requests).values(request)
 }
 
-export async function openRequestsOfContracts(
+export async function findOpenRequestsOfContracts(
   db: Queries,
   contractIds: readonly string[],
 ): Promise<readonly RequestRow[]> {
@@ -18,7 +18,7 @@ export async function openRequestsOfContracts(
   return db
     .select()
     .from(requests)
-    .where(and(anyOf(requests.contractId, contractIds), eq(requests.status, 'open')))
+    .where(and(columnEqualsAny(requests.contractId, contractIds), eq(requests.status, 'open')))
 }
 
 const granted = (kind: RequestRow['kind']) =>
@@ -33,7 +33,7 @@ export async function grantedSuspensionsOf(
   return db
     .select()
     .from(requests)
-    .where(and(anyOf(requests.contractId, contractIds), granted('suspension')))
+    .where(and(columnEqualsAny(requests.contractId, contractIds), granted('suspension')))
     .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 
@@ -90,7 +90,11 @@ export async function requestById(db: Queries, id: string): Promise<RequestRow |
 }
 
 /** Stores details of the office's decision, such as the replacing worker. */
-export async function changeDetails(tx: Tx, id: string, details: RequestRow['details']): Promise<void> {
+export async function changeRequestDetails(
+  tx: Tx,
+  id: string,
+  details: RequestRow['details'],
+): Promise<void> {
   await tx.update(requests).set({ details }).where(eq(requests.id, id))
 }
 

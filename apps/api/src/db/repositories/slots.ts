@@ -1,6 +1,6 @@
 import type { Period } from '@sakina/domain/vocabulary'
 import { and, between, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
@@ -24,14 +24,14 @@ export async function takenSlots(
     .from(workerSlots)
     .where(
       and(
-        anyOf(workerSlots.workerId, wanted.workers),
+        columnEqualsAny(workerSlots.workerId, wanted.workers),
         between(workerSlots.day, wanted.from, wanted.to),
         stillTaken(wanted.now),
       ),
     )
 }
 
-export type TakenStretch = {
+export type TakenDayRange = {
   readonly workerId: number
   readonly period: Period
   readonly first: string
@@ -42,7 +42,11 @@ export type TakenStretch = {
  * The taken time of all workers from a day on, with consecutive days merged: a contract of two years is two
  * rows.
  */
-export async function takenStretches(db: Queries, from: string, now: Date): Promise<readonly TakenStretch[]> {
+export async function takenDayRanges(
+  db: Queries,
+  from: string,
+  now: Date,
+): Promise<readonly TakenDayRange[]> {
   const { workerId, day, period } = workerSlots
   const island = sql`${day} - (row_number() over (partition by ${workerId}, ${period} order by ${day}))::int`
   const slots = db
@@ -61,7 +65,7 @@ export async function takenStretches(db: Queries, from: string, now: Date): Prom
     .groupBy(slots.workerId, slots.period, slots.island)
 }
 
-export type WantedSlot = { readonly day: string; readonly period: 'morning' | 'evening' }
+export type SlotToReserve = { readonly day: string; readonly period: 'morning' | 'evening' }
 
 /**
  * Reserves time of workers for an order and returns the workers who are no longer free; an empty list means
@@ -77,7 +81,7 @@ export async function reserveSlots(
     readonly heldUntil: Date | null
     readonly now: Date
   },
-  slots: readonly WantedSlot[],
+  slots: readonly SlotToReserve[],
 ): Promise<readonly number[]> {
   const wanted = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
   const workers = JSON.stringify(order.workerIds)
@@ -104,7 +108,7 @@ export async function releaseSlotsOfOrder(tx: Tx, orderId: string): Promise<void
 }
 
 /** Releases the slots of an order after a day. */
-export async function releaseSlotsAfter(tx: Tx, orderId: string, day: string): Promise<void> {
+export async function releaseSlotsAfterDay(tx: Tx, orderId: string, day: string): Promise<void> {
   await tx.delete(workerSlots).where(and(eq(workerSlots.orderId, orderId), gt(workerSlots.day, day)))
 }
 

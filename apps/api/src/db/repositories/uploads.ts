@@ -31,7 +31,7 @@ export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
   )
 }
 
-/** What somebody sent and no order and no request names. */
+/** Deletes the uploads of a customer that no order and no request refers to. */
 export async function dropUnusedUploadsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(
     sql`delete from uploads where customer_id = ${customerId}

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { anyOf } from '../any-of.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
-import { visits } from '../schema/contracts.ts'
+import { visits, visitStepsTaken } from '../schema/contracts.ts'
 
 export type Visit = typeof visits.$inferSelect
+export type StepTaken = typeof visitStepsTaken.$inferSelect
 
 export async function visitById(db: Queries, id: string): Promise<Visit | undefined> {
   if (!isRecordId(id)) return undefined
@@ -25,10 +26,10 @@ export async function visitsOfCustomer(db: Queries, customerId: string): Promise
 
 export async function visitsOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Visit[]> {
   if (ids.length === 0) return []
-  return db.select().from(visits).where(anyOf(visits.contractId, ids)).orderBy(asc(visits.startsAt))
+  return db.select().from(visits).where(columnEqualsAny(visits.contractId, ids)).orderBy(asc(visits.startsAt))
 }
 
-/** Visits that somebody comes to, beginning after the one moment and by the other. */
+/** Returns scheduled visits with a worker that begin after `after` and not after `until`. */
 export async function visitsBetween(
   db: Queries,
   { after, until }: { readonly after: Date; readonly until: Date },
@@ -96,4 +97,57 @@ export async function releaseSlot(
   slot: Time & { readonly workerId: number },
 ): Promise<void> {
   await tx.delete(workerSlots).where(and(timeOf(orderId, slot), eq(workerSlots.workerId, slot.workerId)))
+}
+
+/** The visits of a day by their time; of one driver, or of nobody yet. */
+export async function visitsOfDay(
+  db: Queries,
+  day: string,
+  driver: string | null,
+): Promise<readonly Visit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.day, day), driver === null ? isNull(visits.driver) : eq(visits.driver, driver)))
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+}
+
+export async function changeVisit(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<Visit, 'driver' | 'comingAt' | 'doorName' | 'doorMobile'>>,
+): Promise<void> {
+  await tx.update(visits).set(changes).where(eq(visits.id, id))
+}
+
+/** Keeps a step, unless it is known by its id or was said of this visit before. */
+export async function addStep(tx: Tx, step: typeof visitStepsTaken.$inferInsert): Promise<void> {
+  await tx.insert(visitStepsTaken).values(step).onConflictDoNothing()
+}
+
+export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promise<readonly StepTaken[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(visitStepsTaken)
+    .where(columnEqualsAny(visitStepsTaken.visitId, ids))
+    .orderBy(asc(visitStepsTaken.happenedAt), asc(visitStepsTaken.receivedAt))
+}
+
+/** Forgets who opened the door at visits of earlier days. */
+export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ doorName: null, doorMobile: null })
+    .where(and(lt(visits.day, day), isNotNull(visits.doorMobile)))
+}
+
+/** Forgets what was said at visits of earlier days, and who drove. */
+export async function removeOldSteps(tx: Tx, day: string): Promise<void> {
+  const old = tx.select({ id: visits.id }).from(visits).where(lt(visits.day, day))
+  await tx.delete(visitStepsTaken).where(inArray(visitStepsTaken.visitId, old))
+  await tx
+    .update(visits)
+    .set({ driver: null })
+    .where(and(lt(visits.day, day), isNotNull(visits.driver)))
 }

@@ -56,7 +56,7 @@ export const invoices = snakeCase.table(
   ],
 )
 
-/** Money on its way back to where it came from. The outbox calls the provider outside the transaction. */
+/** Refunds to the original payment method. The outbox calls the provider outside the transaction. */
 export const refunds = snakeCase.table(
   'refunds',
   {

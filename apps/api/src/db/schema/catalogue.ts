@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanDays } from '@sakina/domain/schedule'
-import { bilingual, instantColumn, type Bilingual } from './columns.ts'
+import { bilingualColumn, instantColumn, type Bilingual } from './columns.ts'
 
 export const settings = snakeCase.table('settings', {
   key: text().primaryKey(),
@@ -20,7 +20,7 @@ export const settings = snakeCase.table('settings', {
 export const countries = snakeCase.table('countries', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   dial: text().notNull(),
 })
 
@@ -30,12 +30,12 @@ export const states = snakeCase.table('states', {
     .notNull()
     .references(() => countries.id),
   iso: text().notNull(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
 })
 
 export const cities = snakeCase.table('cities', {
   id: integer().primaryKey(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   stateId: integer()
     .notNull()
     .references(() => states.id),
@@ -44,7 +44,7 @@ export const cities = snakeCase.table('cities', {
 
 export const neighborhoods = snakeCase.table('neighborhoods', {
   id: integer().primaryKey(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   cityId: integer()
     .notNull()
     .references(() => cities.id),
@@ -56,12 +56,12 @@ export const neighborhoods = snakeCase.table('neighborhoods', {
 export const branches = snakeCase.table('branches', {
   id: integer().primaryKey(),
   code: text().notNull(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   cityId: integer()
     .notNull()
     .references(() => cities.id),
   servedCityIds: jsonb().$type<readonly number[]>().notNull().default([]),
-  location: bilingual().notNull(),
+  location: bilingualColumn().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   mapLink: text().notNull(),
@@ -73,10 +73,10 @@ export const branches = snakeCase.table('branches', {
 export const nationalities = snakeCase.table('nationalities', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
-  country: bilingual().notNull(),
-  name: bilingual().notNull(),
-  masculineName: bilingual().notNull(),
-  description: bilingual().notNull(),
+  country: bilingualColumn().notNull(),
+  name: bilingualColumn().notNull(),
+  masculineName: bilingualColumn().notNull(),
+  description: bilingualColumn().notNull(),
   recruitmentCeiling: integer(),
   typicalArrivalDays: integer(),
   active: boolean().notNull(),
@@ -85,16 +85,16 @@ export const nationalities = snakeCase.table('nationalities', {
 export const jobs = snakeCase.table('jobs', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
-  name: bilingual().notNull(),
-  description: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
+  description: bilingualColumn().notNull(),
 })
 
 export const services = snakeCase.table('services', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
-  name: bilingual().notNull(),
-  short: bilingual().notNull(),
-  description: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
+  short: bilingualColumn().notNull(),
+  description: bilingualColumn().notNull(),
   includes: jsonb().$type<readonly Bilingual[]>().notNull(),
   excludes: jsonb().$type<readonly Bilingual[]>().notNull(),
   position: integer().notNull(),
@@ -124,7 +124,7 @@ export const plans = snakeCase.table('plans', {
   jobId: integer()
     .notNull()
     .references(() => jobs.id),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   listPrice: integer().notNull(),
   employeeWage: integer().notNull(),
   salary: integer(),
@@ -132,18 +132,18 @@ export const plans = snakeCase.table('plans', {
     .$type<readonly { readonly id: number; readonly name: string; readonly amount: number }[]>()
     .notNull(),
   durationDays: integer().notNull(),
-  durationLabel: bilingual().notNull(),
+  durationLabel: bilingualColumn().notNull(),
   visitsPerWeek: integer().notNull(),
   visitCount: integer().notNull(),
   visitPeriod: text(),
   visitHours: integer(),
-  /** The days its visits may fall on; none is every day. */
+  /** The days on which its visits may be; null means every day. */
   visitDays: jsonb().$type<PlanDays>(),
   requiresInsurance: boolean().notNull(),
   insuranceAmount: integer().notNull(),
   insuranceInPrice: boolean().notNull(),
   categoryCode: text().notNull(),
-  categoryName: bilingual().notNull(),
+  categoryName: bilingualColumn().notNull(),
   trialDays: integer(),
   estimatedArrivalDays: integer(),
   paidThrough: text().notNull(),
@@ -157,20 +157,20 @@ export type WorkerSkill = {
 
 export const workers = snakeCase.table('workers', {
   id: integer().primaryKey(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   gender: text().notNull(),
   age: integer().notNull(),
   experienceYears: integer().notNull(),
-  experience: bilingual().notNull(),
+  experience: bilingualColumn().notNull(),
   nationalityId: integer()
     .notNull()
     .references(() => nationalities.id),
   kind: text().notNull(),
   branchId: integer().references(() => branches.id),
-  location: bilingual().notNull(),
+  location: bilingualColumn().notNull(),
   jobIds: jsonb().$type<readonly number[]>().notNull(),
   skills: jsonb().$type<readonly WorkerSkill[]>().notNull(),
-  about: bilingual().notNull(),
+  about: bilingualColumn().notNull(),
   status: text().notNull(),
   imageUrl: text(),
 })
@@ -193,22 +193,22 @@ export const terms = snakeCase.table('terms', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   version: text().notNull(),
-  title: bilingual().notNull(),
-  content: bilingual().notNull(),
+  title: bilingualColumn().notNull(),
+  content: bilingualColumn().notNull(),
 })
 
 export const reviews = snakeCase.table('reviews', {
   id: integer().primaryKey(),
-  name: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
   rating: integer().notNull(),
-  text: bilingual().notNull(),
+  text: bilingualColumn().notNull(),
 })
 
 /** Public promotions, and the personal single-use codes that points turn into (`customerId` set). */
 export const vouchers = snakeCase.table('vouchers', {
   code: text().primaryKey(),
-  name: bilingual().notNull(),
-  terms: bilingual().notNull(),
+  name: bilingualColumn().notNull(),
+  terms: bilingualColumn().notNull(),
   percent: integer(),
   amount: integer(),
   maxDiscount: integer(),

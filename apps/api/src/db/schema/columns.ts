@@ -3,13 +3,13 @@ import { jsonb, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 export type Bilingual = { readonly ar: string; readonly en: string }
 
-export const bilingual = () => jsonb().$type<Bilingual>()
+export const bilingualColumn = () => jsonb().$type<Bilingual>()
 
 /** A moment in time. The session runs in UTC; days of the business are separate `date` columns. */
 export const instantColumn = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A text column with the length limit of its form. */
-export const limited = ({ most }: { readonly most: number }) => varchar({ length: most })
+export const limitedText = ({ most }: { readonly most: number }) => varchar({ length: most })
 
 /** A check constraint: the column holds one of the values of its type. */
 export const columnIsOneOf = (column: string, words: readonly string[]) =>

@@ -1,8 +1,8 @@
-import { periods, storedContractStates, visitStates } from '@sakina/domain/vocabulary'
+import { periods, storedContractStates, textLimits, visitStates, visitSteps } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
-import { instantColumn, columnIsOneOf } from './columns.ts'
+import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders } from './orders.ts'
 
@@ -49,7 +49,7 @@ export const visits = snakeCase.table(
       .references(() => customers.id),
     workerId: integer().references(() => workers.id),
     sequence: integer().notNull(),
-    /** The visit this one was moved from; null when it is where it was booked. */
+    /** The visit this one was moved from; null if it was never moved. */
     movedFrom: uuid(),
     day: date({ mode: 'string' }).notNull(),
     period: text({ enum: periods }).notNull(),
@@ -60,11 +60,41 @@ export const visits = snakeCase.table(
     status: text({ enum: visitStates }).notNull(),
     /** The office's note about the current state. */
     officeNote: text(),
+    /** Who drives the worker to it, by the name the office uses. */
+    driver: limitedText(textLimits.driverName),
+    /** When the family said that somebody comes to the door. */
+    comingAt: instantColumn(),
+    /** Whom the family named to open the door. */
+    doorName: limitedText(textLimits.doorContactName),
+    doorMobile: text(),
     updatedAt: instantColumn().notNull(),
   },
   (row) => [
+    index('visits_day').on(row.day),
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
     check('visits_status', columnIsOneOf('status', visitStates)),
+  ],
+)
+
+/** What a driver said of a visit. No place is kept, only the step and its time. */
+export const visitStepsTaken = snakeCase.table(
+  'visit_steps',
+  {
+    /** Made by the page of the driver, so that a step that is sent again is known. */
+    id: uuid().primaryKey(),
+    visitId: uuid()
+      .notNull()
+      .references(() => visits.id),
+    step: text({ enum: visitSteps }).notNull(),
+    driver: limitedText(textLimits.driverName).notNull(),
+    /** By the phone of the driver. */
+    happenedAt: instantColumn().notNull(),
+    receivedAt: instantColumn().notNull(),
+  },
+  (row) => [
+    unique('visit_steps_once').on(row.visitId, row.step),
+    index('visit_steps_received').on(row.receivedAt),
+    check('visit_steps_step', columnIsOneOf('step', visitSteps)),
   ],
 )

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instantColumn, limited } from './columns.ts'
+import { instantColumn, limitedText } from './columns.ts'
 import { neighborhoods, states } from './catalogue.ts'
 
 export const customers = snakeCase.table(
@@ -28,13 +28,13 @@ export const customers = snakeCase.table(
     phone: text(),
     passwordHash: text().notNull(),
     mustChangePassword: boolean().notNull().default(false),
-    /** What its emails are written in: the language of its last sign-in. */
+    /** The language of the customer's emails: the one of the last sign-in. */
     language: text({ enum: ['ar', 'en'] })
       .notNull()
       .default('ar'),
     preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
     createdAt: instantColumn().notNull(),
-    /** When its mobile was proved by a code: until then the ID and the mobile are claims. */
+    /** When the mobile was proved by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
     erasedAt: instantColumn(),
   },
@@ -54,7 +54,7 @@ export const customers = snakeCase.table(
   ],
 )
 
-/** Only the sha-256 of a token is kept: who reads the table cannot sign in with it. */
+/** Only the SHA-256 hash of a token is stored, so that nobody who reads the table can sign in with it. */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -82,13 +82,13 @@ export const passwordResets = snakeCase.table(
   (row) => [index('password_resets_customer').on(row.customerId)],
 )
 
-/** One live code for a number and a purpose; only a slow hash of it is kept. */
+/** One valid code for each mobile and purpose; only a slow hash of it is stored. */
 export const mobileCodes = snakeCase.table(
   'mobile_codes',
   {
     mobile: text().notNull(),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** Who asked for it, where somebody signed in proves a mobile. */
+    /** The signed-in customer who wants to prove this mobile; null for a guest. */
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),
     tries: integer().notNull(),
@@ -127,7 +127,7 @@ export const addresses = snakeCase.table(
     zip: text(),
     additionalNumber: text(),
     shortAddress: text(),
-    note: limited(textLimits.addressNote),
+    note: limitedText(textLimits.addressNote),
     mapLink: text(),
     main: boolean().notNull(),
     delivery: boolean().notNull(),

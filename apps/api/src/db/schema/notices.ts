@@ -4,7 +4,10 @@ import { boolean, check, index, jsonb, primaryKey, snakeCase, text, unique, uuid
 import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers } from './identity.ts'
 
-/** What a customer was told. The words are made from the facts whenever it is read, in the reader's language. */
+/**
+ * The notices of a customer. Their texts are made from the facts when they are read, in the reader's
+ * language.
+ */
 export const notices = snakeCase.table(
   'notices',
   {
@@ -13,9 +16,11 @@ export const notices = snakeCase.table(
       .notNull()
       .references(() => customers.id),
     kind: text({ enum: noticeKinds }).notNull(),
-    /** The record it speaks of: an order, a visit, an invoice. */
+    /** The id of the record the notice is about: an order, a visit or an invoice. */
     about: text().notNull(),
-    /** What happened to it; with the kind it is unique, so that nothing is told twice. */
+    /**
+     * The event the notice is about; unique together with the kind, so that nothing is reported twice.
+     */
     reference: text().notNull(),
     notice: jsonb().$type<Notice>().notNull(),
     createdAt: instantColumn().notNull(),
@@ -29,7 +34,7 @@ export const notices = snakeCase.table(
   ],
 )
 
-/** What a customer chose of a topic by one way, when, and what the choice said. */
+/** Whether a customer wants a topic by a channel, when that was chosen, and the label that was shown. */
 export const noticeChoices = snakeCase.table(
   'notice_choices',
   {

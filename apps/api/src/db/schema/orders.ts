@@ -25,7 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
-import { instantColumn, columnIsOneOf, limited } from './columns.ts'
+import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
 export type PlannedVisit = {
@@ -69,7 +69,7 @@ export const orders = snakeCase.table(
     quantity: integer().notNull().default(1),
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
-    note: limited(textLimits.orderNote),
+    note: limitedText(textLimits.orderNote),
     /**
      * The office's note about the order, such as why it was cancelled; the customer's own text is in `note`.
      */

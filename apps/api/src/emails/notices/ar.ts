@@ -1,6 +1,6 @@
-import { say, type NoticeMessages } from './say.ts'
+import { createNoticeFormatters, type NoticeMessages } from './notice-formatters.ts'
 
-const { sar, day, time, span, plural } = say('ar')
+const { sar, day, time, span, plural } = createNoticeFormatters('ar')
 
 const stages = {
   submitted: 'قُدّم الطلب',
@@ -22,7 +22,7 @@ const complaintStates = {
   closed: 'أُغلقت الشكوى، والرد في صفحة الشكاوى.',
 } as const
 
-export const arabic: NoticeMessages = {
+export const arabicNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `وصلنا طلبكم ${number}`,
     text: 'حفظناه في طلباتكم، ومن هناك تتم متابعته.',
@@ -58,6 +58,21 @@ export const arabic: NoticeMessages = {
   visit_moved: ({ day: on, from, to }) => ({
     title: 'تغيّر موعد زيارتكم',
     text: `الموعد الجديد ${day(on)}، ${span(from, to)}.`,
+  }),
+  visit_on_the_way: ({ from, to }) => ({
+    title: 'نحن في الطريق إليكم',
+    text: `موعد الوصول اليوم ${span(from, to)}. يمكن تحديد من يفتح الباب في صفحة الزيارات.`,
+  }),
+  visit_at_door: ({ minutes }) => ({
+    title: 'نحن عند الباب',
+    text: plural(minutes, {
+      zero: 'نرجو فتح الباب الآن.',
+      one: 'ننتظر دقيقة واحدة على الأقل. نرجو فتح الباب.',
+      two: 'ننتظر دقيقتين على الأقل. نرجو فتح الباب.',
+      few: 'ننتظر # دقائق على الأقل. نرجو فتح الباب.',
+      many: 'ننتظر # دقيقة على الأقل. نرجو فتح الباب.',
+      other: 'ننتظر # دقيقة على الأقل. نرجو فتح الباب.',
+    }),
   }),
   visit_missed: ({ day: on }) => ({
     title: 'لم يُفتح لنا الباب',
@@ -123,6 +138,10 @@ export const arabic: NoticeMessages = {
   new_sign_in: ({ day: on, time: at }) => ({
     title: 'دخول جديد إلى حسابكم',
     text: `كان ${day(on)} عند ${time(at)}. إن لم يكن منكم فتغيير كلمة المرور يُخرج الجميع.`,
+  }),
+  mobile_changed: () => ({
+    title: 'تغيّر رقم جوال حسابكم',
+    text: 'لحسابكم رقم جوال جديد الآن. إن لم يكن التغيير منكم فنرجو الاتصال بنا فورًا.',
   }),
   password_changed: () => ({
     title: 'تغيّرت كلمة المرور',

@@ -1,6 +1,6 @@
-import { say, type NoticeMessages } from './say.ts'
+import { createNoticeFormatters, type NoticeMessages } from './notice-formatters.ts'
 
-const { sar, day, time, span, plural } = say('en')
+const { sar, day, time, span, plural } = createNoticeFormatters('en')
 
 const stages = {
   submitted: 'Order submitted',
@@ -22,7 +22,7 @@ const complaintStates = {
   closed: 'Your complaint is closed. Our answer is on your complaints page.',
 } as const
 
-export const english: NoticeMessages = {
+export const englishNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `We have your order ${number}`,
     text: 'It’s saved with your orders, where you can follow it.',
@@ -58,6 +58,17 @@ export const english: NoticeMessages = {
   visit_moved: ({ day: on, from, to }) => ({
     title: 'Your visit has a new time',
     text: `It’s now on ${day(on)}, ${span(from, to)}.`,
+  }),
+  visit_on_the_way: ({ from, to }) => ({
+    title: 'We’re on the way',
+    text: `Arrival is today ${span(from, to)}. On your visits page you can say who opens the door.`,
+  }),
+  visit_at_door: ({ minutes }) => ({
+    title: 'We’re at your door',
+    text: plural(minutes, {
+      one: 'We’ll wait for at least a minute. Please open the door.',
+      other: 'We’ll wait for at least # minutes. Please open the door.',
+    }),
   }),
   visit_missed: ({ day: on }) => ({
     title: 'Nobody opened the door',
@@ -115,6 +126,10 @@ export const english: NoticeMessages = {
   new_sign_in: ({ day: on, time: at }) => ({
     title: 'New sign-in to your account',
     text: `It was on ${day(on)} at ${time(at)}. If it wasn’t you, change your password: it signs everyone out.`,
+  }),
+  mobile_changed: () => ({
+    title: 'Mobile changed',
+    text: 'Your account has a new mobile number. If you didn’t change it, call us right away.',
   }),
   password_changed: () => ({
     title: 'Password changed',

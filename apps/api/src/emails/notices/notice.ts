@@ -3,9 +3,9 @@ import type { NoticeKind } from '@sakina/domain/vocabulary'
 import { brand } from '../../catalogue/brand.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { EmailMessage } from '../../use-cases/outbox/enqueue-email.ts'
-import { arabic } from './ar.ts'
-import { english } from './en.ts'
-import type { NoticeMessage } from './say.ts'
+import { arabicNotices } from './ar.ts'
+import { englishNotices } from './en.ts'
+import type { NoticeMessage } from './notice-formatters.ts'
 
 const portal = '/PersonalProfileLayout'
 const order = (id: string): string => `/MyOrdersTwo?order=${id}`
@@ -15,7 +15,7 @@ const invoice = (id: string): string => `${portal}/Bills?invoice=${id}`
 const returns = (): string => '/ElectronicWallet/WalletReturns'
 const account = (): string => `${portal}/PersonalAccount`
 
-/** The page of the site that shows what a notice speaks of, without its language. */
+/** The path, without its language, of the page that shows the record of a notice. */
 const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts[Kind]) => string } = {
   order_placed: order,
   order_paid: tracking,
@@ -26,6 +26,8 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   visit_tomorrow: visits,
   visit_soon: visits,
   visit_moved: visits,
+  visit_on_the_way: visits,
+  visit_at_door: visits,
   visit_missed: visits,
   visit_done: visits,
   request_answered: () => `${portal}/Requests`,
@@ -39,26 +41,35 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   voucher_ending: () => '/ElectronicWallet/WalletPays',
   new_sign_in: account,
   password_changed: account,
+  mobile_changed: account,
 }
 
-const messages = { ar: arabic, en: english } as const
+const messages = { ar: arabicNotices, en: englishNotices } as const
 
-/** What a notice says in a language, and where it leads. */
-export function wordsOf<Kind extends NoticeKind>(
+/** The title and text of a notice in a language, and the path it links to. */
+export function noticeContent<Kind extends NoticeKind>(
   { kind, about, facts }: { readonly kind: Kind; readonly about: string; readonly facts: NoticeFacts[Kind] },
   language: Language,
 ): NoticeMessage & { readonly path: string } {
   return { ...messages[language][kind](facts), path: paths[kind](about, facts) }
 }
 
+type Reader = { readonly language: Language; readonly site: string }
+
+const linkTo = (path: string, { language, site }: Reader): string =>
+  `${site}${language === 'en' ? '/en' : ''}${path}`
+
 export function noticeEmail(
   notice: Notice,
-  { to, language, site }: { readonly to: string; readonly language: Language; readonly site: string },
+  { to, ...reader }: Reader & { readonly to: string },
 ): EmailMessage {
-  const { title, text, path } = wordsOf(notice, language)
-  return {
-    to,
-    subject: `${title} | ${brand.name[language]}`,
-    text: [text, `${site}${language === 'en' ? '/en' : ''}${path}`, '', brand.name[language]].join('\n'),
-  }
+  const { title, text, path } = noticeContent(notice, reader.language)
+  const name = brand.name[reader.language]
+  return { to, subject: `${title} | ${name}`, text: [text, linkTo(path, reader), '', name].join('\n') }
+}
+
+/** Whom it is from is the sender of the text. */
+export function noticeText(notice: Notice, reader: Reader): string {
+  const { title, text, path } = noticeContent(notice, reader.language)
+  return [title, text, linkTo(path, reader)].join('\n')
 }

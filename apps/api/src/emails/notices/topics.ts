@@ -1,7 +1,9 @@
 import type { NoticeTopic } from '@sakina/domain/vocabulary'
 
-/** Under these words a topic is chosen or refused; they are kept with the choice. */
-export const topicNames: Readonly<
+/**
+ * The labels of the topics in the settings; the label is stored with each choice as a record of consent.
+ */
+export const noticeTopicNames: Readonly<
   Record<Exclude<NoticeTopic, 'security'>, { readonly ar: string; readonly en: string }>
 > = {
   orders: { ar: 'الطلبات: الدفع والمراحل ومن سيأتي', en: 'Orders: payment, progress and who is coming' },

@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout.ts'
 import { complaintRoutes } from './complaints.ts'
 import { contactRoutes } from './contact.ts'
 import { contractRoutes } from './contracts.ts'
+import { driverRoutes } from './driver.ts'
 import { identityRoutes } from './identity.ts'
 import { invoiceRoutes } from './invoices.ts'
 import { officeRoutes } from './office.ts'
@@ -34,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ...complaintRoutes,
   ...invoiceRoutes,
   ...visitRoutes,
+  ...driverRoutes,
   ...noticeRoutes,
   ...walletRoutes,
   ...officeRoutes,

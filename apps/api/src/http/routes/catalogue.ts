@@ -20,21 +20,21 @@ import { orderableNationalities } from '../../use-cases/catalogue/nationality-su
 import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { otherLanguage, localize } from '../language.ts'
-import { route, type Route } from '../route.ts'
-import { regionOf, toWireNeighborhood } from '../shapes/place.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { requireRegionOfCountry, toWireNeighborhood } from '../shapes/place.ts'
 import { toWireVisitWindow } from '../shapes/visit-window.ts'
 import { toWireOffer } from '../shapes/wallet.ts'
-import { cleanTerms } from '../terms-html.ts'
-import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { sanitizeTerms } from '../terms-html.ts'
+import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 
 const Delivery = v.object({ delivery_cost: v.number() })
 
 export const catalogueRoutes: readonly Route[] = [
-  route(listNationalities, async ({ app, language }) => {
+  defineRoute(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
-    return result(
+    return resultBody(
       orderableNationalities(catalogue).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
         code: nationality.code,
@@ -55,10 +55,10 @@ export const catalogueRoutes: readonly Route[] = [
     )
   }),
 
-  route(listReviews, async ({ app, language }) => {
+  defineRoute(listReviews, async ({ app, language }) => {
     // Made-up reviews appear in the demo only, because advertising must not mislead (E-Commerce Law).
     const reviews = app.config.demo ? (await app.catalogue.read()).reviews : []
-    return result(
+    return resultBody(
       reviews.map((review) => ({
         id: review.id,
         name: localize(review.name, language),
@@ -68,13 +68,13 @@ export const catalogueRoutes: readonly Route[] = [
     )
   }),
 
-  route(listOffers, async ({ app, language }) =>
-    result((await currentOffers(app)).map((voucher) => toWireOffer(voucher, language))),
+  defineRoute(listOffers, async ({ app, language }) =>
+    resultBody((await currentOffers(app)).map((voucher) => toWireOffer(voucher, language))),
   ),
 
-  route(listBranches, async ({ app, language }) => {
+  defineRoute(listBranches, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
-    return success({
+    return successBody({
       branches: catalogue.branches.map((branch) => {
         const city = catalogue.city.get(branch.cityId)
         return {
@@ -97,38 +97,38 @@ export const catalogueRoutes: readonly Route[] = [
     })
   }),
 
-  route(getDeliveryConfig, async ({ app }) => {
+  defineRoute(getDeliveryConfig, async ({ app }) => {
     const { settings } = await app.catalogue.read()
     const delivery = v.parse(Delivery, settings.get('delivery') ?? { delivery_cost: 0 })
-    return result([{ delivery_cost: sar(delivery.delivery_cost), vat_included: true }])
+    return resultBody([{ delivery_cost: halalasToSar(delivery.delivery_cost), vat_included: true }])
   }),
 
-  route(listTerms, async ({ app, language }) => {
+  defineRoute(listTerms, async ({ app, language }) => {
     const { terms } = await app.catalogue.read()
-    return success({
+    return successBody({
       terms: terms.map((term) => ({
         id: term.id,
         slug: term.slug,
         title: localize(term.title, language),
-        content: cleanTerms(localize(term.content, language)),
+        content: sanitizeTerms(localize(term.content, language)),
         version: term.version,
       })),
     })
   }),
 
-  route(listCountries, async ({ app, query, language }) => {
+  defineRoute(listCountries, async ({ app, query, language }) => {
     const { countries } = await app.catalogue.read()
-    return resultPage(paginate(countries, query.page, query.page_size ?? 250), (country) => ({
+    return resultPageBody(paginate(countries, query.page, query.page_size ?? 250), (country) => ({
       id: country.id,
       name: localize(country.name, language),
       code: country.code,
     }))
   }),
 
-  route(listStates, async ({ app, query, language }) => {
+  defineRoute(listStates, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const states = catalogue.searchStates(query.search ?? '')
-    return resultPage(paginate(states, query.page, query.page_size), (state) => ({
+    return resultPageBody(paginate(states, query.page, query.page_size), (state) => ({
       id: state.id,
       name: localize(state.name, language),
       code: state.iso,
@@ -137,11 +137,11 @@ export const catalogueRoutes: readonly Route[] = [
     }))
   }),
 
-  route(listCities, async ({ app, params, query, language }) => {
+  defineRoute(listCities, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const search = catalogue.citiesOfState.get(regionOf(catalogue, params))
+    const search = catalogue.citiesOfState.get(requireRegionOfCountry(catalogue, params))
     const cities = search?.(query.search ?? '', language) ?? []
-    return resultPage(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
+    return resultPageBody(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
       id: city.id,
       name: localize(city.name, language),
       other_name: localize(city.name, otherLanguage(language)),
@@ -149,9 +149,9 @@ export const catalogueRoutes: readonly Route[] = [
     }))
   }),
 
-  route(listNeighborhoods, async ({ app, params, query, language }) => {
+  defineRoute(listNeighborhoods, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const stateId = regionOf(catalogue, params)
+    const stateId = requireRegionOfCountry(catalogue, params)
     if (query.city !== undefined && catalogue.city.get(query.city)?.stateId !== stateId)
       throw new Failure('not_found')
     const search =
@@ -159,26 +159,26 @@ export const catalogueRoutes: readonly Route[] = [
         ? catalogue.neighborhoodsOfState.get(stateId)
         : catalogue.neighborhoodsOfCity.get(query.city)
     const places = search?.(query.search ?? '', language) ?? []
-    return resultPage(paginate(places, query.page, query.page_size ?? 100), (place) =>
+    return resultPageBody(paginate(places, query.page, query.page_size ?? 100), (place) =>
       toWireNeighborhood(place, catalogue, language),
     )
   }),
 
-  route(getNeighborhood, async ({ app, params, language }) => {
+  defineRoute(getNeighborhood, async ({ app, params, language }) => {
     const catalogue = await app.catalogue.read()
     const place = catalogue.neighborhood.get(params.id)
     if (place === undefined) throw new Failure('not_found')
-    return result(toWireNeighborhood(place, catalogue, language))
+    return resultBody(toWireNeighborhood(place, catalogue, language))
   }),
 
-  route(listVisitWindows, async ({ app, customer, query, language }) => {
+  defineRoute(listVisitWindows, async ({ app, customer, query, language }) => {
     const { season, windows } = await bookableWindows(app, customer, {
       day: localDate(query.date),
       planId: query.plan,
       workerId: query.worker,
       visitId: query.visit,
     })
-    return success({
+    return successBody({
       season,
       result: windows.map((window) => toWireVisitWindow({ ...window, season }, language)),
     })

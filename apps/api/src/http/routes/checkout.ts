@@ -4,21 +4,21 @@ import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
-import { openPaymentAtCheckout, orderAtCheckout } from '../../use-cases/orders/read-orders.ts'
+import { readOpenPaymentAtCheckout, readOrderAtCheckout } from '../../use-cases/orders/read-orders.ts'
 import {
   invoiceReturnUrl,
-  invoiceAtCheckout,
+  readInvoiceAtCheckout,
   openInvoicePayment,
-  openInvoicePaymentAtCheckout,
+  readOpenInvoicePayment,
 } from '../../use-cases/invoices/pay-invoice.ts'
-import { openPayment, resultUrl } from '../../use-cases/payments/open-payment.ts'
+import { openPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
 import { refuseOutdatedPrice } from '../../use-cases/payments/refuse-outdated-price.ts'
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
-import { success } from '../answers.ts'
+import { successBody } from '../response-bodies.ts'
 import { renderErrorPage, sandboxPage } from '../checkout/page.ts'
-import { failureOf } from '../errors.ts'
-import { route, type Route } from '../route.ts'
+import { toFailure } from '../errors.ts'
+import { defineRoute, type Route } from '../route.ts'
 
 const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
 
@@ -40,7 +40,7 @@ async function paged(
   try {
     return await work()
   } catch (error) {
-    const failure = failureOf(error) ?? new Failure('internal')
+    const failure = toFailure(error) ?? new Failure('internal')
     if (failure.code === 'internal') request.log.error({ err: error }, 'an unexpected fault')
     html(reply).code(failure.status)
     const { code, words } = failure
@@ -61,10 +61,10 @@ const cardOf = ({ cardId, saveCard }: { readonly cardId: string | null; readonly
   cardId === null ? ({ kind: 'typed', save: saveCard } as const) : ({ kind: 'saved' } as const)
 
 export const checkoutRoutes: readonly Route[] = [
-  route(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
+  defineRoute(openCheckout, async ({ app, params, query, language: accepted, request, reply }) => {
     const language = query.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
-      const invoice = await invoiceAtCheckout(app, params.reservationId)
+      const invoice = await readInvoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
         if (invoice.state === 'paid') return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
         const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
@@ -80,8 +80,8 @@ export const checkoutRoutes: readonly Route[] = [
           language,
         })
       }
-      const order = await orderAtCheckout(app, params.reservationId)
-      if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
+      const order = await readOrderAtCheckout(app, params.reservationId)
+      if (order.paidAt !== null) return leadTo(reply, paymentResultUrl(app, order.id, language))
       await refuseOutdatedPrice(app, order.id)
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
@@ -93,25 +93,25 @@ export const checkoutRoutes: readonly Route[] = [
         amount: opened.payment.amount,
         method,
         card: cardOf(opened.payment),
-        back: resultUrl(app, order.id, language),
+        back: paymentResultUrl(app, order.id, language),
         language,
       })
     })
   }),
 
-  route(settleSandboxCheckout, async ({ app, params, body, language: accepted, request, reply }) => {
+  defineRoute(settleSandboxCheckout, async ({ app, params, body, language: accepted, request, reply }) => {
     const language = body.lang ?? accepted
     return paged({ app, request, reply, language }, async () => {
       if (app.payment.provider !== 'sandbox') throw new Failure('not_found')
-      const invoice = await invoiceAtCheckout(app, params.reservationId)
+      const invoice = await readInvoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
-        const open = await openInvoicePaymentAtCheckout(app, invoice.id)
+        const open = await readOpenInvoicePayment(app, invoice.id)
         if (open !== undefined)
           await simulateSandboxOutcome(app, open, body.outcome, body.save_card === 'yes')
         return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
       }
-      const order = await orderAtCheckout(app, params.reservationId)
-      const payment = await openPaymentAtCheckout(app, {
+      const order = await readOrderAtCheckout(app, params.reservationId)
+      const payment = await readOpenPaymentAtCheckout(app, {
         orderId: order.id,
         provider: 'sandbox',
         method: body.method ?? 'card',
@@ -120,16 +120,16 @@ export const checkoutRoutes: readonly Route[] = [
       if (payment === undefined) {
         // The order was paid in another tab, or the browser came back to a finished checkout: the result
         // page shows the state.
-        if (order.paidAt !== null) return leadTo(reply, resultUrl(app, order.id, language))
+        if (order.paidAt !== null) return leadTo(reply, paymentResultUrl(app, order.id, language))
         throw new Failure('order_not_payable')
       }
       await simulateSandboxOutcome(app, payment, body.outcome, body.save_card === 'yes')
-      return leadTo(reply, resultUrl(app, order.id, language))
+      return leadTo(reply, paymentResultUrl(app, order.id, language))
     })
   }),
 
-  route(receivePaymentCallback, async ({ app, params, body }) => {
+  defineRoute(receivePaymentCallback, async ({ app, params, body }) => {
     await receiveCallback(app, params.provider, body)
-    return success({})
+    return successBody({})
   }),
 ]

@@ -8,9 +8,9 @@ import {
 import type { Application } from '../../application.ts'
 import { fileComplaint, myComplaints } from '../../use-cases/complaints/complaints.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
-import { result, success } from '../answers.ts'
+import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
@@ -28,17 +28,17 @@ async function listed({ app, customer, query, language }: ListCall, state?: Comp
     ...(state !== undefined && { state }),
   })
   const known = await presentationContext(app, language)
-  return result(views.map((view) => toWireComplaint(view, known)))
+  return resultBody(views.map((view) => toWireComplaint(view, known)))
 }
 
 export const complaintRoutes: readonly Route[] = [
-  route(listComplaints, (call) => listed(call)),
-  route(listOpenComplaints, (call) => listed(call, 'open')),
-  route(listOnHoldComplaints, (call) => listed(call, 'on_hold')),
+  defineRoute(listComplaints, (call) => listed(call)),
+  defineRoute(listOpenComplaints, (call) => listed(call, 'open')),
+  defineRoute(listOnHoldComplaints, (call) => listed(call, 'on_hold')),
 
-  route(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
+  defineRoute(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
     const { id, number } = await fileComplaint(app, customer, body, idempotencyKey)
     const message = localize(portalMessages.complaintSent, language)
-    return success({ message, result: { status: 'success', message, id, number } })
+    return successBody({ message, result: { status: 'success', message, id, number } })
   }),
 ]

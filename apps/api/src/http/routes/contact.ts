@@ -1,19 +1,19 @@
 import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
 import { requestAvailabilityAlert } from '../../use-cases/alerts/request-availability-alert.ts'
-import { sendMessage } from '../../use-cases/contact/send-message.ts'
-import { result, success } from '../answers.ts'
+import { submitContactMessage } from '../../use-cases/contact/submit-contact-message.ts'
+import { resultBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
-import { route, type Route } from '../route.ts'
-import { doneMessages } from '../words/done.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { successMessages } from '../words/success.ts'
 
 export const contactRoutes: readonly Route[] = [
-  route(sendContactMessage, async ({ app, body, language, idempotencyKey }) =>
-    result(await sendMessage(app, body, { language, key: idempotencyKey })),
+  defineRoute(sendContactMessage, async ({ app, body, language, idempotencyKey }) =>
+    resultBody(await submitContactMessage(app, body, { language, key: idempotencyKey })),
   ),
 
-  route(createAvailabilityAlert, async ({ app, body, customer, language }) => {
+  defineRoute(createAvailabilityAlert, async ({ app, body, customer, language }) => {
     await requestAvailabilityAlert(app, body, { customer, language })
-    return success({ message: localize(doneMessages.alertKept, language) })
+    return successBody({ message: localize(successMessages.alertKept, language) })
   }),
 ]

@@ -13,9 +13,9 @@ import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { myReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 import { presentationContext } from '../presentation-context.ts'
@@ -34,39 +34,39 @@ async function listed({ app, customer, query, language }: ListCall, state: Contr
 }
 
 export const contractRoutes: readonly Route[] = [
-  route(contractLists.running, async (call) => {
+  defineRoute(contractLists.running, async (call) => {
     const contracts = await listed(call, 'running')
-    return success({ result: contracts, contracts })
+    return successBody({ result: contracts, contracts })
   }),
   ...contractStates
     .filter((state) => state !== 'running')
-    .map((state) => route(contractLists[state], async (call) => result(await listed(call, state)))),
+    .map((state) => defineRoute(contractLists[state], async (call) => resultBody(await listed(call, state)))),
 
-  route(getMyContract, async ({ app, customer, params, language }) => {
+  defineRoute(getMyContract, async ({ app, customer, params, language }) => {
     const view = await myContract(app, customer, params.id)
-    return result(toWireContractDetail(view, await presentationContext(app, language)))
+    return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
-  route(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
+  defineRoute(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
     await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
     const view = await myContract(app, customer, params.id)
-    return result(toWireContractDetail(view, await presentationContext(app, language)))
+    return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
-  route(quoteContractEnd, async ({ app, customer, params, query, language }) => {
+  defineRoute(quoteContractEnd, async ({ app, customer, params, query, language }) => {
     const { quote } = await quoteContract(app, customer, {
       id: params.id,
       kind: query.kind,
       from: query.from,
       until: query.until,
     })
-    return result(toWireContractQuote(quote, language))
+    return resultBody(toWireContractQuote(quote, language))
   }),
 
-  route(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
+  defineRoute(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
     const workers = await myReplacementWorkers(app, customer, { id: params.id, from: query.from })
     const catalogue = await app.catalogue.read()
-    return resultPage(paginate(workers, query.page, query.limit), (worker) =>
+    return resultPageBody(paginate(workers, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language),
     )
   }),

@@ -17,11 +17,11 @@ import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
 import {
-  askForReset,
+  requestPasswordReset,
   resetPassword,
   resetPasswordWithCode,
 } from '../../use-cases/identity/forgotten-password.ts'
-import { askForCode } from '../../use-cases/identity/one-time-codes.ts'
+import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
 import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
@@ -30,16 +30,16 @@ import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
-import { result, success } from '../answers.ts'
+import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
-import { doneMessages } from '../words/done.ts'
+import { successMessages } from '../words/success.ts'
 
 async function profileOf(app: Application, signedIn: SignedIn, language: Language) {
   const [account, catalogue] = await Promise.all([readAccount(app, signedIn.id), app.catalogue.read()])
   if (account === undefined) throw new Failure('unauthorized')
-  return result({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
+  return resultBody({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
 }
 
 const toWireSession = ({ customer, token, expiresAt }: NewSession) => ({
@@ -51,66 +51,69 @@ const toWireSession = ({ customer, token, expiresAt }: NewSession) => ({
 })
 
 export const identityRoutes: readonly Route[] = [
-  route(register, async ({ app, body, idempotencyKey, language }) => {
+  defineRoute(register, async ({ app, body, idempotencyKey, language }) => {
     const customer = await registerCustomer(app, body, idempotencyKey)
     if (customer === undefined) throw new Failure('not_found')
-    return success({ message: localize(doneMessages.registered, language), result: toWireAccount(customer) })
+    return successBody({
+      message: localize(successMessages.registered, language),
+      result: toWireAccount(customer),
+    })
   }),
 
-  route(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
+  defineRoute(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
     const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
     await rememberLanguage(app, session.customer, language)
-    return result({ ...toWireSession(session), address_id: addressId })
+    return resultBody({ ...toWireSession(session), address_id: addressId })
   }),
 
-  route(login, async ({ app, body, address, language }) => {
+  defineRoute(login, async ({ app, body, address, language }) => {
     const session = await signIn(app, { ...body, address })
     await rememberLanguage(app, session.customer, language)
-    return result(toWireSession(session))
+    return resultBody(toWireSession(session))
   }),
 
-  route(sendCode, async ({ app, body, customer, language }) => {
-    await askForCode(app, body, { customerId: customer?.id, language })
-    return success({ message: localize(doneMessages.codeSent, language) })
+  defineRoute(sendCode, async ({ app, body, customer, language }) => {
+    await requestMobileCode(app, body, { customerId: customer?.id, language })
+    return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
-  route(loginWithCode, async ({ app, body, address }) =>
-    result(toWireSession(await signInWithCode(app, { ...body, address }))),
+  defineRoute(loginWithCode, async ({ app, body, address }) =>
+    resultBody(toWireSession(await signInWithCode(app, { ...body, address }))),
   ),
 
-  route(resetPasswordWithCodeCall, async ({ app, body, language }) => {
+  defineRoute(resetPasswordWithCodeCall, async ({ app, body, language }) => {
     await resetPasswordWithCode(app, body)
-    return success({ message: localize(doneMessages.passwordReset, language) })
+    return successBody({ message: localize(successMessages.passwordReset, language) })
   }),
 
-  route(proveMobileCall, async ({ app, customer, body, language }) => {
+  defineRoute(proveMobileCall, async ({ app, customer, body, language }) => {
     await proveMobile(app, customer, body)
     return profileOf(app, customer, language)
   }),
 
-  route(logout, async ({ app, customer, language }) => {
+  defineRoute(logout, async ({ app, customer, language }) => {
     await signOut(app, customer)
-    return success({ message: localize(doneMessages.signedOut, language) })
+    return successBody({ message: localize(successMessages.signedOut, language) })
   }),
 
-  route(changePasswordCall, async ({ app, customer, body, language }) => {
+  defineRoute(changePasswordCall, async ({ app, customer, body, language }) => {
     await changePassword(app, customer, body)
-    return success({ message: localize(doneMessages.passwordChanged, language) })
+    return successBody({ message: localize(successMessages.passwordChanged, language) })
   }),
 
-  route(forgetPassword, async ({ app, body, language }) => {
-    await askForReset(app, body, language)
-    return success({ message: localize(doneMessages.resetSent, language) })
+  defineRoute(forgetPassword, async ({ app, body, language }) => {
+    await requestPasswordReset(app, body, language)
+    return successBody({ message: localize(successMessages.resetSent, language) })
   }),
 
-  route(resetPasswordCall, async ({ app, body, language }) => {
+  defineRoute(resetPasswordCall, async ({ app, body, language }) => {
     await resetPassword(app, body)
-    return success({ message: localize(doneMessages.passwordReset, language) })
+    return successBody({ message: localize(successMessages.passwordReset, language) })
   }),
 
-  route(getUserContext, ({ app, customer, language }) => profileOf(app, customer, language)),
+  defineRoute(getUserContext, ({ app, customer, language }) => profileOf(app, customer, language)),
 
-  route(updateProfileCall, async ({ app, customer, body, language }) => {
+  defineRoute(updateProfileCall, async ({ app, customer, body, language }) => {
     await updateProfile(app, customer, body)
     return profileOf(app, customer, language)
   }),

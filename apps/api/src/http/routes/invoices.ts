@@ -1,18 +1,18 @@
 import { getInvoice, listInvoices, payInvoice } from '@sakina/api-client/wire/invoices'
 import { payMyInvoice } from '../../use-cases/invoices/pay-invoice.ts'
 import { myInvoice, myInvoices } from '../../use-cases/invoices/read-invoices.ts'
-import { result, success } from '../answers.ts'
-import { route, type Route } from '../route.ts'
+import { resultBody, successBody } from '../response-bodies.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireInvoice, toWireInvoiceDetail } from '../shapes/invoice.ts'
 import { paymentLink } from '../shapes/order.ts'
 
 export const invoiceRoutes: readonly Route[] = [
-  route(listInvoices, async ({ app, customer, language }) =>
-    result((await myInvoices(app, customer)).map((view) => toWireInvoice(view, language))),
+  defineRoute(listInvoices, async ({ app, customer, language }) =>
+    resultBody((await myInvoices(app, customer)).map((view) => toWireInvoice(view, language))),
   ),
 
-  route(getInvoice, async ({ app, customer, params, language }) =>
-    result(
+  defineRoute(getInvoice, async ({ app, customer, params, language }) =>
+    resultBody(
       toWireInvoiceDetail(await myInvoice(app, customer, params.id), {
         catalogue: await app.catalogue.read(),
         language,
@@ -20,7 +20,7 @@ export const invoiceRoutes: readonly Route[] = [
     ),
   ),
 
-  route(payInvoice, async ({ app, customer, params, body, idempotencyKey, language }) => {
+  defineRoute(payInvoice, async ({ app, customer, params, body, idempotencyKey, language }) => {
     const invoice = await payMyInvoice(app, customer, {
       id: params.id,
       method: body.method,
@@ -39,6 +39,6 @@ export const invoiceRoutes: readonly Route[] = [
       status: invoice.state,
       hold_expires_at: null,
     }
-    return success({ ...placed, result: placed })
+    return successBody({ ...placed, result: placed })
   }),
 ]

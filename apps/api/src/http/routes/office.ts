@@ -7,7 +7,7 @@ import { answerRequest } from '../../use-cases/office/answer-requests.ts'
 import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, flagPasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
-  markRefund,
+  setRefundOutcome,
   clearRateLimits,
   retryOutbox,
   runJobs,
@@ -21,23 +21,24 @@ import {
   releaseOrder,
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
+import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
 import { presentationContext } from '../presentation-context.ts'
-import { sar } from '../wire-money.ts'
+import { halalasToSar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
-  result(
-    toWireOrder(await lists.readOfficeOrder(app, id), {
+  resultBody(
+    toWireOrder(await lists.readOfficeOrderById(app, id), {
       app,
       catalogue: await app.catalogue.read(),
       language,
@@ -53,7 +54,7 @@ const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, langu
 
 const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
   id: refund.id,
-  amount: sar(refund.amount),
+  amount: halalasToSar(refund.amount),
   state: refund.state,
   reason: refund.creditNoteId === null ? 'paid_twice' : 'credit_note',
   order_id: order === undefined ? null : { id: order.id, name: order.number },
@@ -64,33 +65,33 @@ const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.Refund
 })
 
 const lookingUp: readonly Route[] = [
-  route(ops.opsListOrders, async ({ app, query, language }) => {
+  defineRoute(ops.opsListOrders, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    return resultPage(await lists.listOfficeOrders(app, query), (view) =>
+    return resultPageBody(await lists.listOfficeOrders(app, query), (view) =>
       toWireOrder(view, { app, catalogue, language }),
     )
   }),
-  route(ops.opsListContracts, async ({ app, query, language }) => {
+  defineRoute(ops.opsListContracts, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await lists.listOfficeContracts(app, query), (view) => toWireContract(view, known))
+    return resultPageBody(await lists.listOfficeContracts(app, query), (view) => toWireContract(view, known))
   }),
-  route(ops.opsListRequests, async ({ app, query, language }) => {
+  defineRoute(ops.opsListRequests, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await listOfficeRequests(app, query), (view) => toWireRequest(view, known))
+    return resultPageBody(await listOfficeRequests(app, query), (view) => toWireRequest(view, known))
   }),
-  route(ops.opsListComplaints, async ({ app, query, language }) => {
+  defineRoute(ops.opsListComplaints, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await listOfficeComplaints(app, query), (view) => toWireComplaint(view, known))
+    return resultPageBody(await listOfficeComplaints(app, query), (view) => toWireComplaint(view, known))
   }),
-  route(ops.opsListVisits, async ({ app, query, language }) => {
+  defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await lists.listOfficeVisits(app, query), (view) => toWireVisitLine(view, known))
+    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireVisitLine(view, known))
   }),
-  route(ops.opsListRefunds, async ({ app, query }) =>
-    resultPage(await lists.listOfficeRefunds(app, query), toWireRefund),
+  defineRoute(ops.opsListRefunds, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeRefunds(app, query), toWireRefund),
   ),
-  route(ops.opsListCustomers, async ({ app, query }) =>
-    resultPage(await lists.searchCustomers(app, query), (customer) => ({
+  defineRoute(ops.opsListCustomers, async ({ app, query }) =>
+    resultPageBody(await lists.searchCustomers(app, query), (customer) => ({
       id: customer.id,
       name: customer.name,
       login: customer.login,
@@ -98,8 +99,8 @@ const lookingUp: readonly Route[] = [
       created_at: customer.createdAt.toISOString(),
     })),
   ),
-  route(ops.opsListContactMessages, async ({ app, query }) =>
-    resultPage(await lists.listOfficeMessages(app, query), (message) => ({
+  defineRoute(ops.opsListContactMessages, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeMessages(app, query), (message) => ({
       id: message.id,
       reference: message.number,
       name: message.name,
@@ -110,9 +111,9 @@ const lookingUp: readonly Route[] = [
       at: message.createdAt.toISOString(),
     })),
   ),
-  route(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
+  defineRoute(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
     const { plan, state, city } = await app.catalogue.read()
-    return resultPage(
+    return resultPageBody(
       await lists.listOfficeAlerts(app, query),
       ({ alert, customerEmail, customerMobile }) => ({
         id: alert.id,
@@ -127,8 +128,8 @@ const lookingUp: readonly Route[] = [
       }),
     )
   }),
-  route(ops.opsListOutbox, async ({ app, query }) =>
-    resultPage(await lists.listOfficeOutbox(app, query), (message) => ({
+  defineRoute(ops.opsListOutbox, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeOutbox(app, query), (message) => ({
       id: message.id,
       kind: message.kind,
       attempts: message.attempts,
@@ -140,106 +141,122 @@ const lookingUp: readonly Route[] = [
 ]
 
 const acting: readonly Route[] = [
-  route(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await advanceOrder(app, { operation: 'opsAdvanceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAssignWorker', id: params.id, content: body, key }
     await assignWorker(app, given, body.employee_id)
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await pricePackage(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await releaseOrder(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsCheckPayment, async ({ app, params, language }) => {
+  defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
     await checkOrderPayments(app, params.id)
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     await cancelOrder(app, { operation: 'opsCancelOrder', id: params.id, content: body, key }, body.reason)
     return shownOrder(app, params.id, language)
   }),
-  route(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
     await setContractState(app, given, body)
-    return result(
+    return resultBody(
       toWireContract(
-        await lists.readOfficeContract(app, params.id),
+        await lists.readOfficeContractById(app, params.id),
         await presentationContext(app, language),
       ),
     )
   }),
-  route(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
     const id = await issueCharge(app, given, body)
-    return result(toWireInvoice(await lists.readOfficeInvoice(app, id), language))
+    return resultBody(toWireInvoice(await lists.readOfficeInvoiceById(app, id), language))
   }),
-  route(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
     const given = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
     await answerRequest(app, given, {
       decision: body.decision,
       note: body.note,
       workerId: body.employee_id,
     })
-    return result(
-      toWireRequest(await lists.readOfficeRequest(app, params.id), await presentationContext(app, language)),
-    )
-  }),
-  route(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
-    await answerComplaint(app, given, { state: body.state, note: body.note })
-    return result(
-      toWireComplaint(
-        await lists.readOfficeComplaint(app, params.id),
+    return resultBody(
+      toWireRequest(
+        await lists.readOfficeRequestById(app, params.id),
         await presentationContext(app, language),
       ),
     )
   }),
-  route(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
-    await markVisit(app, given, body)
-    return result(
-      toWireVisitLine(await lists.readOfficeVisit(app, params.id), await presentationContext(app, language)),
+  defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
+    await answerComplaint(app, given, { state: body.state, note: body.note })
+    return resultBody(
+      toWireComplaint(
+        await lists.readOfficeComplaintById(app, params.id),
+        await presentationContext(app, language),
+      ),
     )
   }),
-  route(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
-    await markRefund(app, given, body)
-    return result(toWireRefund(await lists.readOfficeRefund(app, params.id)))
+  defineRoute(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
+    await markVisit(app, given, body)
+    return resultBody(
+      toWireVisitLine(
+        await lists.readOfficeVisitById(app, params.id),
+        await presentationContext(app, language),
+      ),
+    )
   }),
-  route(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
+  defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
+    const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body)
+    const context = await presentationContext(app, language)
+    return resultBody({
+      link,
+      opens_at: opensAt.toISOString(),
+      closes_at: closesAt.toISOString(),
+      visits: visits.map((view) => toWireVisitLine(view, context)),
+    })
+  }),
+  defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
+    const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
+    await setRefundOutcome(app, given, body)
+    return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
+  }),
+  defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
     await flagPasswordChange(app, given, body.required)
-    return success({})
+    return successBody({})
   }),
-  route(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
+  defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
-    return result({ balance: sar(await adjustWallet(app, given, body)) })
+    return resultBody({ balance: halalasToSar(await adjustWallet(app, given, body)) })
   }),
-  route(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
+  defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
-    return result({ code: await grantVoucher(app, given, body) })
+    return resultBody({ code: await grantVoucher(app, given, body) })
   }),
-  route(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
+  defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }
     await setWorkerAvailability(app, given, body.available)
-    return success({})
+    return successBody({})
   }),
-  route(ops.opsResetRateLimits, async ({ app, body }) => {
+  defineRoute(ops.opsResetRateLimits, async ({ app, body }) => {
     await clearRateLimits(app, body.subject)
-    return success({})
+    return successBody({})
   }),
-  route(ops.opsRetryOutbox, async ({ app, params }) => {
+  defineRoute(ops.opsRetryOutbox, async ({ app, params }) => {
     await retryOutbox(app, params.id)
-    return success({})
+    return successBody({})
   }),
-  route(ops.opsRunJobs, async ({ app, body }) => result([...(await runJobs(app, body.jobs))])),
+  defineRoute(ops.opsRunJobs, async ({ app, body }) => resultBody([...(await runJobs(app, body.jobs))])),
 ]
 
 export const officeRoutes: readonly Route[] = [...lookingUp, ...acting]

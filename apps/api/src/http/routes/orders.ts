@@ -13,30 +13,30 @@ import {
   refundMyOrder,
   requestSpecialPackage,
 } from '@sakina/api-client/wire/orders'
-import { strict } from '@sakina/api-client/wire/strict'
+import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { isStillSignedIn } from '../../use-cases/identity/authenticate.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
-import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/choice.ts'
+import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/order-choice.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
-import { readOrderAttempt, readOwnOrder, ownOrders } from '../../use-cases/orders/read-orders.ts'
+import { readOrderAttempt, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { streamEvents } from '../event-stream.ts'
 import type { Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
-import { paymentLink, toWireOrder, toWirePlaced } from '../shapes/order.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { paymentLink, toWireOrder, toWirePlacedOrder } from '../shapes/order.ts'
 import { toWireQuote } from '../shapes/quote.ts'
 import { optionalHalalasToSar } from '../wire-money.ts'
 
 const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
-  success(toWirePlaced(app, await readOwnOrder(app, customer, orderId), method))
+  successBody(toWirePlacedOrder(app, await readOwnOrder(app, customer, orderId), method))
 
 const shown = async (app: Application, customer: SignedIn, orderId: string, language: Language) => {
   const order = await readOwnOrder(app, customer, orderId)
@@ -47,12 +47,12 @@ const shown = async (app: Application, customer: SignedIn, orderId: string, lang
 const Kept = v.object({ order_id: v.string() })
 
 export const orderRoutes: readonly Route[] = [
-  route(quoteOrder, async ({ app, customer, body, language }) => {
+  defineRoute(quoteOrder, async ({ app, customer, body, language }) => {
     const { quote, ...rest } = await calculateOrderQuote(app, customer, body)
-    return result(toWireQuote(quote, rest, language))
+    return resultBody(toWireQuote(quote, rest, language))
   }),
 
-  route(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
+  defineRoute(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.partner_id !== customer.id) throw new Failure('forbidden')
     const { orderId } = await placeOrder(app, customer, toResidentChoice(body), {
       operation: 'placeResidentOrder',
@@ -62,7 +62,7 @@ export const orderRoutes: readonly Route[] = [
     return placed(app, customer, orderId)
   }),
 
-  route(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
+  defineRoute(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.customer_id !== customer.id) throw new Failure('forbidden')
     const { orderId } = await placeOrder(app, customer, toHourlyChoice(body), {
       operation: 'placeHourlyOrder',
@@ -72,38 +72,38 @@ export const orderRoutes: readonly Route[] = [
     return placed(app, customer, orderId)
   }),
 
-  route(estimateSpecialPackage, async ({ app, query }) => {
+  defineRoute(estimateSpecialPackage, async ({ app, query }) => {
     const estimate = estimatePackage(await app.catalogue.read(), query)
-    return result({ indicative_total: optionalHalalasToSar(estimate ?? null) })
+    return resultBody({ indicative_total: optionalHalalasToSar(estimate ?? null) })
   }),
 
-  route(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {
+  defineRoute(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {
     const { orderId } = await requestPackage(app, customer, body, idempotencyKey)
     return placed(app, customer, orderId)
   }),
 
-  route(listMyOrders, async ({ app, customer, query, language }) => {
+  defineRoute(listMyOrders, async ({ app, customer, query, language }) => {
     const { page = 1, limit = 10 } = query
-    const { rows, total } = await ownOrders(app, customer, {
+    const { rows, total } = await listOwnOrders(app, customer, {
       offset: (page - 1) * limit,
       limit,
     })
     const views = await readOrderViews(app.database.reader, rows)
     const catalogue = await app.catalogue.read()
     const pages = Math.max(1, Math.ceil(total / limit))
-    return resultPage(
+    return resultPageBody(
       { rows: views, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } },
       (view) => toWireOrder(view, { app, catalogue, language }),
     )
   }),
 
-  route(getMyOrder, async ({ app, customer, params, language }) =>
-    result(await shown(app, customer, params.id, language)),
+  defineRoute(getMyOrder, async ({ app, customer, params, language }) =>
+    resultBody(await shown(app, customer, params.id, language)),
   ),
 
-  route(followMyOrder, async ({ app, customer, params, language, request, reply, streams }) => {
+  defineRoute(followMyOrder, async ({ app, customer, params, language, request, reply, streams }) => {
     const order = await readOwnOrder(app, customer, params.id)
-    const write = v.parser(strict(followMyOrder.answer))
+    const write = v.parser(strictSchema(followMyOrder.answer))
     const last = request.headers['last-event-id']
     streamEvents(reply, streams, {
       owner: customer.id,
@@ -117,7 +117,7 @@ export const orderRoutes: readonly Route[] = [
     return { order: await shown(app, customer, order.id, language) }
   }),
 
-  route(payMyOrderCall, async ({ app, customer, params, body, language }) => {
+  defineRoute(payMyOrderCall, async ({ app, customer, params, body, language }) => {
     await payMyOrder(app, customer, {
       orderId: params.id,
       method: body.method,
@@ -130,31 +130,31 @@ export const orderRoutes: readonly Route[] = [
     return placed(app, customer, params.id, body.method === 'wallet' ? undefined : body.method)
   }),
 
-  route(cancelMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
+  defineRoute(cancelMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
     await cancelUnpaidOrder(app, customer, { orderId: params.id, key: idempotencyKey })
-    return result(await shown(app, customer, params.id, language))
+    return resultBody(await shown(app, customer, params.id, language))
   }),
 
-  route(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
+  defineRoute(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
     await chooseAnotherWorker(app, customer, {
       orderId: params.id,
       key: idempotencyKey,
       workerId: body.employee_id,
     })
-    return result(await shown(app, customer, params.id, language))
+    return resultBody(await shown(app, customer, params.id, language))
   }),
 
-  route(refundMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
+  defineRoute(refundMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
     await refundOrder(app, customer, { orderId: params.id, key: idempotencyKey })
-    return result(await shown(app, customer, params.id, language))
+    return resultBody(await shown(app, customer, params.id, language))
   }),
 
-  route(getAttempt, async ({ app, customer, params }) => {
+  defineRoute(getAttempt, async ({ app, customer, params }) => {
     const kept = await readOrderAttempt(app, customer, params.key)
     const decoded = v.safeParse(Kept, kept?.answer)
     if (kept === undefined || !decoded.success)
-      return result({ state: 'absent', order_id: null, payment_link: null, code: '' })
+      return resultBody({ state: 'absent', order_id: null, payment_link: null, code: '' })
     const orderId = decoded.output.order_id
-    return result({ state: 'done', order_id: orderId, payment_link: paymentLink(app, orderId), code: '' })
+    return resultBody({ state: 'done', order_id: orderId, payment_link: paymentLink(app, orderId), code: '' })
   }),
 ]

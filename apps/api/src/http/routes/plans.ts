@@ -10,11 +10,11 @@ import { readPlanAvailability } from '../../use-cases/schedule/plan-availability
 import { planWindows } from '../../use-cases/schedule/plan-windows.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
 import { localize, type Language } from '../language.ts'
-import { result, resultPage, success } from '../answers.ts'
-import { route, type Route } from '../route.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWirePlan, toWirePlanDetail } from '../shapes/plan.ts'
 import { toWireVisitWindow } from '../shapes/visit-window.ts'
-import { sar } from '../wire-money.ts'
+import { halalasToSar } from '../wire-money.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
   const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
@@ -23,49 +23,49 @@ async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow,
 }
 
 export const planRoutes: readonly Route[] = [
-  route(getServicePlan, async ({ app, params, language }) => {
+  defineRoute(getServicePlan, async ({ app, params, language }) => {
     const catalogue = await app.catalogue.read()
     const plan = catalogue.plan.get(params.planId)
     if (plan === undefined || !plan.active || plan.serviceId !== params.serviceId)
       throw new Failure('not_found')
     const detail = await planDetail(app, catalogue, plan, language)
-    return success({
+    return successBody({
       result: detail,
       available_employee_ids: detail.available_employee_ids,
       available_applicant_ids: detail.available_applicant_ids,
     })
   }),
 
-  route(getPlan, async ({ app, params, language }) => {
+  defineRoute(getPlan, async ({ app, params, language }) => {
     const catalogue = await app.catalogue.read()
     const plan = catalogue.plan.get(params.id)
     if (plan === undefined || !plan.active) throw new Failure('not_found')
-    return result(await planDetail(app, catalogue, plan, language))
+    return resultBody(await planDetail(app, catalogue, plan, language))
   }),
 
-  route(listPlanWindows, async ({ app, params, query, language }) => {
+  defineRoute(listPlanWindows, async ({ app, params, query, language }) => {
     const days = await planWindows(app, {
       planId: params.id,
       from: query.from === undefined ? undefined : localDate(query.from),
       to: query.to === undefined ? undefined : localDate(query.to),
     })
-    return result(
+    return resultBody(
       days.map(({ day, season, windows }) => ({
         date: day,
         season,
         windows: windows.map(({ plan, price, ...window }) => ({
           ...toWireVisitWindow({ ...window, season }, language),
           plan_id: { id: plan.id, name: localize(plan.name, language) },
-          price: sar(price),
+          price: halalasToSar(price),
         })),
       })),
     )
   }),
 
-  route(listPlans, async ({ app, query, language }) => {
+  defineRoute(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const availability = await readPlanAvailability(app, catalogue)
-    return resultPage(paginate(findPlans(catalogue, query), query.page, query.limit), (plan) =>
+    return resultPageBody(paginate(findPlans(catalogue, query), query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),

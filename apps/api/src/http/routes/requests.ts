@@ -11,9 +11,9 @@ import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
 import { submitRequest, type StoredRequest } from '../../use-cases/requests/submit-request.ts'
 import { myRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireRequest } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
@@ -21,13 +21,13 @@ import { portalMessages } from '../words/portal.ts'
 /** `result.status` "success" and `result.message`, as the portal's document has it. */
 const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
   const message = localize(words, language)
-  return success({ message, result: { status: 'success', message, id, number } })
+  return successBody({ message, result: { status: 'success', message, id, number } })
 }
 
 const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
 
 export const requestRoutes: readonly Route[] = [
-  route(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
+  defineRoute(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
     const asked = await submitRequest(
       app,
       customer,
@@ -44,7 +44,7 @@ export const requestRoutes: readonly Route[] = [
     return taken(asked, portalMessages.cancellationSent, language)
   }),
 
-  route(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
+  defineRoute(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
     const asked = await submitRequest(
       app,
       customer,
@@ -62,7 +62,7 @@ export const requestRoutes: readonly Route[] = [
     return taken(asked, portalMessages.suspensionSent, language)
   }),
 
-  route(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
+  defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
     const contact = action === undefined ? {} : readReturnContact(body)
     const asked = await submitRequest(
@@ -89,13 +89,13 @@ export const requestRoutes: readonly Route[] = [
     return taken(asked, words, language)
   }),
 
-  route(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
+  defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
     const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
-    return result(toWireRequest(view, await presentationContext(app, language)))
+    return resultBody(toWireRequest(view, await presentationContext(app, language)))
   }),
 
-  route(listMyRequests, async ({ app, customer, query, language }) => {
+  defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPage(await myRequests(app, customer, query), (view) => toWireRequest(view, known))
+    return resultPageBody(await myRequests(app, customer, query), (view) => toWireRequest(view, known))
   }),
 ]

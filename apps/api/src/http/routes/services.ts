@@ -4,9 +4,9 @@ import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { startingPrice } from '../../use-cases/catalogue/starting-price.ts'
 import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
-import { resultPage } from '../answers.ts'
+import { resultPageBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
-import { route, type Route } from '../route.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
 import { optionalHalalasToSar } from '../wire-money.ts'
 
@@ -17,44 +17,47 @@ const wants = (fields: string | undefined) => {
 }
 
 export const serviceRoutes: readonly Route[] = [
-  route(listServices, async ({ app, query, language }) => {
+  defineRoute(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const wanted = wants(query.fields)
-    return resultPage(paginate(findServices(catalogue, query.search), query.page, query.limit), (service) => {
-      const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
-      const price = startingPrice(catalogue, plans)
-      return {
-        id: service.id,
-        ...(wanted('name') && { name: localize(service.name, language) }),
-        ...(wanted('code') && { code: service.code }),
-        ...(wanted('description') && { description: localize(service.description, language) }),
-        ...(wanted('plan_count') && { plan_count: plans.length }),
-        short: localize(service.short, language),
-        includes: service.includes.map((text) => localize(text, language)),
-        excludes: service.excludes.map((text) => localize(text, language)),
-        starting_total: optionalHalalasToSar(price?.total ?? null),
-        starting_basis: price?.basis ?? null,
-      }
-    })
+    return resultPageBody(
+      paginate(findServices(catalogue, query.search), query.page, query.limit),
+      (service) => {
+        const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
+        const price = startingPrice(catalogue, plans)
+        return {
+          id: service.id,
+          ...(wanted('name') && { name: localize(service.name, language) }),
+          ...(wanted('code') && { code: service.code }),
+          ...(wanted('description') && { description: localize(service.description, language) }),
+          ...(wanted('plan_count') && { plan_count: plans.length }),
+          short: localize(service.short, language),
+          includes: service.includes.map((text) => localize(text, language)),
+          excludes: service.excludes.map((text) => localize(text, language)),
+          starting_total: optionalHalalasToSar(price?.total ?? null),
+          starting_basis: price?.basis ?? null,
+        }
+      },
+    )
   }),
 
-  route(listServicePlans, async ({ app, params, query, language }) => {
+  defineRoute(listServicePlans, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
     const availability = await readPlanAvailability(app, catalogue)
-    return resultPage(paginate(plans, query.page, query.limit), (plan) =>
+    return resultPageBody(paginate(plans, query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 
-  route(listServiceJobs, async ({ app, params, query, language }) => {
+  defineRoute(listServiceJobs, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const jobs = catalogue.serviceJobs
       .filter((row) => row.serviceId === params.id)
       .flatMap((row) => catalogue.job.get(row.jobId) ?? [])
-    return resultPage(paginate(jobs, query.page, query.limit), (job) => ({
+    return resultPageBody(paginate(jobs, query.page, query.limit), (job) => ({
       id: job.id,
       name: localize(job.name, language),
       code: job.code,

@@ -1,12 +1,12 @@
 import { createUpload } from '@sakina/api-client/wire/uploads'
 import { storeUpload } from '../../use-cases/uploads/store-upload.ts'
-import { result } from '../answers.ts'
-import { route, type Route } from '../route.ts'
+import { resultBody } from '../response-bodies.ts'
+import { defineRoute, type Route } from '../route.ts'
 
 export const uploadRoutes: readonly Route[] = [
-  route(createUpload, async ({ app, customer, body }) => {
+  defineRoute(createUpload, async ({ app, customer, body }) => {
     const content = new Uint8Array(await body.file.arrayBuffer())
     const kept = await storeUpload(app, customer, { purpose: body.purpose, content })
-    return result({ id: kept.id, name: body.purpose, type: kept.type, size: kept.size })
+    return resultBody({ id: kept.id, name: body.purpose, type: kept.type, size: kept.size })
   }),
 ]

@@ -1,18 +1,19 @@
-import { listVisits, moveVisit } from '@sakina/api-client/wire/visits'
+import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
+import { nameWhoOpens, sayComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { myVisits, viewOfVisit } from '../../use-cases/visits/read-visits.ts'
-import { result } from '../answers.ts'
-import { route, type Route } from '../route.ts'
+import { resultBody } from '../response-bodies.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
 import { presentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
-  route(listVisits, async ({ app, customer, language }) => {
+  defineRoute(listVisits, async ({ app, customer, language }) => {
     const known = await presentationContext(app, language)
-    return result((await myVisits(app, customer)).map((view) => toWireVisitLine(view, known)))
+    return resultBody((await myVisits(app, customer)).map((view) => toWireVisitLine(view, known)))
   }),
 
-  route(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
+  defineRoute(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
     const visit = await moveMyVisit(app, customer, {
       visitId: params.id,
       day: body.date,
@@ -20,6 +21,24 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await presentationContext(app, language)
-    return result(toWireVisitLine(await viewOfVisit(app, visit), known))
+    return resultBody(toWireVisitLine(await viewOfVisit(app, visit), known))
   }),
+
+  defineRoute(sayComing, async ({ app, customer, params, language }) =>
+    resultBody(
+      toWireVisitLine(
+        await sayComingToDoor(app, customer, params.id),
+        await presentationContext(app, language),
+      ),
+    ),
+  ),
+
+  defineRoute(nameDoorContact, async ({ app, customer, params, body, language }) =>
+    resultBody(
+      toWireVisitLine(
+        await nameWhoOpens(app, customer, { visitId: params.id, ...body }),
+        await presentationContext(app, language),
+      ),
+    ),
+  ),
 ]

@@ -13,54 +13,60 @@ import {
 import { deleteMyCard, storeMyCard, myCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
 import { myEntries, myWallet } from '../../use-cases/wallet/read-wallet.ts'
 import { claimMyVoucher, myRewards, myVouchers, redeemMyPoints } from '../../use-cases/wallet/rewards.ts'
-import { result, resultPage, success } from '../answers.ts'
+import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
-import { route, type Route } from '../route.ts'
-import { toWireCard, toWireEntry, toWireRewards, toWireVoucher, toWireWallet } from '../shapes/wallet.ts'
+import { defineRoute, type Route } from '../route.ts'
+import {
+  toWireCard,
+  toWireWalletEntry,
+  toWireRewards,
+  toWireVoucher,
+  toWireWallet,
+} from '../shapes/wallet.ts'
 import { portalMessages } from '../words/portal.ts'
 
 export const walletRoutes: readonly Route[] = [
-  route(getWallet, async ({ app, customer, language }) =>
-    result(toWireWallet(await myWallet(app, customer), language)),
+  defineRoute(getWallet, async ({ app, customer, language }) =>
+    resultBody(toWireWallet(await myWallet(app, customer), language)),
   ),
 
-  route(listWalletEntries, async ({ app, customer, query, language }) =>
-    resultPage(await myEntries(app, customer, query), (entry) => toWireEntry(entry, language)),
+  defineRoute(listWalletEntries, async ({ app, customer, query, language }) =>
+    resultPageBody(await myEntries(app, customer, query), (entry) => toWireWalletEntry(entry, language)),
   ),
 
-  route(getRewards, async ({ app, customer, language }) =>
-    result(toWireRewards(await myRewards(app, customer), language)),
+  defineRoute(getRewards, async ({ app, customer, language }) =>
+    resultBody(toWireRewards(await myRewards(app, customer), language)),
   ),
 
-  route(redeemPoints, async ({ app, customer, body, idempotencyKey, language }) =>
-    result(
+  defineRoute(redeemPoints, async ({ app, customer, body, idempotencyKey, language }) =>
+    resultBody(
       toWireVoucher(await redeemMyPoints(app, customer, body.blocks, idempotencyKey), language, app.now()),
     ),
   ),
 
-  route(listVouchers, async ({ app, customer, language }) =>
-    result((await myVouchers(app, customer)).map((held) => toWireVoucher(held, language, app.now()))),
+  defineRoute(listVouchers, async ({ app, customer, language }) =>
+    resultBody((await myVouchers(app, customer)).map((held) => toWireVoucher(held, language, app.now()))),
   ),
 
-  route(claimVoucher, async ({ app, customer, body, idempotencyKey, language }) =>
-    result(
+  defineRoute(claimVoucher, async ({ app, customer, body, idempotencyKey, language }) =>
+    resultBody(
       toWireVoucher(await claimMyVoucher(app, customer, body.code, idempotencyKey), language, app.now()),
     ),
   ),
 
-  route(listCards, async ({ app, customer }) => ({
-    ...result((await myCards(app, customer)).map((card) => toWireCard(card, app.now()))),
+  defineRoute(listCards, async ({ app, customer }) => ({
+    ...resultBody((await myCards(app, customer)).map((card) => toWireCard(card, app.now()))),
     added_when_paying: app.payment.cards === undefined,
   })),
 
-  route(addCard, async ({ app, customer, body, idempotencyKey }) =>
-    result(toWireCard(await storeMyCard(app, customer, body, idempotencyKey), app.now())),
+  defineRoute(addCard, async ({ app, customer, body, idempotencyKey }) =>
+    resultBody(toWireCard(await storeMyCard(app, customer, body, idempotencyKey), app.now())),
   ),
 
-  route(deleteCard, async ({ app, customer, params, language }) => {
+  defineRoute(deleteCard, async ({ app, customer, params, language }) => {
     await deleteMyCard(app, customer, params.id)
-    return success({ message: localize(portalMessages.cardForgotten, language) })
+    return successBody({ message: localize(portalMessages.cardForgotten, language) })
   }),
 
-  route(createCardToken, async ({ app, body }) => result(tokenizeCard(app, body))),
+  defineRoute(createCardToken, async ({ app, body }) => resultBody(tokenizeCard(app, body))),
 ]

@@ -2,15 +2,15 @@ import { localDate } from '@sakina/domain/calendar'
 import { compareNearness } from '@sakina/domain/address'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
-import { nearnessTo } from '../../use-cases/catalogue/served-places.ts'
+import { nearnessToHome } from '../../use-cases/catalogue/served-places.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { workersFreeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
-import { resultPage } from '../answers.ts'
-import { route, type Route } from '../route.ts'
+import { resultPageBody } from '../response-bodies.ts'
+import { defineRoute, type Route } from '../route.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 
 export const workerRoutes: readonly Route[] = [
-  route(listWorkers, async ({ app, query, language }) => {
+  defineRoute(listWorkers, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const plan = query.plan === undefined ? undefined : catalogue.plan.get(query.plan)
     if (query.plan !== undefined && (plan === undefined || !plan.active)) throw new Failure('not_found')
@@ -35,10 +35,10 @@ export const workerRoutes: readonly Route[] = [
       plan,
       now: app.now(),
     })
-    const nearness = nearnessTo(catalogue, query.neighborhood)
+    const nearness = nearnessToHome(catalogue, query.neighborhood)
     if (query.neighborhood !== undefined && nearness === undefined) throw new Failure('not_found')
     const inOrder = nearness ? free.toSorted((a, b) => compareNearness(nearness(a), nearness(b))) : free
-    return resultPage(paginate(inOrder, query.page, query.limit), (worker) =>
+    return resultPageBody(paginate(inOrder, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language, nearness?.(worker)),
     )
   }),

@@ -7,23 +7,23 @@ import { packageName } from '../../use-cases/catalogue/special-packages.ts'
 import {
   isCarriedOut,
   firstServiceDay,
-  freeCancellationOf,
+  freeCancellationEnd,
   nextVisit,
   isActiveVisit,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
-import type { StoredQuote } from '../../use-cases/contracts/end-quote.ts'
-import { resumptionOf } from '../../use-cases/contracts/resume-contract.ts'
-import { isOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
+import type { StoredQuote } from '../../use-cases/contracts/contract-request-quote.ts'
+import { resumptionDays } from '../../use-cases/contracts/resume-contract.ts'
+import { isInvoiceOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames, specialPackageName } from '../words/portal.ts'
 import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireLines } from './quote.ts'
+import { toWireQuoteLines } from './quote.ts'
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
@@ -71,7 +71,7 @@ const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number 
     : add(quoteLineAmount(quote, 'service'), quoteLineAmount(quote, 'wage'))
 
 const overdueInvoice = ({ invoices }: ContractView, { now, policies }: PresentationContext) =>
-  invoices.find((invoice) => isOverdue(invoice, now, policies))
+  invoices.find((invoice) => isInvoiceOverdue(invoice, now, policies))
 
 export function toWireContract(view: ContractView, told: PresentationContext): WireContract {
   const { contract, order, customer, visits, openRequest } = view
@@ -82,7 +82,7 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
   const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
-  const resumption = resumptionOf(view, told.now)
+  const resumption = resumptionDays(view, told.now)
   const overdue = view.state === 'defaulted' ? overdueInvoice(view, told) : undefined
   const named = order.package === null ? undefined : packageName(catalogue, order.package)
   const planRelation =
@@ -101,7 +101,7 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
     plan_id: planRelation,
     resident_hourly_service_state: state,
     state,
-    amount_total: sar(contract.total),
+    amount_total: halalasToSar(contract.total),
     date_order: startDate,
     service_end_date: endDate,
     order_line: [
@@ -122,7 +122,9 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
     resumes_on: resumption?.planned ?? null,
     earliest_resumption: resumption?.earliest ?? null,
     overdue_invoice:
-      overdue === undefined ? null : { id: overdue.id, name: overdue.number, amount_due: sar(overdue.total) },
+      overdue === undefined
+        ? null
+        : { id: overdue.id, name: overdue.number, amount_due: halalasToSar(overdue.total) },
     payment_method: order.paymentMethod ?? '',
     open_request:
       openRequest === undefined
@@ -140,10 +142,10 @@ export function toWireContractDetail(view: ContractView, told: PresentationConte
   return {
     ...toWireContract(view, told),
     next_visit_at: next?.startsAt.toISOString() ?? null,
-    cancel_free_until: freeCancellationOf(view, told.now, told.policies),
-    paid_total: sar(sum('paid')),
-    unpaid_total: sar(sum('unpaid')),
-    lines: toWireLines(view.order, told.language),
+    cancel_free_until: freeCancellationEnd(view, told.now, told.policies),
+    paid_total: halalasToSar(sum('paid')),
+    unpaid_total: halalasToSar(sum('unpaid')),
+    lines: toWireQuoteLines(view.order, told.language),
     payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, told.policies))),
   }
 }
@@ -151,9 +153,9 @@ export function toWireContractDetail(view: ContractView, told: PresentationConte
 export const toWireContractQuote = (quote: StoredQuote, language: Language): WireContractQuote => ({
   kind: quote.kind,
   lines: toWirePolicyLines(quote, language),
-  fee: sar(quote.fee),
-  refund: sar(quote.refund),
-  remaining: sar(quote.refund),
+  fee: halalasToSar(quote.fee),
+  refund: halalasToSar(quote.refund),
+  remaining: halalasToSar(quote.refund),
   free_until: quote.freeUntil,
   earliest_date: quote.earliestOn,
   refusal: quote.refusal,

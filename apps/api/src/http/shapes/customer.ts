@@ -1,16 +1,16 @@
 import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
 import type { WireCustomerAddress, WirePartner } from '@sakina/api-client/wire/shapes/partner'
-import { localMobile, readMobile } from '@sakina/domain/identity'
+import { toLocalMobile, readMobile } from '@sakina/domain/identity'
 import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { localize, type Language } from '../language.ts'
-import { relation } from './place.ts'
+import { toWireRelation } from './place.ts'
 
 /** Formats a stored +9665… number as the ten digits that the forms use. */
 export const formatMobile = (mobile: string | null): string | null => {
   const readable = mobile === null ? undefined : readMobile(mobile)
-  return readable?.ok ? localMobile(readable.value) : mobile
+  return readable?.ok ? toLocalMobile(readable.value) : mobile
 }
 
 export const toWireAccount = (customer: Customer) => ({
@@ -30,9 +30,12 @@ const placeOf = (address: Address | undefined, catalogue: Catalogue, language: L
     address?.neighborhoodId == null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   const city = neighborhood === undefined ? undefined : catalogue.city.get(neighborhood.cityId)
   return {
-    country: relation(catalogue.countries[0], language),
-    state: relation(address?.stateId == null ? undefined : catalogue.state.get(address.stateId), language),
-    neighborhood: relation(neighborhood, language),
+    country: toWireRelation(catalogue.countries[0], language),
+    state: toWireRelation(
+      address?.stateId == null ? undefined : catalogue.state.get(address.stateId),
+      language,
+    ),
+    neighborhood: toWireRelation(neighborhood, language),
     city: city === undefined ? (address?.city ?? null) : localize(city.name, language),
     district:
       neighborhood === undefined ? (address?.district ?? null) : localize(neighborhood.name, language),

@@ -2,11 +2,11 @@ import type { WireInvoice, WireInvoiceDetail } from '@sakina/api-client/wire/sha
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { brand } from '../../catalogue/brand.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { seller } from '../../use-cases/invoices/seller.ts'
+import { invoiceSeller } from '../../use-cases/invoices/seller.ts'
 import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { sar } from '../wire-money.ts'
+import { halalasToSar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
 
@@ -39,8 +39,8 @@ export function toWireInvoice(
     id: invoice.id,
     name: invoice.number,
     kind: invoice.kind,
-    amount_total: sar(invoice.total),
-    amount_due: payable ? sar(invoice.total) : 0,
+    amount_total: halalasToSar(invoice.total),
+    amount_due: payable ? halalasToSar(invoice.total) : 0,
     state: { label: state === undefined ? invoice.state : localize(state, language), value: invoice.state },
     invoice_date: riyadhDay(instant(invoice.issuedAt)),
     due_date: invoice.dueAt === null ? null : riyadhDay(instant(invoice.dueAt)),
@@ -67,10 +67,10 @@ export function toWireInvoiceDetail(
     ...toWireInvoice(detail, language),
     issued_at: invoice.issuedAt.toISOString(),
     seller: {
-      name: localize(seller.name, language),
-      vat_number: seller.vatNumber,
-      registration: seller.commercialRegistration,
-      address: localize(seller.address, language),
+      name: localize(invoiceSeller.name, language),
+      vat_number: invoiceSeller.vatNumber,
+      registration: invoiceSeller.commercialRegistration,
+      address: localize(invoiceSeller.address, language),
       phone: brand.phone,
     },
     buyer: {
@@ -83,13 +83,13 @@ export function toWireInvoiceDetail(
     lines: invoice.lines.map((line) => ({
       description: describe(line.code, bought, language),
       quantity: 1,
-      unit_price: sar(line.net),
-      amount: sar(line.net),
+      unit_price: halalasToSar(line.net),
+      amount: halalasToSar(line.net),
       tax_percent: line.net === 0 ? 0 : Math.round((line.vat * 100) / line.net),
-      tax: sar(line.vat),
+      tax: halalasToSar(line.vat),
     })),
-    amount_untaxed: sar(invoice.total - invoice.tax),
-    amount_tax: sar(invoice.tax),
+    amount_untaxed: halalasToSar(invoice.total - invoice.tax),
+    amount_tax: halalasToSar(invoice.tax),
     qr: invoice.qr,
     paid_at: invoice.paidAt?.toISOString() ?? null,
     payment_method: detail.method,

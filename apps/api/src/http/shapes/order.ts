@@ -1,23 +1,27 @@
 import { trackingStages } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
-import { canBePaid, canBeWithdrawn, stagesOf } from '@sakina/domain/lifecycles'
+import { canOrderBePaid, canOrderBeWithdrawn, stagesOfService } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { freeCancellationOf } from '../../use-cases/contracts/contract-terms.ts'
+import { freeCancellationEnd } from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/order-kind.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { canStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
-import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
-import { plannedCalendar, visitCalendar, type VisitCalendar } from '../../use-cases/visits/visit-calendar.ts'
+import {
+  plannedVisitCalendar,
+  visitCalendar,
+  type VisitCalendar,
+} from '../../use-cases/visits/visit-calendar.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireLines, toWirePlannedVisit } from './quote.ts'
+import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
 import { toWireWorker } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
@@ -26,7 +30,7 @@ export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): 
 
 const stagesView = ({ order, stages }: OrderView, language: Language) => {
   const reached = new Map(stages.map((stage) => [stage.stage, stage]))
-  return stagesOf(serviceCodeOfOrder(order)).map((code) => ({
+  return stagesOfService(serviceCodeOfOrder(order)).map((code) => ({
     code,
     label: localize(stageNames[code], language),
     at: reached.get(code)?.at.toISOString() ?? null,
@@ -66,7 +70,7 @@ const withCalendar = (
  */
 const visitsOf = ({ order, contract, visits }: OrderView): WireOrder['visits'] =>
   contract === undefined
-    ? order.visits.map((visit, index) => withCalendar(visit, plannedCalendar(order.id, index + 1)))
+    ? order.visits.map((visit, index) => withCalendar(visit, plannedVisitCalendar(order.id, index + 1)))
     : standing(visits).map((visit) => withCalendar(visit, visitCalendar(visit, order.id, visits)))
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
@@ -104,7 +108,7 @@ export function toWireOrder(
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
-  const payable = canBePaid(status) && canStillBeFulfilled(order, app.now())
+  const payable = canOrderBePaid(status) && canStillBeFulfilled(order, app.now())
   return {
     id: order.id,
     number: order.number,
@@ -139,9 +143,9 @@ export function toWireOrder(
     first_visit_date: order.startDate,
     plan_duration: plan?.durationDays ?? null,
     salary: optionalHalalasToSar(plan?.salary ?? null),
-    amount_total: order.quote === null ? null : sar(order.total),
-    amount_due: order.quote === null ? null : sar(payable ? order.total - order.walletAmount : 0),
-    lines: toWireLines(order, language),
+    amount_total: order.quote === null ? null : halalasToSar(order.total),
+    amount_due: order.quote === null ? null : halalasToSar(payable ? order.total - order.walletAmount : 0),
+    lines: toWireQuoteLines(order, language),
     need_delivery: order.needDelivery,
     visit_window: order.window ?? '',
     visit_count: order.visits.length,
@@ -158,11 +162,11 @@ export function toWireOrder(
     payment_link: payable ? paymentLink(app, order.id) : null,
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,
-    cancellable: canBeWithdrawn(status),
+    cancellable: canOrderBeWithdrawn(status),
     cancel_free_until:
       contract === undefined
         ? null
-        : freeCancellationOf({ contract, order, visits }, app.now(), app.config.policies),
+        : freeCancellationEnd({ contract, order, visits }, app.now(), app.config.policies),
     payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, app.config.policies))),
     needs_worker: order.needsAnotherWorker,
   }
@@ -172,8 +176,8 @@ export function toWireOrder(
  * The response of operations that create an order, at the top level and again in `result` for clients that
  * read it there.
  */
-export function toWirePlaced(app: Pick<Application, 'config'>, order: Order, method?: string) {
-  const payable = canBePaid(order.status)
+export function toWirePlacedOrder(app: Pick<Application, 'config'>, order: Order, method?: string) {
+  const payable = canOrderBePaid(order.status)
   const placed = {
     record_id: order.id,
     id: order.id,

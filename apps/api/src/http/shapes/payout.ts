@@ -1,12 +1,12 @@
 import type { WirePayout } from '@sakina/api-client/wire/shapes/payout'
 import type { Payout } from '../../use-cases/payments/payouts.ts'
-import { sar } from '../wire-money.ts'
+import { halalasToSar } from '../wire-money.ts'
 
 export const toWirePayout = (payout: Payout): WirePayout => ({
   id: payout.id,
-  amount: sar(payout.amount),
-  to_card: sar(payout.toCard),
-  to_wallet: sar(payout.toWallet),
+  amount: halalasToSar(payout.amount),
+  to_card: halalasToSar(payout.toCard),
+  to_wallet: halalasToSar(payout.toWallet),
   state: payout.state,
   approved_at: payout.approvedAt.toISOString(),
   sent_at: payout.sentAt?.toISOString() ?? null,

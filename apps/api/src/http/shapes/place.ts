@@ -5,11 +5,11 @@ import { localize, type Language } from '../language.ts'
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
-export const relation = (row: NamedRow | undefined, language: Language) =>
+export const toWireRelation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
 /** Finds the region in the path, which must belong to the country in the path. */
-export function regionOf(
+export function requireRegionOfCountry(
   catalogue: Catalogue,
   { countryId, stateId }: { readonly countryId: number; readonly stateId: number },
 ): number {
@@ -26,8 +26,8 @@ export function toWireNeighborhood(
   return {
     id: place.id,
     name: localize(place.name, language),
-    city_id: relation(city, language),
-    state_id: relation(catalogue.state.get(place.stateId), language),
+    city_id: toWireRelation(city, language),
+    state_id: toWireRelation(catalogue.state.get(place.stateId), language),
     postal_prefix: city?.postalPrefix ?? null,
     served: catalogue.servedCities.has(place.cityId),
   }

@@ -2,9 +2,9 @@ import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import type { AvailabilityOf } from '../../use-cases/schedule/plan-availability.ts'
+import type { AvailabilityByPlan } from '../../use-cases/schedule/plan-availability.ts'
 import { localize, type Language } from '../language.ts'
-import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 
 const visitPeriods: Readonly<
   Record<string, { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }>
@@ -32,7 +32,7 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: localize(period.name, language), code }
 }
 
-type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityOf }
+type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityByPlan }
 
 export function toWirePlan(
   plan: PlanRow,
@@ -48,9 +48,9 @@ export function toWirePlan(
     nationality_id:
       plan.nationalityId === null ? null : coded(catalogue.nationality.get(plan.nationalityId), language),
     job_id: coded(catalogue.job.get(plan.jobId), language),
-    list_price: sar(plan.listPrice),
-    price: sar(plan.listPrice),
-    employee_wage: sar(plan.employeeWage),
+    list_price: halalasToSar(plan.listPrice),
+    price: halalasToSar(plan.listPrice),
+    employee_wage: halalasToSar(plan.employeeWage),
     salary: optionalHalalasToSar(plan.salary),
     taxes_id: plan.taxes.map((tax) => ({ ...tax })),
     plan_duration: plan.durationDays,
@@ -61,7 +61,7 @@ export function toWirePlan(
     visit_hours: plan.visitHours,
     visit_days: plan.visitDays && { ...plan.visitDays, weekdays: [...plan.visitDays.weekdays] },
     requires_insurance: plan.requiresInsurance,
-    insurance_amount: sar(plan.insuranceAmount),
+    insurance_amount: halalasToSar(plan.insuranceAmount),
     insurance_in_price: plan.insuranceInPrice,
     category: {
       id: categoryIds.indexOf(plan.categoryCode) + 1,
@@ -72,7 +72,7 @@ export function toWirePlan(
     estimated_arrival_days: plan.estimatedArrivalDays,
     paid_through: plan.paidThrough,
     availability: availability(plan),
-    visa_fee: service?.code === 'mediation' ? sar(visaFee) : null,
+    visa_fee: service?.code === 'mediation' ? halalasToSar(visaFee) : null,
   }
 }
 

@@ -18,7 +18,7 @@ const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
 })
 
 /** The price lines of an order and its contract; empty until the office has priced it. */
-export const toWireLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
+export const toWireQuoteLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
   (quote?.lines ?? []).map((line) => toWireLine(line, language))
 
 export const toWirePlannedVisit = (visit: PlannedVisit) => ({

@@ -1,13 +1,13 @@
 import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
 import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
 import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { exchangeDeadline } from '@sakina/domain/policies'
+import { replacementDeadline } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { RequestView } from '../../use-cases/requests/request-views.ts'
 import { parseStoredQuote, replacementDetails } from '../../use-cases/requests/stored-quote.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { sar } from '../wire-money.ts'
+import { halalasToSar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
 import { namedRelation, serviceRelation, toWirePolicyLines } from './contract.ts'
@@ -34,7 +34,7 @@ function exchangeDue(
   const isReplacement = kind === 'replacement' || kind === 'replace_service'
   if (!isReplacement || status === 'rejected' || status === 'withdrawn') return undefined
   const approvedOn = riyadhDay(instant(answeredAt ?? dueAt))
-  return exchangeDeadline({ approvedOn, from: replacementDetails({ details }).from }, policies)
+  return replacementDeadline({ approvedOn, from: replacementDetails({ details }).from }, policies)
 }
 
 export function toWireRequest(
@@ -56,8 +56,8 @@ export function toWireRequest(
     effective_date: textIn(request.details, 'from'),
     resume_date: textIn(request.details, 'until'),
     employee_id: namedRelation(catalogue.worker.get(given ?? wanted ?? 0), language),
-    fee: sar(quote.fee),
-    refund: sar(quote.refund),
+    fee: halalasToSar(quote.fee),
+    refund: halalasToSar(quote.refund),
     lines: toWirePolicyLines(quote, language),
     answer_due: request.dueAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,

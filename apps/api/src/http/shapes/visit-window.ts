@@ -1,7 +1,7 @@
 import { instant, isoInstant } from '@sakina/domain/calendar'
 import type { BookableWindow } from '../../use-cases/schedule/bookable-windows.ts'
 import { localize, type Language } from '../language.ts'
-import { windowNames } from '../words/visit-windows.ts'
+import { visitWindowNames } from '../words/visit-windows.ts'
 
 export const toWireVisitWindow = (
   { window, span, free, season }: BookableWindow & { readonly season: string },
@@ -9,7 +9,7 @@ export const toWireVisitWindow = (
 ) => ({
   period: window.period,
   season,
-  name: localize(windowNames[window.code], language),
+  name: localize(visitWindowNames[window.code], language),
   arrive_from: window.from,
   arrive_to: window.to,
   ends_at: isoInstant(instant(span.ends)),

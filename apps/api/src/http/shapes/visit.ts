@@ -1,12 +1,26 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { hasEnoughNotice, lastFreeMoment } from '@sakina/domain/policies'
+import { hasEnoughNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
+import { stepTime } from '@sakina/domain/visit-day'
+import { driverWaitsUntil } from '../../use-cases/visits/at-door.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
 import { namedRelation, serviceRelation } from './contract.ts'
+
+export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
+  steps.map(({ step, happenedAt, receivedAt }) => ({
+    step,
+    at: isoInstant(stepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
+  }))
+
+export const toWireDoorContact = ({
+  doorName: name,
+  doorMobile: mobile,
+}: VisitView['visit']): WireVisit['door_contact'] =>
+  name === null || mobile === null ? null : { name, mobile }
 
 export function toWireVisitLine(view: VisitView, told: PresentationContext): WireVisit {
   const { visit, contract, order } = view
@@ -29,10 +43,15 @@ export function toWireVisitLine(view: VisitView, told: PresentationContext): Wir
     arrives_from: visit.startsAt.toISOString(),
     arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     ends_at: visit.endsAt.toISOString(),
-    movable_until: movable ? isoInstant(lastFreeMoment(starts, policies)) : null,
+    movable_until: movable ? isoInstant(lastFreeCancellationMoment(starts, policies)) : null,
     office_note: visit.officeNote,
     calendar_uid: view.calendar.uid,
     calendar_sequence: view.calendar.sequence,
     address: view.address === undefined ? null : addressLine(view.address, told),
+    driver: visit.driver,
+    steps: toWireSteps(view.steps),
+    driver_waits_until: driverWaitsUntil(visit, view.steps, policies)?.toISOString() ?? null,
+    coming_at: visit.comingAt?.toISOString() ?? null,
+    door_contact: toWireDoorContact(visit),
   }
 }

@@ -12,26 +12,26 @@ import { percentNumber, moneyToWire } from '@sakina/domain/money'
 import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
-import type { EntryView, WalletHoldView } from '../../use-cases/wallet/read-wallet.ts'
-import { refundEndingOf } from '../../use-cases/requests/frozen-refund.ts'
+import type { WalletEntryView, WalletHoldView } from '../../use-cases/wallet/read-wallet.ts'
+import { frozenRefundEndingByReference } from '../../use-cases/requests/frozen-refund.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
-import type { Balance } from '../../use-cases/wallet/wallet.ts'
+import type { WalletBalance } from '../../use-cases/wallet/wallet.ts'
 import type { Payout } from '../../use-cases/payments/payouts.ts'
 import { localize, type Language } from '../language.ts'
-import { optionalHalalasToSar, sar } from '../wire-money.ts'
+import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { toWirePayout } from './payout.ts'
-import { entryKindNames, holdNames, tierBonusNames, tierNames } from '../words/portal.ts'
+import { ledgerEntryKindNames, walletHoldNames, tierBonusNames, tierNames } from '../words/portal.ts'
 
 export const toWireWallet = (
-  wallet: Balance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] },
+  wallet: WalletBalance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] },
   language: Language,
 ): WireWallet => ({
-  balance: sar(wallet.balance),
-  frozen: sar(wallet.frozen),
+  balance: halalasToSar(wallet.balance),
+  frozen: halalasToSar(wallet.frozen),
   holds: wallet.holds.map((hold) => ({
     id: hold.id,
-    amount: sar(hold.amount),
-    label: localize(holdNames[hold.forWhat], language),
+    amount: halalasToSar(hold.amount),
+    label: localize(walletHoldNames[hold.forWhat], language),
     until: hold.until?.toISOString() ?? null,
   })),
   payouts: wallet.payouts.map(toWirePayout),
@@ -62,22 +62,22 @@ const refundKinds = {
 
 /** The kind a customer sees: held money leaves as a purchase, or as a refund with its outcome. */
 function entryKindOf(kind: WalletEntryKind, reference: string): EntryKind {
-  const ending = kind === 'capture' ? refundEndingOf(reference) : undefined
+  const ending = kind === 'capture' ? frozenRefundEndingByReference(reference) : undefined
   return ending === undefined ? kinds[kind] : refundKinds[ending]
 }
 
-export function toWireEntry(
-  { entry, kind: ledgerKind, amount, balanceAfter, order }: EntryView,
+export function toWireWalletEntry(
+  { entry, kind: ledgerKind, amount, balanceAfter, order }: WalletEntryView,
   language: Language,
 ): WireWalletEntry {
   const kind = entryKindOf(ledgerKind, entry.reference)
   return {
     id: entry.id,
     kind,
-    label: localize(entryKindNames[kind], language),
-    amount: sar(amount),
+    label: localize(ledgerEntryKindNames[kind], language),
+    amount: halalasToSar(amount),
     note: entry.note,
-    balance_after: sar(balanceAfter),
+    balance_after: halalasToSar(balanceAfter),
     at: entry.at.toISOString(),
     order_id: order === undefined ? null : { id: order.id, name: order.number },
   }
@@ -108,7 +108,7 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
     })),
     entries: rewards.entries.map((entry) => {
       const kind = kinds[entry.kind]
-      const name = entry.tier === undefined ? entryKindNames[kind] : tierBonusNames[entry.tier]
+      const name = entry.tier === undefined ? ledgerEntryKindNames[kind] : tierBonusNames[entry.tier]
       return {
         id: entry.id,
         kind,

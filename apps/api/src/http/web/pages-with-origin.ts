@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addVaryHeader } from '../vary.ts'
-import { bootTag } from './boot-script.ts'
+import { bootScriptTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
 const compressWith = {
@@ -44,7 +44,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: stri
  * Sends built pages with this site's origin in place of the placeholder and with the first script inlined;
  * each page is prepared once and cached.
  */
-export function pagesWithOrigin(
+export function createPageSender(
   dist: string,
   { siteUrl, boot }: { readonly siteUrl: () => string; readonly boot: string | undefined },
 ): SendPage {
@@ -56,7 +56,7 @@ export function pagesWithOrigin(
     const kept = pages.get(file)
     if (kept?.changedAt === changedAt) return kept
     const built = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
-    const text = boot === undefined ? built : built.replace(bootTag, () => `<script>${boot}</script>`)
+    const text = boot === undefined ? built : built.replace(bootScriptTag, () => `<script>${boot}</script>`)
     const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
     const page: Page = { changedAt, content: Buffer.from(text), tag, compressed: new Map() }
     pages.set(file, page)

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../failures/failure.ts'
 import { sendFailure } from '../errors.ts'
-import { hashOfScript, withScripts } from '../security-headers.ts'
-import { bootScript } from './boot-script.ts'
-import { pagesWithOrigin, type SendPage } from './pages-with-origin.ts'
+import { hashOfScript, withScriptHashes } from '../security-headers.ts'
+import { readBootScript } from './boot-script.ts'
+import { createPageSender, type SendPage } from './pages-with-origin.ts'
 import { isPageWithOrigin } from './site-origin.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
@@ -47,12 +47,12 @@ export async function addSiteRoutes(
   const dist = resolve(settings.dist)
   const find = readSiteRoutes(dist)
   const bootFile = join(dist, 'boot.js')
-  const boot = existsSync(bootFile) ? bootScript(bootFile, settings.apiRoot) : undefined
-  const send = pagesWithOrigin(dist, { siteUrl: settings.siteUrl, boot })
+  const boot = existsSync(bootFile) ? readBootScript(bootFile, settings.apiRoot) : undefined
+  const send = createPageSender(dist, { siteUrl: settings.siteUrl, boot })
   const scripts = boot === undefined ? [] : [hashOfScript(boot)]
   const sendPage: SendPage = (request, reply, file) => {
     const policy = String(reply.getHeader('content-security-policy'))
-    return send(request, reply.header('content-security-policy', withScripts(policy, scripts)), file)
+    return send(request, reply.header('content-security-policy', withScriptHashes(policy, scripts)), file)
   }
   await http.register(fastifyStatic, {
     root: dist,

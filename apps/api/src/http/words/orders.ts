@@ -24,7 +24,7 @@ export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   travel_arrangements: { ar: 'ترتيبات السفر جارية', en: 'Travel arrangements in progress' },
   on_the_way: { ar: 'في الطريق إليك', en: 'On the way to you' },
   arrived: { ar: 'تم الوصول', en: 'Arrived' },
-  received: { ar: 'تم الاستلام', en: 'Received' },
+  received: { ar: 'بدأت الخدمة', en: 'Service started' },
 }
 
 export const quoteLineNames: Readonly<Record<QuoteLineCode | 'insurance' | 'visa_fee', Bilingual>> = {

@@ -93,7 +93,7 @@ export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
   diamond: { ar: 'مكافأة بلوغ الفئة الماسية', en: 'Bonus for reaching Diamond' },
 }
 
-export const entryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
+export const ledgerEntryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
   refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتك', en: 'Refund sent to your card' },
   refund_refused: { ar: 'مبلغ مسترد لم يُقبل طلبه', en: 'Refund request declined' },
@@ -124,7 +124,7 @@ export const portalMessages = {
   accountDeleted: { ar: 'حُذف حسابك.', en: 'Your account has been deleted.' },
 } satisfies Readonly<Record<string, Bilingual>>
 
-export const holdNames = {
+export const walletHoldNames = {
   refund: { ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' },
   payment: { ar: 'محجوز لدفع قائم', en: 'Kept for a payment under way' },
 } satisfies Readonly<Record<string, Bilingual>>

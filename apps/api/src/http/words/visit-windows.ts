@@ -1,7 +1,7 @@
 import type { VisitWindow } from '@sakina/domain/schedule'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
-export const windowNames: Readonly<Record<VisitWindow['code'], Bilingual>> = {
+export const visitWindowNames: Readonly<Record<VisitWindow['code'], Bilingual>> = {
   regular_morning: { ar: 'صباحية (الوصول 7:30 – 9:30)', en: 'Morning (arrival 7:30–9:30)' },
   regular_evening: { ar: 'مسائية (الوصول 4:00 – 6:00 مساءً)', en: 'Evening (arrival 4:00–6:00 pm)' },
   friday_evening: {

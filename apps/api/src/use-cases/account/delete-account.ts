@@ -1,8 +1,8 @@
-import { canBeWithdrawn, isContractOver } from '@sakina/domain/lifecycles'
+import { canOrderBeWithdrawn, isContractOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { erasePerson, unpaidOrdersOf } from '../../db/repositories/customer-export.ts'
+import { erasePerson, unfinishedOrderIdsOf } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import { dropEmailsTo, dropTextsTo } from '../../db/repositories/outbox.ts'
@@ -31,10 +31,10 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
     // Locked before the orders are counted: an order in progress finishes first, and the next one finds no
     // account.
     await lockActiveCustomer(tx, customer)
-    for (const id of await unpaidOrdersOf(tx, customer.id)) {
+    for (const id of await unfinishedOrderIdsOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)
       if (order === undefined) continue
-      if (order.paidAt !== null || !canBeWithdrawn(order.status))
+      if (order.paidAt !== null || !canOrderBeWithdrawn(order.status))
         throw new Failure('account_has_running_contract')
       await endUnpaidOrder(tx, app, order, 'cancelled')
     }

@@ -17,10 +17,10 @@ import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { limitAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
-import { refuseIfAny } from '../identity/read-person.ts'
+import { refuseFieldProblems } from '../identity/read-person.ts'
 import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { addressReaders, nonEmptyText, readOptionalLine, readPlace } from './read-place.ts'
+import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from './read-place.ts'
 
 type NewForm = BodyOf<typeof createAddress>
 type ChangedForm = BodyOf<typeof updateAddress>
@@ -29,8 +29,12 @@ const given = <Value>(key: string, value: Value | undefined): Record<string, Val
   value === undefined ? {} : { [key]: value }
 
 /** The columns of the fields that were sent, and only those. */
-export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: Record<string, FieldCode>) {
-  const place = readPlace(form, catalogue, problems)
+export function readAddressFields(
+  form: ChangedForm,
+  catalogue: Catalogue,
+  problems: Record<string, FieldCode>,
+) {
+  const place = readAddressPlace(form, catalogue, problems)
   const street = readOptionalLine('streetName', form.streetName, addressReaders.street, problems)
   const building = readOptionalLine(
     'number_building',
@@ -73,8 +77,8 @@ export function readAddress(form: ChangedForm, catalogue: Catalogue, problems: R
 
 function readForm(form: ChangedForm, catalogue: Catalogue) {
   const problems: Record<string, FieldCode> = {}
-  const columns = readAddress(form, catalogue, problems)
-  refuseIfAny(problems)
+  const columns = readAddressFields(form, catalogue, problems)
+  refuseFieldProblems(problems)
   return columns
 }
 

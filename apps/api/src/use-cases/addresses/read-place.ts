@@ -48,7 +48,7 @@ type GivenPlace = {
 /**
  * Country, region and neighbourhood must exist and belong together; the neighbourhood determines the city.
  */
-export function readPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
+export function readAddressPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
   const country = parseCatalogueId(given.country_id)
   if (given.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['country_id'] = 'not_found'

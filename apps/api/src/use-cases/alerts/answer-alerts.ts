@@ -13,14 +13,18 @@ import type { Language } from '../../ports/payment.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../catalogue/served-places.ts'
 import { processEach } from '../process-each.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
-import { readPlanAvailability, type AvailabilityOf } from '../schedule/plan-availability.ts'
+import { readPlanAvailability, type AvailabilityByPlan } from '../schedule/plan-availability.ts'
 
 /** The limit of one run; the next run continues with the rest. */
 const most = 500
 
-function isAnswered(alert: AvailabilityAlert, catalogue: Catalogue, availability: AvailabilityOf): boolean {
+function isAnswered(
+  alert: AvailabilityAlert,
+  catalogue: Catalogue,
+  availability: AvailabilityByPlan,
+): boolean {
   if (alert.planId === null) {
     const { cityId, stateId } = alert
     const served =
@@ -74,7 +78,11 @@ export async function answerAlerts(app: Application): Promise<number> {
           en: wantedOf(alert, catalogue, 'en').name,
         }
         const facts = { name, isPlan: kind === 'plan', path }
-        await tell(tx, app, alert.customerId, { kind: 'wait_list_answered', about: alert.id, facts })
+        await notifyCustomer(tx, app, alert.customerId, {
+          kind: 'wait_list_answered',
+          about: alert.id,
+          facts,
+        })
         if (email !== null) return true
       }
       const letter = availabilityEmail({

@@ -9,13 +9,13 @@ import { parseCatalogueId } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import { readContact, refuseIfAny, type Problems } from '../identity/read-person.ts'
+import { readContact, refuseFieldProblems, type FieldProblemCodes } from '../identity/read-person.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
 
-function readSubject(form: Form, catalogue: Catalogue, today: string, problems: Problems) {
+function readSubject(form: Form, catalogue: Catalogue, today: string, problems: FieldProblemCodes) {
   const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(parseCatalogueId)
   const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
   if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
@@ -45,13 +45,13 @@ export async function requestAvailabilityAlert(
   { customer, language }: { readonly customer: SignedIn | undefined; readonly language: Language },
 ): Promise<void> {
   const catalogue = await app.catalogue.read()
-  const problems: Problems = {}
+  const problems: FieldProblemCodes = {}
   const now = app.now()
   const wanted = readSubject(form, catalogue, riyadhDay(instant(now)), problems)
   const { email, mobile } = readContact({ email: form.email, mobile: form.mobile }, problems)
   const guest = email === null ? mobile : emailKey(email)
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
-  refuseIfAny(problems)
+  refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''
   await limitAccount(app, 'contact', alertsKey(contact), 2)
   await app.database.write(async (tx) => {

@@ -12,7 +12,7 @@ import {
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
-import { totalOfPlan } from './starting-price.ts'
+import { lowestPlanTotal } from './starting-price.ts'
 
 type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
 type Compared = ComparablePlan & { readonly row: PlanRow }
@@ -28,7 +28,7 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, PlanSortOrder>> = {
 const isText = (text: string | undefined): text is string => text !== undefined
 
 /** The texts a search looks through: names, job, nationality and service of a plan, in both languages. */
-export function searchedTexts(catalogue: Catalogue, plan: PlanRow): readonly string[] {
+export function searchableTexts(catalogue: Catalogue, plan: PlanRow): readonly string[] {
   const job = catalogue.job.get(plan.jobId)
   const service = catalogue.service.get(plan.serviceId)
   const nationality = plan.nationalityId === null ? undefined : catalogue.nationality.get(plan.nationalityId)
@@ -41,11 +41,11 @@ const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
   job: readJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
   nationalityId: row.nationalityId ?? undefined,
-  price: totalOfPlan(row),
+  price: lowestPlanTotal(row),
   durationDays: row.durationDays,
   visitCount: row.visitCount,
   requiresInsurance: row.requiresInsurance,
-  names: searchedTexts(catalogue, row),
+  names: searchableTexts(catalogue, row),
 })
 
 const price = (sar: number | undefined): Money | undefined => (sar === undefined ? undefined : riyals(sar))

@@ -7,7 +7,7 @@ export const isRegionServed = (catalogue: Catalogue, stateId: number): boolean =
   [...catalogue.servedCities].some((id) => catalogue.city.get(id)?.stateId === stateId)
 
 /** How near a worker is to a home in that neighbourhood. */
-export function nearnessTo(
+export function nearnessToHome(
   catalogue: Catalogue,
   neighborhoodId: number | null | undefined,
 ): ((worker: Pick<WorkerRow, 'branchId'>) => Nearness) | undefined {

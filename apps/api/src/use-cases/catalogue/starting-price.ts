@@ -1,14 +1,14 @@
 import { money, type Money } from '@sakina/domain/money'
 import { priceBasis, readServiceCode, type PriceBasis } from '@sakina/domain/plans'
-import { quote, taxPercentOf } from '@sakina/domain/pricing'
+import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 
 type Priced = Pick<PlanRow, 'listPrice' | 'employeeWage' | 'taxes'>
 
 /** The lowest total of a plan, tax and wage included. */
-export const totalOfPlan = (plan: Priced): Money =>
-  quote({
+export const lowestPlanTotal = (plan: Priced): Money =>
+  calculateQuote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
     tax: taxPercentOf(plan.taxes),
@@ -27,7 +27,7 @@ export function startingPrice(
 ): StartingPrice | undefined {
   const [cheapest] = plans
     .filter((plan) => plan.active)
-    .map((plan) => ({ plan, total: totalOfPlan(plan) }))
+    .map((plan) => ({ plan, total: lowestPlanTotal(plan) }))
     .toSorted((a, b) => a.total - b.total)
   if (cheapest === undefined) return undefined
   const service = readServiceCode(catalogue.service.get(cheapest.plan.serviceId)?.code ?? '')

@@ -1,10 +1,10 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeChannel } from './change-channel.ts'
+import { changesDatabaseChannel } from './change-channel.ts'
 
 /**
  * Notifies every server that an order or a customer's sessions changed; listeners read the new state from
  * the database.
  */
 export const announceChange = (tx: Tx, app: Pick<Application, 'database'>, id: string): Promise<void> =>
-  app.database.notify(tx, changeChannel, id)
+  app.database.notify(tx, changesDatabaseChannel, id)

@@ -1,1 +1,1 @@
-export const changeChannel = 'changes'
+export const changesDatabaseChannel = 'changes'

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '../../db/database.ts'
-import { changeChannel } from './change-channel.ts'
+import { changesDatabaseChannel } from './change-channel.ts'
 
 export type ChangeListener = {
   /** Calls back when one of these orders or customers changes. */
@@ -15,7 +15,7 @@ export type ChangeListener = {
 export async function listenForChanges(database: Database): Promise<ChangeListener> {
   const emitter = new EventEmitter({ captureRejections: false })
   emitter.setMaxListeners(0)
-  const stopListening = await database.listen(changeChannel, (id) => emitter.emit(id))
+  const stopListening = await database.listen(changesDatabaseChannel, (id) => emitter.emit(id))
   return {
     follow(ids, onChange) {
       for (const id of ids) emitter.on(id, onChange)

@@ -17,11 +17,11 @@ import {
 } from '../../db/repositories/complaints.ts'
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { customersByIds } from '../../db/repositories/customers.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
-import { shortNumber } from '../orders/order-number.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 
@@ -42,7 +42,7 @@ export async function fileComplaint(
 ): Promise<{ readonly id: string; readonly number: string }> {
   await limitAccount(app, 'complaint', customer.id)
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
-    throw invalid({ request_reason: 'required' })
+    throw invalidFields({ request_reason: 'required' })
   return idempotentForCustomer(
     app,
     customer,
@@ -51,7 +51,7 @@ export async function fileComplaint(
     async (tx) => {
       const contract = await lockOwnContract(tx, customer, form.contract_id)
       const now = app.now()
-      const [id, number] = [app.newId(), shortNumber('CP', app.randomBytes)]
+      const [id, number] = [app.newId(), createRecordNumber('CP', app.randomBytes)]
       await addComplaint(tx, {
         id,
         number,

@@ -8,7 +8,7 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { countsAsCarriedOut, isContractOver, isUpcoming } from '@sakina/domain/lifecycles'
+import { countsAsCarriedOut, isContractOver, isVisitUpcoming } from '@sakina/domain/lifecycles'
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   freeCancellationUntil,
@@ -30,7 +30,7 @@ export const isActiveVisit = (visit: Visit): boolean =>
 export const isCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
 
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
-  visits.find((visit) => isUpcoming(visit.status))
+  visits.find((visit) => isVisitUpcoming(visit.status))
 
 const midnight = clockTime('00:00')
 
@@ -88,7 +88,7 @@ function recruitmentOf(
 }
 
 /** The contract in the form that the policies expect. */
-export function paidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
+export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
   const standing = visits.filter(isActiveVisit)
@@ -114,7 +114,7 @@ export function paidContract(view: ContractView, now: Date, policies: PolicyConf
 }
 
 /** Until when cancelling is or was free, as in the cancellation quote; null where it never was free. */
-export function freeCancellationOf(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
+export function freeCancellationEnd(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
   if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null
   const start = serviceStart(view)

@@ -1,7 +1,7 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { matchesContractFilter, stateInForce } from '@sakina/domain/lifecycles'
-import type { Pause } from '@sakina/domain/policies'
+import { matchesContractFilter, contractStateOnDay } from '@sakina/domain/lifecycles'
+import type { SuspensionPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import {
@@ -12,11 +12,11 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
-import { ordersByIds, stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
-import { creditNotesWithParts, type CreditNote } from '../../db/repositories/refunds.ts'
+import { ordersByIds, stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
+import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import {
   grantedSuspensionsOf,
-  openRequestsOfContracts,
+  findOpenRequestsOfContracts,
   type RequestRow,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
@@ -32,11 +32,11 @@ export type ContractView = {
   readonly customer: Customer | undefined
   readonly visits: readonly Visit[]
   readonly invoices: readonly Invoice[]
-  readonly stages: readonly Stage[]
+  readonly stages: readonly OrderStage[]
   readonly openRequest: RequestRow | undefined
-  readonly pauses: readonly Pause[]
+  readonly pauses: readonly SuspensionPause[]
   /** Refunds of this contract. */
-  readonly creditNotes: readonly CreditNote[]
+  readonly creditNotes: readonly CreditNoteWithRefunds[]
 }
 
 /**
@@ -50,7 +50,7 @@ export function contractStateToday(
   const kept = contract.state
   if (kept !== 'running') return kept
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
-  return stateInForce(term, riyadhDay(instant(now)))
+  return contractStateOnDay(term, riyadhDay(instant(now)))
 }
 
 export async function contractViews(
@@ -60,12 +60,12 @@ export async function contractViews(
 ): Promise<readonly ContractView[]> {
   const ids = contracts.map((contract) => contract.id)
   const orderIds = contracts.map((contract) => contract.orderId)
-  // one after the other: inside a transaction there is one connection, which takes one statement at a time
+  // The queries run in sequence: a transaction has one connection, which runs one statement at a time.
   const visits = await visitsOfContracts(db, ids)
   const invoices = await invoicesOfContracts(db, ids)
-  const requests = await openRequestsOfContracts(db, ids)
+  const requests = await findOpenRequestsOfContracts(db, ids)
   const suspensions = await grantedSuspensionsOf(db, ids)
-  const creditNotes = ids.length === 0 ? [] : await creditNotesWithParts(db, { contractIds: ids })
+  const creditNotes = ids.length === 0 ? [] : await creditNotesWithRefunds(db, { contractIds: ids })
   const orders = await ordersByIds(db, orderIds)
   const stages = await stagesOfOrders(db, orderIds)
   const customers = await customersByIds(

@@ -6,7 +6,7 @@ import { grantedRefundsOf } from '../../db/repositories/requests.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { myContract, type ContractView } from './contract-views.ts'
 import { sumEarlierRefunds } from '../requests/stored-quote.ts'
-import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './end-quote.ts'
+import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './contract-request-quote.ts'
 
 export const hashQuote = (quote: StoredQuote): string =>
   createHash('sha256')

@@ -3,8 +3,12 @@ import { earliestResumption } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract, changeContractState } from '../../db/repositories/contracts.ts'
-import { changeDetails, changeRequestQuote, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
-import { releaseSlotsAfter } from '../../db/repositories/slots.ts'
+import {
+  changeRequestDetails,
+  changeRequestQuote,
+  grantedSuspensionsOf,
+} from '../../db/repositories/requests.ts'
+import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
@@ -14,7 +18,7 @@ import { parseStoredQuote, suspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
-export function resumptionOf(
+export function resumptionDays(
   { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
   now: Date,
 ): { readonly planned: LocalDate; readonly earliest: LocalDate | undefined } | undefined {
@@ -47,20 +51,20 @@ export async function resumeContract(
       if (request === undefined) throw new Failure('contract_not_open')
       const pause = suspensionPause(request)
       const now = app.now()
-      const { earliest } = resumptionOf({ contract, pauses: [pause] }, now) ?? {}
+      const { earliest } = resumptionDays({ contract, pauses: [pause] }, now) ?? {}
       if (earliest === undefined) throw new Failure('contract_not_open')
       const byDays = (await visitsOfContracts(tx, [contract.id])).length === 0
       const endDate = byDays
         ? addDays(localDate(contract.endDate), -daysBetween(earliest, pause.until))
         : localDate(contract.endDate)
-      await changeDetails(tx, request.id, { ...request.details, until: earliest })
+      await changeRequestDetails(tx, request.id, { ...request.details, until: earliest })
       await changeRequestQuote(tx, request.id, {
         ...parseStoredQuote(request.quote),
         daysMoved: daysBetween(pause.from, earliest),
         endsOn: endDate,
       })
       await changeContract(tx, contract.id, { endDate, updatedAt: now })
-      if (byDays) await releaseSlotsAfter(tx, contract.orderId, endDate)
+      if (byDays) await releaseSlotsAfterDay(tx, contract.orderId, endDate)
       // A suspension that has not begun ends at once; otherwise the service resumes on the earliest day.
       if (earliest === pause.from)
         await changeContractState(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })

@@ -5,7 +5,7 @@ import { addPayment } from '../../db/repositories/payments.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import type { OrderChoice } from '../orders/choice.ts'
+import type { OrderChoice } from '../orders/order-choice.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requestPackage } from '../orders/request-package.ts'
@@ -86,7 +86,7 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
   })
 }
 
-export async function demoOrder(
+export async function placeDemoOrder(
   app: Application,
   customer: SignedIn,
   addressId: string,

@@ -2,7 +2,7 @@ import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { DemoStep } from '../../catalogue/demo-file.ts'
 import { contractsOfOrders } from '../../db/repositories/contracts.ts'
-import { openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { findOpenRequestsOfContracts } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { fileComplaint } from '../complaints/complaints.ts'
@@ -25,7 +25,7 @@ export type PlacedDemoOrder = {
 const dayMilliseconds = 86_400_000
 
 /** The same application with its clock on another day. */
-export const onDay = (app: Application, placed: PlacedDemoOrder, after: number): Application => {
+export const appOnDay = (app: Application, placed: PlacedDemoOrder, after: number): Application => {
   const at = new Date(placed.placedAt.getTime() + after * dayMilliseconds)
   return { ...app, now: () => at }
 }
@@ -79,7 +79,7 @@ export async function demoEventsOf(
     if (step.do === 'visits') events.push(...(await visitEvents(app, placed, step.states)))
     else
       events.push({
-        at: onDay(app, placed, step.after).now(),
+        at: appOnDay(app, placed, step.after).now(),
         happen: async () => {
           await takeStep(app, placed, step, index)
           return nothingMore
@@ -95,7 +95,7 @@ async function takeStep(
   step: Exclude<DemoStep, { do: 'visits' }>,
   index: number,
 ): Promise<void> {
-  const then = onDay(app, placed, step.after)
+  const then = appOnDay(app, placed, step.after)
   const key = `demo-${placed.key}-${index}`
   const act = (id: string) => ({ operation: 'demo', id, content: step, key })
   if (step.do === 'stage') {
@@ -127,7 +127,7 @@ async function takeStep(
       { operation: 'demo', content: step, key },
     )
   else if (step.do === 'answer') {
-    const [open] = await openRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
+    const [open] = await findOpenRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
     if (open === undefined) return
     const { decision, note } = step
     await answerRequest(then, act(open.id), { decision, note, workerId: undefined })
@@ -142,7 +142,7 @@ async function takeStep(
     }
     const { id } = await fileComplaint(then, placed.customer, body, key)
     if (step.state === 'open') return
-    const answered = onDay(app, placed, step.after + 1)
+    const answered = appOnDay(app, placed, step.after + 1)
     const content = { operation: 'demo', id, content: step, key: `${key}-answer` }
     await answerComplaint(answered, content, { state: step.state, note: step.note })
   }

@@ -9,8 +9,8 @@ import { updateDueContracts } from '../office/change-contracts.ts'
 import { adjustWallet } from '../office/customers.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
-import { demoOrder } from './demo-orders.ts'
-import { demoEventsOf, onDay, type DemoEvent } from './demo-steps.ts'
+import { placeDemoOrder } from './demo-orders.ts'
+import { demoEventsOf, appOnDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedIn; readonly addressId: string }
 
@@ -26,13 +26,12 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
   const [id, addressId] = [app.newId(), app.newId()]
   const { address } = given
   await app.database.write(async (tx) => {
-    // The email is set at the end, so that past events send no emails.
+    // Email and mobile are set at the end, so that past events send nothing.
     await addCustomer(tx, {
       id,
       name: given.name,
       login: given.national_id,
       nationalId: given.national_id,
-      mobile: given.mobile,
       phone: given.mobile,
       passwordHash,
       createdAt: app.now(),
@@ -110,7 +109,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
       const placedAt = new Date(startedAt.getTime() - order.days_ago * 86_400_000)
       const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
       const place = async (): Promise<readonly DemoEvent[]> => {
-        const orderId = await demoOrder(onDay(app, story, 0), main.customer, main.addressId, order)
+        const orderId = await placeDemoOrder(appOnDay(app, story, 0), main.customer, main.addressId, order)
         return demoEventsOf(app, { ...story, orderId }, order.steps)
       }
       return { at: placedAt, happen: place }
@@ -120,10 +119,13 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   await updateDueContracts(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
-    // the past was read when it happened
+    // Notices of the past count as read.
     await markNoticesRead(tx, main.customer.id, { before: yesterday, at: startedAt })
-    await changeCustomer(tx, main.customer.id, { email: demo.customer.email })
-    await changeCustomer(tx, empty.customer.id, { email: demo.empty_customer.email })
+    for (const [{ customer }, { email, mobile }] of [
+      [main, demo.customer],
+      [empty, demo.empty_customer],
+    ] as const)
+      await changeCustomer(tx, customer.id, { email, mobile })
     await saveDemoProgress(tx, { startedAt, done: true })
   })
 }

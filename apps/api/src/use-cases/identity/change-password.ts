@@ -1,14 +1,14 @@
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
-import { loginsOf } from './logins.ts'
+import { loginsOfCustomer } from './logins.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { passwordProblems, refuseIfAny } from './read-person.ts'
+import { passwordProblems, refuseFieldProblems } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
 type PasswordInput = {
@@ -17,7 +17,7 @@ type PasswordInput = {
   readonly confirm_password: string
 }
 
-/** Sets a new password and ends every session, this one too, and every reset link: whoever else was in is out. */
+/** Sets a new password and ends every session, including this one, and every reset link. */
 export async function changePassword(
   app: Application,
   signedIn: SignedIn,
@@ -27,7 +27,7 @@ export async function changePassword(
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
-    if (given.old_password === undefined) throw invalid({ old_password: 'required' })
+    if (given.old_password === undefined) throw invalidFields({ old_password: 'required' })
     if (!(await app.passwords.verify(given.old_password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
@@ -36,15 +36,21 @@ export async function changePassword(
     password: given.new_password,
     confirmation: given.confirm_password,
   }
-  refuseIfAny(passwordProblems(chosen, loginsOf(customer)))
+  refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (await app.passwords.verify(given.new_password, customer.passwordHash))
-    throw invalid({ new_password: 'password_unchanged' })
+    throw invalidFields({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(given.new_password)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
-    await tell(tx, app, customer.id, { kind: 'password_changed', about: customer.id, facts: {} }, app.newId())
+    await notifyCustomer(
+      tx,
+      app,
+      customer.id,
+      { kind: 'password_changed', about: customer.id, facts: {} },
+      app.newId(),
+    )
   })
 }

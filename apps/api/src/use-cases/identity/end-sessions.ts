@@ -6,13 +6,13 @@ import type { SignedIn } from './signed-in.ts'
 
 type Parts = Pick<Application, 'database'>
 
-/** Ends one session, and at every server the streams that it opened. */
+/** Ends one session, and the streams it opened on any server. */
 export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: SignedIn): Promise<void> {
   await endSession(tx, tokenHash)
   await announceChange(tx, app, id)
 }
 
-/** Ends every session of an account, and at every server the streams that they opened. */
+/** Ends every session of an account, and the streams they opened on any server. */
 export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Promise<void> {
   await endSessionsOf(tx, customerId)
   await announceChange(tx, app, customerId)

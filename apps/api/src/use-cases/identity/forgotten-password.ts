@@ -15,36 +15,36 @@ import {
   consumePasswordReset,
 } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { clearAccountHits, limitAccount } from '../limits.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import type { Language } from '../../ports/payment.ts'
-import { codeAttemptsKey, loginAttemptsKey, emailsKey, resetAttemptsKey } from './rate-limit-keys.ts'
+import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
-import { loginsOf } from './logins.ts'
-import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
-import { passwordProblems, refuseIfAny } from './read-person.ts'
-import { resetEnd } from './session-life.ts'
+import { loginsOfCustomer } from './logins.ts'
+import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
+import { passwordProblems, refuseFieldProblems } from './read-person.ts'
+import { passwordResetExpiry } from './session-life.ts'
 import type { ResetRequest } from './send-reset-link.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Has a link sent to whoever owns the address. Whether anybody does is looked up after the answer, so that neither its
- * words nor its time tell.
+ * Enqueues a reset link for an email address. The account is looked up after the response, so that
+ * neither the text nor the duration of the response reveals whether it exists.
  */
-export async function askForReset(
+export async function requestPasswordReset(
   app: Application,
   given: { readonly email: string },
   language: Language,
 ): Promise<void> {
-  await limitAccount(app, 'forgot', emailsKey(given.email))
+  await limitAccount(app, 'forgot', emailRequestsKey(given.email))
   const email = readEmail(given.email)
   if (!email.ok) return
   const now = app.now()
   const payload: v.InferOutput<typeof ResetRequest> = {
     email: email.value,
     language,
-    expires_at: resetEnd(now).toISOString(),
+    expires_at: passwordResetExpiry(now).toISOString(),
   }
   await app.database.write((tx) =>
     enqueueOutboxRow(tx, { id: app.newId(), kind: 'password_reset', payload, at: now }),
@@ -58,20 +58,20 @@ type CodeResetInput = {
   readonly confirm_password: string
 }
 
-/** As a link does, for an account that proved its mobile. */
+/** Resets the password with a code instead of a link, for an account that has proved its mobile. */
 export async function resetPasswordWithCode(app: Application, given: CodeResetInput): Promise<void> {
   const chosen = {
     field: 'new_password',
     password: given.new_password,
     confirmation: given.confirm_password,
   }
-  refuseIfAny(passwordProblems(chosen))
+  refuseFieldProblems(passwordProblems(chosen))
   const mobile = parseMobile(given.mobile)
-  const code = await checkCode(app, { mobile, purpose: 'password', customerId: null }, given.code)
+  const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, given.code)
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
-    await spendCode(tx, code)
+    await spendMobileCode(tx, code)
     await clearAccountHits(tx, 'login', codeAttemptsKey(code))
   })
 }
@@ -83,7 +83,7 @@ type ResetInput = {
   readonly confirm_password: string
 }
 
-/** Works once, within 30 minutes, for the address it was sent to. */
+/** Resets the password with a link, which works once, within 30 minutes, for the email it was sent to. */
 export async function resetPassword(app: Application, given: ResetInput): Promise<void> {
   await limitAccount(app, 'forgot', resetAttemptsKey(given.email))
   const chosen = {
@@ -91,7 +91,7 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
     password: given.new_password,
     confirmation: given.confirm_password,
   }
-  refuseIfAny(passwordProblems(chosen))
+  refuseFieldProblems(passwordProblems(chosen))
   const email = readEmail(given.email)
   const customer = email.ok
     ? await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
@@ -104,27 +104,37 @@ export async function resetPassword(app: Application, given: ResetInput): Promis
   })
 }
 
-/** `useProof` takes the link or the code, so that of two that come with one, one sets its password. */
+/**
+ * `useProof` uses up the link or the code in the transaction, so that only one of two requests succeeds.
+ */
 async function setForgottenPassword(
   app: Application,
   customer: Customer,
   chosen: Parameters<typeof passwordProblems>[0],
   useProof: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  // without a proof nobody may find out here which logins belong together, or which password is in use
-  refuseIfAny(passwordProblems(chosen, loginsOf(customer)))
+  // Only after a proof: these errors reveal which logins belong together and whether a password is in
+  // use.
+  refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
-    throw invalid({ new_password: 'password_unchanged' })
+    throw invalidFields({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
-    // an account that is gone has no proof any more
+    // The result is not needed: the proof of a deleted account is gone, so `useProof` fails.
     await lockCustomer(tx, customer.id)
     await useProof(tx)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
     await dropPasswordResetsOf(tx, customer.id)
-    await tell(tx, app, customer.id, { kind: 'password_changed', about: customer.id, facts: {} }, app.newId())
-    // whoever guessed the old one has nothing any more, and whoever forgot it comes in at once
-    for (const login of loginsOf(customer)) await clearAccountHits(tx, 'login', loginAttemptsKey(login))
+    await notifyCustomer(
+      tx,
+      app,
+      customer.id,
+      { kind: 'password_changed', about: customer.id, facts: {} },
+      app.newId(),
+    )
+    // Failed attempts are cleared, so that the owner can sign in at once.
+    for (const login of loginsOfCustomer(customer))
+      await clearAccountHits(tx, 'login', loginAttemptsKey(login))
   })
 }

@@ -1,25 +1,31 @@
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/repositories/customers.ts'
+import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { once, type IdempotentWrite } from '../idempotency/once.ts'
+import { runIdempotent, type IdempotentWrite } from '../idempotency/run-idempotent.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** What one customer asks for is done one after the other from here on; an account that is gone asks for nothing. */
-export async function lockActiveCustomer(tx: Tx, customer: SignedIn): Promise<void> {
-  if ((await lockCustomer(tx, customer.id)) === undefined) throw new Failure('unauthorized')
+/** Locks the customer, so that commands of one customer run in sequence; refuses a deleted account. */
+export async function lockActiveCustomer(tx: Tx, { id }: SignedIn): Promise<Customer> {
+  const customer = await lockCustomer(tx, id)
+  if (customer === undefined) throw new Failure('unauthorized')
+  return customer
 }
 
-/** A customer's write, at most once for its key: refused when the account is deleted in the same moment. */
+/** Whoever orders has a mobile that is known to be theirs: the office and the driver reach them by it. */
+export function refuseUnproved({ provedAt }: Customer): void {
+  if (provedAt === null) throw new Failure('mobile_unproved')
+}
+
+/** Runs a customer's write at most once for each key; refused when the account has just been deleted. */
 export const idempotentForCustomer = <const S extends v.GenericSchema>(
   app: Pick<Application, 'database' | 'now'>,
   customer: SignedIn,
   attempt: Omit<IdempotentWrite, 'owner'>,
   answerSchema: S,
-  work: (tx: Tx) => Promise<v.InferOutput<S>>,
+  work: (tx: Tx, locked: Customer) => Promise<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>> =>
-  once(app, { ...attempt, owner: customer.id }, answerSchema, async (tx) => {
-    await lockActiveCustomer(tx, customer)
-    return work(tx)
-  })
+  runIdempotent(app, { ...attempt, owner: customer.id }, answerSchema, async (tx) =>
+    work(tx, await lockActiveCustomer(tx, customer)),
+  )

@@ -1,7 +1,7 @@
 import type { Customer } from '../../db/repositories/customers.ts'
 
-/** By what an account is signed in to. */
-export const loginsOf = ({
+/** The logins of an account: national ID, email and mobile. */
+export const loginsOfCustomer = ({
   nationalId,
   email,
   mobile,

@@ -3,35 +3,41 @@ import type { CodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { countCodeTry, useCode, type CodeOwner, type UsableCode } from '../../db/repositories/mobile-codes.ts'
+import {
+  countMobileCodeTry,
+  consumeMobileCode,
+  type MobileCodeOwner,
+  type UsableMobileCode,
+} from '../../db/repositories/mobile-codes.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAccount } from '../limits.ts'
-import { codeAttemptsKey, codesByKey, codesKey } from './rate-limit-keys.ts'
-import type { CodeRequest } from './text-code.ts'
+import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
+import type { CodeRequest } from './send-code-text.ts'
 
 export function parseMobile(typed: string): string {
   const mobile = readMobile(typed)
-  if (!mobile.ok) throw invalid({ mobile: 'not_a_phone' })
+  if (!mobile.ok) throw invalidFields({ mobile: 'not_a_phone' })
   return mobile.value
 }
 
 type CodeInput = { readonly mobile: string; readonly purpose: CodePurpose }
 
 /**
- * Has a code sent to a number. Whether the number is anybody's is looked up after the answer, so that neither its
- * words nor its time tell.
+ * Enqueues a code for a mobile. The account is looked up after the response, so that neither the text nor
+ * the duration of the response reveals whether it exists.
  */
-export async function askForCode(
+export async function requestMobileCode(
   app: Application,
   { mobile: typed, purpose }: CodeInput,
   from: { readonly customerId: string | undefined; readonly language: Language },
 ): Promise<void> {
   if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
   const mobile = parseMobile(typed)
-  await limitAccount(app, 'forgot', codesKey(purpose, mobile))
-  if (from.customerId !== undefined) await limitAccount(app, 'forgot', codesByKey(from.customerId))
+  await limitAccount(app, 'forgot', codeRequestsKey(purpose, mobile))
+  if (from.customerId !== undefined)
+    await limitAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
   const now = app.now()
   const payload: v.InferOutput<typeof CodeRequest> = {
     mobile,
@@ -43,13 +49,17 @@ export async function askForCode(
   await app.database.write((tx) => enqueueOutboxRow(tx, { id: app.newId(), kind: 'code', payload, at: now }))
 }
 
-/** The same answer, in the same time, for a wrong code, one that expired and one that was never sent. */
-export async function checkCode(app: Application, owner: CodeOwner, typed: string): Promise<UsableCode> {
+/** A wrong, an expired and an unsent code get the same response in the same time. */
+export async function checkMobileCode(
+  app: Application,
+  owner: MobileCodeOwner,
+  typed: string,
+): Promise<UsableMobileCode> {
   await limitAccount(app, 'login', codeAttemptsKey(owner))
   const code = readOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
-    countCodeTry(tx, owner, { now: app.now(), most: ONE_TIME_CODE.tries }),
+    countMobileCodeTry(tx, owner, { now: app.now(), most: ONE_TIME_CODE.tries }),
   )
   const isRight =
     codeHash === undefined
@@ -59,7 +69,7 @@ export async function checkCode(app: Application, owner: CodeOwner, typed: strin
   return { ...owner, codeHash }
 }
 
-/** In the transaction of what the code is for: it works once. */
-export async function spendCode(tx: Tx, code: UsableCode): Promise<void> {
-  if (!(await useCode(tx, code))) throw new Failure('code_invalid')
+/** Deletes the code in the transaction of the action it permits, so that it works once. */
+export async function spendMobileCode(tx: Tx, code: UsableMobileCode): Promise<void> {
+  if (!(await consumeMobileCode(tx, code))) throw new Failure('code_invalid')
 }

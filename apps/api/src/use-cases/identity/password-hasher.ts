@@ -3,21 +3,29 @@ import { Failure } from '../../failures/failure.ts'
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
-  /** The same for the same password and salt: tells whether a request repeats another, as slow to guess as a hash. */
+  /**
+   * The same result for the same password and salt, to recognise a repeated request; as hard to guess as
+   * a hash.
+   */
   readonly fingerprint: (password: string, salt: string) => Promise<string>
   readonly verify: (password: string, hash: string) => Promise<boolean>
-  /** As slow as `verify`, for an account that does not exist, so that time tells nothing. */
+  /**
+   * Takes as long as `verify`, for an account that does not exist, so that the duration reveals nothing.
+   */
   readonly pretend: (password: string) => Promise<boolean>
 }
 
-/** As strong as 19 MB in two passes, and what a thread keeps of it for the next is a third (OWASP's table). */
+/** As strong as 19 MB in two passes (OWASP's table), but a thread keeps only a third of the memory. */
 const memory = 7_168
 const passes = 5
 const parallelism = 1
 const tagLength = 32
 const saltLength = 16
 
-/** Hashing takes 7 MB and a thread of the pool that also serves files: two at a time, and a queue with an end. */
+/**
+ * Hashing takes 7 MB and a thread of the pool that also serves files, so at most two run at a time and
+ * the queue has a limit.
+ */
 const atOnce = 2
 const waiting = 100
 

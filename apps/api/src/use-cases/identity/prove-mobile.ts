@@ -4,20 +4,28 @@ import {
   changeCustomer,
   customerById,
   lockCustomer,
-  unprovedClaimsOf,
+  unprovedAccountsClaiming,
 } from '../../db/repositories/customers.ts'
 import { dropUnusedUploadsOf } from '../../db/repositories/uploads.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { clearAccountHits } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** Whoever claimed the number without a proof loses it, every session and what was sent for an order. */
-export async function releaseMobile(tx: Tx, app: Application, mobile: string, to: string): Promise<void> {
-  for (const id of await unprovedClaimsOf(tx, { mobile, except: to })) {
+/**
+ * Removes the mobile from accounts that claim it without a proof; their sessions end and their unused
+ * uploads are deleted.
+ */
+export async function removeUnprovedClaims(
+  tx: Tx,
+  app: Application,
+  mobile: string,
+  to: string,
+): Promise<void> {
+  for (const id of await unprovedAccountsClaiming(tx, { mobile, except: to })) {
     const claimant = await lockCustomer(tx, id)
     if (claimant === undefined || claimant.provedAt !== null) continue
     const { login, email, nationalId, phone } = claimant
@@ -31,7 +39,10 @@ export async function releaseMobile(tx: Tx, app: Application, mobile: string, to
   }
 }
 
-/** Proves that the account's mobile is its owner's: from now on its ID and its mobile are nobody else's. */
+/**
+ * Marks the mobile of the account as proved; no other account can claim its ID or its mobile from then
+ * on.
+ */
 export async function proveMobile(
   app: Application,
   signedIn: SignedIn,
@@ -40,13 +51,14 @@ export async function proveMobile(
   const mobile = parseMobile(given.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
-  // another mobile in place of a proved one is a new way in: the profile asks for the password, too
-  if (customer.provedAt !== null && customer.mobile !== mobile) throw invalid({ mobile: 'not_allowed' })
-  const code = await checkCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, given.code)
+  // Replacing a proved mobile adds a way to sign in, so it goes through the profile, which asks for the
+  // password.
+  if (customer.provedAt !== null && customer.mobile !== mobile) throw invalidFields({ mobile: 'not_allowed' })
+  const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, given.code)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
-    await spendCode(tx, code)
-    await releaseMobile(tx, app, mobile, customer.id)
+    await spendMobileCode(tx, code)
+    await removeUnprovedClaims(tx, app, mobile, customer.id)
     await changeCustomer(tx, customer.id, {
       mobile,
       phone: customer.phone === customer.mobile ? mobile : customer.phone,

@@ -1,34 +1,34 @@
 import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
 import { codePurposes, type CodePurpose } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
-import type { CodeOwner } from '../../db/repositories/mobile-codes.ts'
-import { loginsOf } from './logins.ts'
+import type { MobileCodeOwner } from '../../db/repositories/mobile-codes.ts'
+import { loginsOfCustomer } from './logins.ts'
 
 /**
- * What guesses are counted under: the login that was typed, whoever it belongs to. One count for a whole account would
- * tell a guesser that a mobile and a national ID are the same person's, by closing both.
+ * Login attempts are counted by the typed login, not by account. A count for a whole account would reveal
+ * that a mobile and a national ID belong to the same person, because both would be locked together.
  */
 export const loginAttemptsKey = loginKey
 
-/** A password asked for again of somebody who is in. */
+/** The password that a signed-in customer is asked for again. */
 export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: string): string =>
   `${why}:${id}`
 
-/** However it was typed: marks nobody sees and capitals reach the same mailbox. */
-export function emailsKey(typed: string): string {
+/** Normalises the typed email, so that invisible marks and capitals do not give further attempts. */
+export function emailRequestsKey(typed: string): string {
   const email = readEmail(typed)
   return email.ok ? emailKey(email.value) : typed
 }
 
-export const resetAttemptsKey = (typed: string): string => `reset:${emailsKey(typed)}`
+export const resetAttemptsKey = (typed: string): string => `reset:${emailRequestsKey(typed)}`
 
-/** How often a number is texted a code, and how often codes for it are guessed, over all servers. */
-export const codesKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
+/** The number of codes sent to a mobile, and of attempts to guess them, across all servers. */
+export const codeRequestsKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
 
-/** How often somebody signed in has codes texted, to whatever number: each costs money and rings somewhere. */
-export const codesByKey = (id: string): string => `codes by:${id}`
+/** The number of codes a signed-in customer requests for any mobile, because every text costs money. */
+export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
-export const codeAttemptsKey = ({ purpose, mobile, customerId }: CodeOwner): string =>
+export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeOwner): string =>
   `code:${purpose}:${mobile}:${customerId ?? ''}`
 
 export const addedAddressesKey = (id: string): string => `addresses:${id}`
@@ -39,13 +39,13 @@ export const movedVisitsKey = (id: string): string => `visits:${id}`
 
 const codeKeysOf = (mobile: string, id: string): readonly string[] =>
   codePurposes.flatMap((purpose) => [
-    codesKey(purpose, mobile),
+    codeRequestsKey(purpose, mobile),
     codeAttemptsKey({ purpose, mobile, customerId: purpose === 'mobile' ? id : null }),
   ])
 
-/** Everything counted of one account. */
+/** All rate limit keys of one account. */
 export const allRateLimitKeys = (customer: Customer): readonly string[] => [
-  ...loginsOf(customer).map(loginAttemptsKey),
+  ...loginsOfCustomer(customer).map(loginAttemptsKey),
   customer.id,
   passwordAttemptsKey('change', customer.id),
   passwordAttemptsKey('profile', customer.id),
@@ -53,7 +53,7 @@ export const allRateLimitKeys = (customer: Customer): readonly string[] => [
   addedAddressesKey(customer.id),
   movedVisitsKey(customer.id),
   alertsKey(customer.id),
-  codesByKey(customer.id),
+  customerCodeRequestsKey(customer.id),
   ...(customer.mobile === null ? [] : codeKeysOf(customer.mobile, customer.id)),
-  ...(customer.email === null ? [] : [emailsKey(customer.email), resetAttemptsKey(customer.email)]),
+  ...(customer.email === null ? [] : [emailRequestsKey(customer.email), resetAttemptsKey(customer.email)]),
 ]

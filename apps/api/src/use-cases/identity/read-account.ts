@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 
-/** A customer with everything kept about where they live; nothing once the account is gone. */
+/** Reads a customer with all addresses; undefined once the account is deleted. */
 export async function readAccount(app: Application, customerId: string) {
   const [customer, addresses] = await Promise.all([
     customerById(app.database.reader, customerId),

@@ -8,10 +8,10 @@ import {
   readNationalId,
 } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
-import { invalid } from '../../failures/failure.ts'
+import { invalidFields } from '../../failures/failure.ts'
 import { nonEmptyText } from '../addresses/read-place.ts'
 
-export type Problems = Record<string, FieldCode>
+export type FieldProblemCodes = Record<string, FieldCode>
 
 const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldCode>> = {
   'identity.password_too_short': 'password_weak',
@@ -25,7 +25,7 @@ type NewPassword = { readonly field: string; readonly password: string; readonly
 export function passwordProblems(
   { field, password, confirmation }: NewPassword,
   ownLogins: readonly string[] = [],
-): Problems {
+): FieldProblemCodes {
   const problem = passwordProblem(password, ownLogins)
   return {
     ...(problem !== undefined && { [field]: passwordCodes[problem] }),
@@ -33,32 +33,36 @@ export function passwordProblems(
   }
 }
 
-export function refuseIfAny(problems: Problems): void {
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+export function refuseFieldProblems(problems: FieldProblemCodes): void {
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
 }
 
 export type Contact = {
   readonly email: string | null
   readonly mobile: string | null
-  /** A second number, where the form has one of its own. */
+  /** A second number, if the form has a separate field for it. */
   readonly phone: string | null
 }
 
-function readPhone(field: 'phone' | 'mobile', given: string | undefined, problems: Problems): string | null {
+function readPhone(
+  field: 'phone' | 'mobile',
+  given: string | undefined,
+  problems: FieldProblemCodes,
+): string | null {
   if (given === undefined) return null
   const readable = readMobile(given)
   if (!readable.ok) problems[field] = 'not_a_phone'
   return readable.ok ? readable.value : null
 }
 
-/** The e-mail and numbers of a form, as they are stored; a problem lands on the field it came from. */
+/** Reads the email and the numbers of a form; a problem is reported at its field. */
 export function readContact(
   given: {
     readonly email?: string | undefined
     readonly mobile?: string | undefined
     readonly phone?: string | undefined
   },
-  problems: Problems,
+  problems: FieldProblemCodes,
 ): Contact {
   const email = nonEmptyText(given.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
@@ -68,20 +72,20 @@ export function readContact(
   return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 
-export function readName(name: string, problems: Problems): string {
+export function readPersonName(name: string, problems: FieldProblemCodes): string {
   const readable = readFullName(name)
   if (!readable.ok) problems['name'] = 'not_a_full_name'
   return readable.ok ? readable.value : ''
 }
 
-export function readId(number: string, problems: Problems): string {
+export function readIdCard(number: string, problems: FieldProblemCodes): string {
   const readable = readNationalId(number)
   if (!readable.ok) problems['id_card'] = 'not_a_national_id'
   return readable.ok ? readable.value.number : ''
 }
 
-/** The login of a registration is the e-mail or the phone of the same form. */
-export function readChosenLogin(login: string, contact: Contact, problems: Problems): string {
+/** The login chosen at registration must be the email or the mobile of the same form. */
+export function readChosenLogin(login: string, contact: Contact, problems: FieldProblemCodes): string {
   const chosen = readLogin(login)
   const belongs =
     (chosen.kind === 'email' &&

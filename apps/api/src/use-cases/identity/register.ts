@@ -11,19 +11,19 @@ import {
   type Customer,
 } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { readAddress } from '../addresses/addresses.ts'
-import { addressReaders, nonEmptyText, readOptionalLine, readPlace } from '../addresses/read-place.ts'
+import { readAddressFields } from '../addresses/addresses.ts'
+import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { once } from '../idempotency/once.ts'
-import { loginsOf } from './logins.ts'
+import { runIdempotent } from '../idempotency/run-idempotent.ts'
+import { loginsOfCustomer } from './logins.ts'
 import {
   passwordProblems,
-  type Problems,
+  type FieldProblemCodes,
   readChosenLogin,
   readContact,
-  readId,
-  readName,
-  refuseIfAny,
+  readIdCard,
+  readPersonName,
+  refuseFieldProblems,
 } from './read-person.ts'
 import { startSession, type NewSession } from './sign-in.ts'
 
@@ -37,13 +37,13 @@ type PersonForm = Pick<
   'login' | 'name' | 'password' | 'confirm_password' | 'email' | 'phone' | 'mobile' | 'id_card'
 >
 
-function readPerson(form: PersonForm, problems: Problems) {
-  const name = readName(form.name, problems)
-  const nationalId = readId(form.id_card, problems)
+function readPerson(form: PersonForm, problems: FieldProblemCodes) {
+  const name = readPersonName(form.name, problems)
+  const nationalId = readIdCard(form.id_card, problems)
   const contact = readContact(form, problems)
   const login = readChosenLogin(form.login, contact, problems)
   const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
-  Object.assign(problems, passwordProblems(chosen, loginsOf({ nationalId, ...contact })))
+  Object.assign(problems, passwordProblems(chosen, loginsOfCustomer({ nationalId, ...contact })))
   return { name, login, nationalId, ...contact }
 }
 
@@ -57,7 +57,7 @@ type Registration = {
   readonly address: AddressColumns | undefined
 }
 
-/** What an account has proved is its own; a claim without a proof stops nobody. */
+/** A proved login is taken; an unproved claim of another account does not block registration. */
 async function refuseProvedLogins(
   tx: Tx,
   { nationalId, mobile }: Pick<ReturnType<typeof readPerson>, 'nationalId' | 'mobile'>,
@@ -68,7 +68,7 @@ async function refuseProvedLogins(
   if (byId !== undefined || byMobile !== undefined) throw new Failure('login_taken')
 }
 
-/** Opens the account, with its first address where one is known: at most once for a key and a form. */
+/** Opens the account, with its first address if the form has one, at most once for each key and form. */
 async function openAccount(
   app: Application,
   { operation, key, form, person, address }: Registration,
@@ -76,7 +76,7 @@ async function openAccount(
   const passwordHash = await app.passwords.hash(form.password)
   const { password, confirm_password: _confirmation, ...rest } = form
   const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
-  const { customer_id } = await once(
+  const { customer_id } = await runIdempotent(
     app,
     { owner: 'guest', key, operation, content: { ...rest, password: fingerprint } },
     Registered,
@@ -100,8 +100,8 @@ async function openAccount(
   return customerById(app.database.reader, customer_id)
 }
 
-function readFirstAddress(form: Form, catalogue: Catalogue, problems: Problems) {
-  const place = readPlace(form, catalogue, problems)
+function readFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProblemCodes) {
+  const place = readAddressPlace(form, catalogue, problems)
   const line = <Value>(field: string, text: string | undefined, reader: LineReader<Value>) =>
     readOptionalLine(field, text, reader, problems) ?? null
   return {
@@ -126,26 +126,26 @@ export async function registerCustomer(
   form: Form,
   key: string | undefined,
 ): Promise<Customer | undefined> {
-  const problems: Problems = {}
+  const problems: FieldProblemCodes = {}
   const person = readPerson(form, problems)
   const place = readFirstAddress(form, await app.catalogue.read(), problems)
-  refuseIfAny(problems)
+  refuseFieldProblems(problems)
   const address = { ...place, name: person.name, email: person.email, phone: person.mobile }
   return openAccount(app, { operation: 'register', key, form, person, address })
 }
 
-/** Opens an account and signs in to it; `addressId` is the one that was sent. */
+/** Opens an account and signs in to it; `addressId` is the address that was sent with the form. */
 export async function registerAndSignIn(
   app: Application,
   form: SignedUpForm,
   key: string | undefined,
 ): Promise<{ readonly session: NewSession; readonly addressId: string | null }> {
-  const problems: Problems = {}
+  const problems: FieldProblemCodes = {}
   const person = readPerson(form, problems)
-  const ofAddress: Problems = {}
-  const columns = form.address && readAddress(form.address, await app.catalogue.read(), ofAddress)
+  const ofAddress: FieldProblemCodes = {}
+  const columns = form.address && readAddressFields(form.address, await app.catalogue.read(), ofAddress)
   for (const [field, code] of Object.entries(ofAddress)) problems[`address.${field}`] = code
-  refuseIfAny(problems)
+  refuseFieldProblems(problems)
   const address = columns && {
     name: person.name,
     email: person.email,
@@ -155,7 +155,7 @@ export async function registerAndSignIn(
     ...columns,
   }
   const customer = await openAccount(app, { operation: 'registerAndLogin', key, form, person, address })
-  // sent again after the password was changed, or the account deleted, the key opens nothing any more
+  // If the password has changed or the account is deleted, repeating the request opens no session.
   if (customer === undefined || !(await app.passwords.verify(form.password, customer.passwordHash)))
     throw new Failure('wrong_credentials')
   const session = await startSession(app, customer)

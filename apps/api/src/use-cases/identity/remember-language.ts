@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { changeCustomer, type Customer } from '../../db/repositories/customers.ts'
 import type { Language } from '../../ports/payment.ts'
 
-/** Emails are written in the language somebody last signed in with. */
+/** Stores the language of the last sign-in, in which emails are written. */
 export async function rememberLanguage(
   app: Application,
   { id, language: known }: Customer,

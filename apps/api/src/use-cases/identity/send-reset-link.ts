@@ -13,7 +13,7 @@ export const ResetRequest = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** Sends a link to whoever owns the address, if anybody does; asked for once, it is sent once. */
+/** Sends a link to the owner of the email, if there is one; each request sends one link. */
 export async function sendResetLink(app: Application, row: OutboxRow): Promise<void> {
   const { email, language, expires_at } = v.parse(ResetRequest, row.payload)
   const token = newToken(app.randomBytes)

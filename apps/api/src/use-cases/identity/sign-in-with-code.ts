@@ -2,26 +2,26 @@ import type { Application } from '../../application.ts'
 import { provedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitIp } from '../limits.ts'
-import { checkCode, parseMobile, spendCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
-import { startSession, tellOfSignIn, type NewSession } from './sign-in.ts'
+import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 
-/** Signs in to the account that proved the mobile; a claim alone opens nothing, whoever made it. */
+/** Signs in to the account that has proved the mobile; an unproved claim is not enough. */
 export async function signInWithCode(
   app: Application,
   given: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<NewSession> {
   const mobile = parseMobile(given.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
-  const code = await checkCode(app, owner, given.code).catch(async (error: unknown) => {
+  const code = await checkMobileCode(app, owner, given.code).catch(async (error: unknown) => {
     await limitIp(app, 'login', given.address)
     throw error
   })
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   return startSession(app, customer, async (tx) => {
-    await spendCode(tx, code)
+    await spendMobileCode(tx, code)
     await clearAccountHits(tx, 'login', codeAttemptsKey(owner))
-    await tellOfSignIn(tx, app, customer.id)
+    await notifyOfSignIn(tx, app, customer.id)
   })
 }

@@ -5,17 +5,19 @@ import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAccountHits, limitSignIn, rememberSignInNetwork } from '../limits.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
-import { customersNamed } from './customer-named.ts'
+import { customersByTypedLogin } from './customers-by-typed-login.ts'
 import { endOwnSession } from './end-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
-import { sessionEnd } from './session-life.ts'
+import { sessionExpiry } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
 
-/** A session for a customer whose password was just found right; `also` is done in the same transaction. */
+/**
+ * Opens a session for a customer whose password has been checked; `also` runs in the same transaction.
+ */
 export async function startSession(
   app: Application,
   customer: Customer,
@@ -23,9 +25,9 @@ export async function startSession(
 ): Promise<NewSession> {
   const token = newToken(app.randomBytes)
   const now = app.now()
-  const expiresAt = sessionEnd(now)
+  const expiresAt = sessionExpiry(now)
   await app.database.write(async (tx) => {
-    // the password may have been changed, or the account deleted, while this one was compared
+    // The password may have been changed, or the account deleted, while the password was compared.
     if ((await lockCustomer(tx, customer.id))?.passwordHash !== customer.passwordHash)
       throw new Failure('wrong_credentials')
     await addSession(tx, {
@@ -40,13 +42,13 @@ export async function startSession(
   return { customer, token, expiresAt }
 }
 
-export async function tellOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
+export async function notifyOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
   const now = instant(app.now())
   const facts = { day: riyadhDay(now), time: riyadhTime(now) }
-  await tell(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
+  await notifyCustomer(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
 }
 
-/** Of accounts that only claim a login, the one whose password it is. */
+/** Of several accounts that claim a login, finds the one with this password. */
 async function whosePassword(
   app: Application,
   claims: readonly Customer[],
@@ -58,12 +60,15 @@ async function whosePassword(
   return undefined
 }
 
-/** Signs in by national ID, e-mail or mobile. A wrong password and an unknown account cost and say the same. */
+/**
+ * Signs in by national ID, email or mobile. A wrong password and an unknown account get the same response
+ * in the same time.
+ */
 export async function signIn(
   app: Application,
   given: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
-  const claims = await customersNamed(app, given.login)
+  const claims = await customersByTypedLogin(app, given.login)
   const account = loginAttemptsKey(given.login)
   const attempt = { account, address: given.address }
   await limitSignIn(app, attempt)
@@ -71,7 +76,7 @@ export async function signIn(
   if (customer === undefined) throw new Failure('wrong_credentials')
   const session = await startSession(app, customer, async (tx) => {
     await clearAccountHits(tx, 'login', account)
-    await tellOfSignIn(tx, app, customer.id)
+    await notifyOfSignIn(tx, app, customer.id)
   })
   await rememberSignInNetwork(app, attempt)
   return session

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** 32 random bytes for the customer; we keep only their hash. */
+/** The token has 32 random bytes; the database stores only its hash. */
 export const newToken = (randomBytes: (length: number) => Buffer): string =>
   randomBytes(32).toString('base64url')
 

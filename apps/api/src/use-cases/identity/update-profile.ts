@@ -2,33 +2,36 @@ import type { updateProfile as operation } from '@sakina/api-client/wire/identit
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
-import type { UsableCode } from '../../db/repositories/mobile-codes.ts'
+import type { UsableMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { limitAccount } from '../limits.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkCode, spendCode } from './one-time-codes.ts'
-import { releaseMobile } from './prove-mobile.ts'
-import { readContact, readName, refuseIfAny } from './read-person.ts'
+import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
+import { removeUnprovedClaims } from './prove-mobile.ts'
+import { readContact, readPersonName, refuseFieldProblems } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
 type ProfileInput = BodyOf<typeof operation>
 
-/** A proved account takes another mobile with the code that was sent to it, and keeps one: it is a way in. */
+/**
+ * An account with a proved mobile can change it with a code sent to the new one, but cannot remove it.
+ */
 async function proofOfNew(
   app: Application,
   customer: Customer,
   mobile: string | null,
   typed: string | undefined,
-): Promise<UsableCode | undefined> {
+): Promise<UsableMobileCode | undefined> {
   if (customer.provedAt === null || mobile === customer.mobile) return undefined
-  if (mobile === null) throw invalid({ mobile: 'required' })
-  if (typed === undefined) throw invalid({ code: 'required' })
-  return checkCode(app, { mobile, purpose: 'mobile', customerId: customer.id }, typed)
+  if (mobile === null) throw invalidFields({ mobile: 'required' })
+  if (typed === undefined) throw invalidFields({ code: 'required' })
+  return checkMobileCode(app, { mobile, purpose: 'mobile', customerId: customer.id }, typed)
 }
 
-/** A new e-mail or mobile is a new way in, so it asks for the password. */
+/** A new email or mobile is a new way to sign in, so the password is required. */
 export async function updateProfile(
   app: Application,
   signedIn: SignedIn,
@@ -38,14 +41,14 @@ export async function updateProfile(
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}
   const contact = readContact(given, problems)
-  const name = given.name === undefined ? customer.name : readName(given.name, problems)
-  refuseIfAny(problems)
+  const name = given.name === undefined ? customer.name : readPersonName(given.name, problems)
+  refuseFieldProblems(problems)
   const email = given.email === undefined ? customer.email : contact.email
   const phoneGiven = given.mobile !== undefined || given.phone !== undefined
   const mobile = phoneGiven ? contact.mobile : customer.mobile
-  if (email === null && mobile === null) throw invalid({ email: 'required' })
+  if (email === null && mobile === null) throw invalidFields({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
-    if (given.password === undefined) throw invalid({ password: 'required' })
+    if (given.password === undefined) throw invalidFields({ password: 'required' })
     await limitAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
     if (!(await app.passwords.verify(given.password, customer.passwordHash)))
       throw new Failure('wrong_password')
@@ -59,11 +62,19 @@ export async function updateProfile(
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     if (code !== undefined) {
-      await spendCode(tx, code)
-      await releaseMobile(tx, app, code.mobile, customer.id)
+      await spendMobileCode(tx, code)
+      await removeUnprovedClaims(tx, app, code.mobile, customer.id)
+      // before the change, so that whoever has the number that is replaced reads it
+      await notifyCustomer(
+        tx,
+        app,
+        customer.id,
+        { kind: 'mobile_changed', about: customer.id, facts: {} },
+        app.newId(),
+      )
     }
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
-    // a link that lies in a mailbox left behind is no way in any more
+    // Reset links sent to the previous email stop working.
     if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)
   })
 }

@@ -6,7 +6,7 @@ import { lockContract, changeContractState, type Invoice } from '../../db/reposi
 import { invoicesOfContracts, lockInvoice, changeInvoiceState } from '../../db/repositories/invoices.ts'
 
 /** Whether an invoice is unpaid after its days of grace. */
-export const isOverdue = (
+export const isInvoiceOverdue = (
   invoice: Pick<Invoice, 'state' | 'issuedAt' | 'dueAt'>,
   now: Date,
   policies: PolicyConfig,
@@ -35,7 +35,7 @@ export async function completePaidInvoice(
     return false
   if (invoice.contractId === null) return true
   const others = await invoicesOfContracts(tx, [invoice.contractId])
-  if (others.every((other) => other.id === invoice.id || !isOverdue(other, now, app.config.policies)))
+  if (others.every((other) => other.id === invoice.id || !isInvoiceOverdue(other, now, app.config.policies)))
     await changeContractState(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
   return true
 }

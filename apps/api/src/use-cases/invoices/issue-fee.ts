@@ -19,8 +19,8 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { creditNotesOf, changeInvoiceState } from '../../db/repositories/invoices.ts'
-import { tell } from '../notices/tell.ts'
-import { seller } from './seller.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { invoiceSeller } from './seller.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
@@ -44,7 +44,7 @@ export async function issueFee(
   const invoice = taxInvoice({
     number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
-    seller,
+    seller: invoiceSeller,
     buyer,
     lines: fee.lines,
   })
@@ -67,7 +67,7 @@ export async function issueFee(
     issuedAt: now,
     dueAt,
   })
-  await tell(tx, parts, fee.contract.customerId, {
+  await notifyCustomer(tx, parts, fee.contract.customerId, {
     kind: 'invoice_due',
     about: id,
     facts: { number: invoice.number, amount: invoice.totals.gross, day: riyadhDay(instant(dueAt)) },
@@ -79,7 +79,7 @@ const asIssued = (row: Invoice): TaxInvoice => ({
   kind: 'invoice',
   number: row.number,
   issuedAt: instant(row.issuedAt),
-  seller,
+  seller: invoiceSeller,
   buyer: { name: row.buyer['name'] ?? '' },
   lines: row.lines,
   totals: { net: money(row.total - row.tax), vat: money(row.tax), gross: money(row.total) },

@@ -5,7 +5,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addInvoice, nextSeriesNumber } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { seller } from './seller.ts'
+import { invoiceSeller } from './seller.ts'
 
 /** The tax invoice of a paid order, in the transaction that pays it. Its number has no gaps. */
 export async function issueOrderInvoice(
@@ -22,7 +22,7 @@ export async function issueOrderInvoice(
   const invoice = taxInvoice({
     number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
-    seller,
+    seller: invoiceSeller,
     buyer: { name: paid.buyerName },
     lines: invoiceLinesFromQuote(paid.quote),
   })

@@ -1,13 +1,13 @@
 import type { Application } from '../../application.ts'
 import type { Invoice } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { invoiceById, lockInvoice, openPaymentOfInvoice } from '../../db/repositories/invoices.ts'
+import { invoiceById, lockInvoice, findOpenPaymentOfInvoice } from '../../db/repositories/invoices.ts'
 import { addPayment, changePayment, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
 import { isSameCardChoice, refuseForeignCard, type CardChoice } from '../payments/chosen-card.ts'
-import { openSession } from '../payments/open-session.ts'
+import { openPaymentSession } from '../payments/open-session.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
@@ -19,11 +19,11 @@ const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && i
 export const invoiceReturnUrl = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
-export const invoiceAtCheckout = (app: Application, id: string): Promise<Invoice | undefined> =>
+export const readInvoiceAtCheckout = (app: Application, id: string): Promise<Invoice | undefined> =>
   invoiceById(app.database.reader, id)
 
-export const openInvoicePaymentAtCheckout = (app: Application, invoiceId: string) =>
-  openPaymentOfInvoice(app.database.reader, {
+export const readOpenInvoicePayment = (app: Application, invoiceId: string) =>
+  findOpenPaymentOfInvoice(app.database.reader, {
     invoiceId,
     provider: app.payment.provider,
     now: app.now(),
@@ -44,7 +44,7 @@ async function prepare(
     if (!isPayable(invoice)) throw new Failure('invoice_not_payable')
     const now = app.now()
     const provider = app.payment.provider
-    const open = await openPaymentOfInvoice(tx, { invoiceId, provider, now })
+    const open = await findOpenPaymentOfInvoice(tx, { invoiceId, provider, now })
     const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
     if (open !== undefined) {
       if (wish === undefined || isSameCardChoice(open, wish)) return { invoice, payment: open }
@@ -77,7 +77,7 @@ export async function openInvoicePayment(
   if (wanted.method !== 'card') throw new Failure('method_not_available')
   const { invoice, payment } = await prepare(app, invoiceId, wanted.card)
   const customer = await customerById(app.database.reader, invoice.customerId)
-  const url = await openSession(app, payment, {
+  const url = await openPaymentSession(app, payment, {
     reservationId: invoice.id,
     number: invoice.number,
     amount: payment.amount,

@@ -12,7 +12,7 @@ const address = (language: 'ar' | 'en'): string => {
 }
 
 /** The agency as its invoices name it. */
-export const seller: Seller = {
+export const invoiceSeller: Seller = {
   name: brand.legal_name,
   vatNumber: vatNumber(brand.vat_number),
   commercialRegistration: brand.commercial_registration,

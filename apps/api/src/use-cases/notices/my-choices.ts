@@ -1,33 +1,31 @@
-import { isChoosable, isWanted } from '@sakina/domain/notices'
-import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
+import { choosableWaysOf, isTopicWanted } from '@sakina/domain/notices'
+import { noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { keepNoticeChoice, noticeChoicesOf } from '../../db/repositories/notices.ts'
-import { topicNames } from '../../emails/notices/topics.ts'
-import { invalid } from '../../failures/failure.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { saveNoticeChoice, noticeChoicesOf } from '../../db/repositories/notices.ts'
+import { noticeTopicNames } from '../../emails/notices/topics.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { reachOf } from './reach.ts'
 
-/** What this server sends by. */
-const offered: readonly NoticeChannel[] = ['mail']
-
-const channelsOf = (topic: NoticeTopic) =>
-  noticeChannels.filter((channel) => offered.includes(channel) && isChoosable(topic, channel))
-
-export async function myNoticeChoices(app: Application, customer: SignedIn, language: Language) {
-  const choices = await noticeChoicesOf(app.database.reader, customer.id)
+export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
+  const db = app.database.reader
+  const [customer, choices] = await Promise.all([customerById(db, id), noticeChoicesOf(db, id)])
+  if (customer === undefined) throw new Failure('unauthorized')
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
-    const channels = channelsOf(topic).map((channel) => {
+    const channels = choosableWaysOf(topic, reachOf(customer)).map((channel) => {
       const own = choices.find((choice) => choice.topic === topic && choice.channel === channel)
-      return { channel, wanted: isWanted(topic, own?.wanted) }
+      return { channel, wanted: isTopicWanted(topic, own?.wanted) }
     })
-    return [{ topic, label: topicNames[topic][language], channels }]
+    return [{ topic, label: noticeTopicNames[topic][language], channels }]
   })
 }
 
-/** Keeps what was chosen, when, and the words it was chosen under. */
+/** Stores a choice with its time and the label that was shown. */
 export async function chooseMyNotices(
   app: Application,
   customer: SignedIn,
@@ -39,10 +37,11 @@ export async function chooseMyNotices(
   },
 ): Promise<void> {
   const { topic, channel, wanted } = chosen
-  if (topic === 'security' || !channelsOf(topic).includes(channel)) throw invalid({ channel: 'not_allowed' })
-  const words = topicNames[topic][chosen.language]
   await app.database.write(async (tx) => {
-    await lockActiveCustomer(tx, customer)
-    await keepNoticeChoice(tx, { customerId: customer.id, topic, channel, wanted, words, at: app.now() })
+    const reach = reachOf(await lockActiveCustomer(tx, customer))
+    if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
+      throw invalidFields({ channel: 'not_allowed' })
+    const words = noticeTopicNames[topic][chosen.language]
+    await saveNoticeChoice(tx, { customerId: customer.id, topic, channel, wanted, words, at: app.now() })
   })
 }

@@ -3,7 +3,7 @@ import { complaintLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { addComplaintEvent, complaintById, changeComplaintState } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
@@ -32,5 +32,5 @@ export const answerComplaint = (
     })
     const facts = { number: complaint.number, state: answer.state }
     const notice = { kind: 'complaint_answered', about: complaint.id, facts } as const
-    await tell(tx, app, complaint.customerId, notice, eventId)
+    await notifyCustomer(tx, app, complaint.customerId, notice, eventId)
   })

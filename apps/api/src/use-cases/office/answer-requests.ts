@@ -1,14 +1,14 @@
 import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { creditNoteLines, reverseLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
-import { deductVisitsUsedSince, movesWithSuspension } from '@sakina/domain/policies'
+import { deductVisitsUsedSince, isMovedBySuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
   contractStateAfter,
   contractStateDuring,
   isContractOver,
   requestLifecycle,
-  stagesStampedBy,
+  stagesRecordedBy,
 } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { changeOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
-  changeDetails,
+  changeRequestDetails,
   changeRequestQuote,
   grantedReplacementsOf,
   linkCreditNote,
@@ -52,9 +52,9 @@ import {
   type ParsedQuote,
 } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
-import { tell } from '../notices/tell.ts'
-import { tellOfMove } from '../notices/tell-of-visit.ts'
-import { tellOfWorker } from '../notices/tell-of-worker.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
+import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
 import { lockExistingOrder } from './move-orders.ts'
@@ -137,7 +137,7 @@ async function appendVisit(
       updatedAt: now,
     }
     await addVisit(tx, moved)
-    await tellOfMove(tx, app, moved)
+    await notifyOfMovedVisit(tx, app, moved)
     return day
   }
   throw new Failure('worker_unavailable')
@@ -150,7 +150,7 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   const skipped = visits.filter(
     ({ status, day, startsAt }) =>
       status === 'scheduled' &&
-      movesWithSuspension(
+      isMovedBySuspension(
         { day: localDate(day), startsAt: instant(startsAt) },
         { from, until },
         instant(request.createdAt),
@@ -202,14 +202,14 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
   if (contract.workerId !== null)
     for (const slot of slots) await releaseSlot(tx, order.id, { workerId: contract.workerId, ...slot })
   await assignWorkerToVisits(tx, { contractId: contract.id, workerId: free, from, at: now })
-  await changeDetails(tx, request.id, {
+  await changeRequestDetails(tx, request.id, {
     ...request.details,
     from,
     given_worker_id: free,
     replaced_worker_id: contract.workerId,
   })
   const begins = from <= today || contract.workerId === null
-  await tellOfWorker(tx, app, order, free)
+  await notifyOfWorker(tx, app, order, free)
   if (begins) await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   const waited = order.status === 'paid' && order.needsAnotherWorker
   await changeOrder(tx, order.id, {
@@ -218,7 +218,7 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
     ...(waited && { status: 'processing' }),
     updatedAt: now,
   })
-  if (waited) await recordStages(tx, order.id, stagesStampedBy.payment, now)
+  if (waited) await recordStages(tx, order.id, stagesRecordedBy.payment, now)
   await announceChange(tx, app, order.id)
 }
 
@@ -297,7 +297,7 @@ export const answerRequest = (
     const asked: Case = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
     else await restoreContractState(tx, app, asked, 'rejected')
-    await tell(tx, app, known.customerId, {
+    await notifyCustomer(tx, app, known.customerId, {
       kind: 'request_answered',
       about: known.id,
       facts: { number: known.number, approved: answer.decision === 'approve' },

@@ -2,7 +2,7 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
-import { contractLifecycle, storedContractState } from '@sakina/domain/lifecycles'
+import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -19,11 +19,11 @@ import { grantedReplacementsOf, grantedSuspensionsOf } from '../../db/repositori
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
-import { isOverdue } from '../invoices/complete-paid-invoice.ts'
+import { isInvoiceOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -66,10 +66,10 @@ export const setContractState = (
     const contract = await lockExistingContract(tx, given.id)
     const from = contractStateToday(contract, app.now())
     // The days of a contract decide whether it is expiring, so the office cannot set that state.
-    const already = storedContractState(to) === contract.state
+    const already = toStoredContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
-    const move = { id: contract.id, from: contract.state, to: storedContractState(to), note, at: app.now() }
+    const move = { id: contract.id, from: contract.state, to: toStoredContractState(to), note, at: app.now() }
     if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
@@ -119,14 +119,14 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   return (await moveByItsDays(tx, app, contract)) || replaced
 }
 
-/** A contract of a few days or of one visit ends as its family knows. */
+/** Shorter contracts end without a notice, because the customer knows their last day. */
 const shortTerm = 27
 
 async function tellOfEnd(tx: Tx, app: Application, contract: Contract): Promise<void> {
   const now = app.now()
   const [first, last] = [localDate(contract.startDate), localDate(contract.endDate)]
   if (contractStateToday(contract, now) !== 'expiring' || daysBetween(first, last) < shortTerm) return
-  await tell(
+  await notifyCustomer(
     tx,
     app,
     contract.customerId,
@@ -155,10 +155,10 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   }
   await tellOfEnd(tx, app, contract)
   const invoices = await invoicesOfContracts(tx, [contract.id])
-  const overdue = invoices.filter((invoice) => isOverdue(invoice, now, app.config.policies))
+  const overdue = invoices.filter((invoice) => isInvoiceOverdue(invoice, now, app.config.policies))
   if (overdue.length === 0) return false
   for (const { id, number, total: amount } of overdue)
-    await tell(tx, app, contract.customerId, {
+    await notifyCustomer(tx, app, contract.customerId, {
       kind: 'invoice_overdue',
       about: id,
       facts: { number, amount },

@@ -6,9 +6,9 @@ import type { Tx } from '../../db/database.ts'
 import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { addVoucher, addVoucherToCustomer } from '../../db/repositories/vouchers.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { endAllSessions } from '../identity/end-sessions.ts'
-import { shortNumber } from '../orders/order-number.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { singleUseVoucherTerms } from '../wallet/voucher-terms.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -34,7 +34,7 @@ export async function adjustWallet(
   { amount, reason }: BodyOf<typeof opsAdjustWallet>,
 ): Promise<number> {
   const halalas = moneyFromWire(Math.abs(amount))
-  if (halalas === 0) throw invalid({ amount: 'too_small' })
+  if (halalas === 0) throw invalidFields({ amount: 'too_small' })
   await runOfficeCommand(app, given, async (tx) => {
     const { id: customerId } = await somebody(tx, given.id)
     await lockLedgerAccount(tx, customerId, 'wallet')
@@ -57,8 +57,9 @@ export async function adjustWallet(
 export const grantVoucher = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsGrantVoucher>) =>
   runOfficeCommand(app, given, async (tx) => {
     const customer = await somebody(tx, given.id)
-    if ((body.percent === undefined) === (body.amount === undefined)) throw invalid({ amount: 'not_allowed' })
-    const code = shortNumber('GV', app.randomBytes)
+    if ((body.percent === undefined) === (body.amount === undefined))
+      throw invalidFields({ amount: 'not_allowed' })
+    const code = createRecordNumber('GV', app.randomBytes)
     const now = app.now()
     await addVoucher(tx, {
       code,

@@ -4,15 +4,15 @@ import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { clearAllRateLimits, rescheduleOutboxRow, setWorkerStatus } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
-import { customersNamed } from '../identity/customer-named.ts'
+import { customersByTypedLogin } from '../identity/customers-by-typed-login.ts'
 import { clearLimitsOf } from '../limits.ts'
-import { remind } from '../notices/remind.ts'
+import { sendReminders } from '../notices/send-reminders.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
 import { enqueueRefund } from '../payments/book-refund.ts'
-import { tellRefundSent } from '../payments/send-refund.ts'
+import { notifyRefundSent } from '../payments/send-refund.ts'
 import { updateDueContracts } from './change-contracts.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
@@ -34,7 +34,7 @@ export async function setWorkerAvailability(
  * Sets the outcome of a refund by hand; `pending` sends it again. A refund at the provider cannot be
  * changed.
  */
-export const markRefund = (
+export const setRefundOutcome = (
   app: Application,
   given: OfficeCommand,
   { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
@@ -51,7 +51,7 @@ export const markRefund = (
       ...(note !== undefined && { note }),
     })
     if (to === 'pending') await enqueueRefund(tx, app, refund.id)
-    if (to === 'sent') await tellRefundSent(tx, app, refund)
+    if (to === 'sent') await notifyRefundSent(tx, app, refund)
   })
 
 /** Clears the rate limits of an account (by any login or its id), of an IP address, or all of them. */
@@ -59,7 +59,7 @@ export async function clearRateLimits(app: Application, subject: string | undefi
   if (subject === undefined) return app.database.write(clearAllRateLimits)
   const { reader } = app.database
   const known = await customerById(reader, subject)
-  const customers = known === undefined ? await customersNamed(app, subject) : [known]
+  const customers = known === undefined ? await customersByTypedLogin(app, subject) : [known]
   const accounts = [subject, ...customers.flatMap(allRateLimitKeys)]
   return app.database.write((tx) => clearLimitsOf(tx, { accounts, address: subject }))
 }
@@ -72,7 +72,7 @@ export async function retryOutbox(app: Application, id: string): Promise<void> {
 const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   holds: expireHolds,
   contracts: updateDueContracts,
-  reminders: remind,
+  reminders: sendReminders,
   outbox: drainOutbox,
 }
 
@@ -84,7 +84,7 @@ export async function runJobs(
   const done: { job: string; changed: number }[] = []
   for (const name of wanted) {
     const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined
-    if (job === undefined) throw invalid({ jobs: 'not_allowed' })
+    if (job === undefined) throw invalidFields({ jobs: 'not_allowed' })
     done.push({ job: name, changed: await job(app) })
   }
   return done

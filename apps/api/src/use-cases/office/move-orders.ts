@@ -3,9 +3,9 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
-import { advanceStage, orderLifecycle, canBeWithdrawn } from '@sakina/domain/lifecycles'
+import { advanceStage, orderLifecycle, canOrderBeWithdrawn } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
-import { quote } from '@sakina/domain/pricing'
+import { calculateQuote } from '@sakina/domain/pricing'
 import { contractEnd, packageEnd, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -26,11 +26,11 @@ import {
 } from '../../db/repositories/orders.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { homeOfOrder } from '../orders/home-of-order.ts'
-import { tell } from '../notices/tell.ts'
-import { tellOfWorker } from '../notices/tell-of-worker.ts'
+import { homeNeighborhoodOfOrder } from '../orders/home-of-order.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers } from '../orders/choose-workers.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
@@ -86,7 +86,7 @@ export const advanceOrder = (app: Application, given: OfficeCommand, body: BodyO
     if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
     if (body.stage === 'received') await receive(tx, app, order)
     const { number } = order
-    await tell(
+    await notifyCustomer(
       tx,
       app,
       order.customerId,
@@ -118,7 +118,7 @@ export const assignWorker = (app: Application, given: OfficeCommand, chosen: num
       orderId: order.id,
       planId: order.planId,
       package: order.package,
-      home: await homeOfOrder(tx, order),
+      home: await homeNeighborhoodOfOrder(tx, order),
       chosen,
       quantity: order.quantity,
       timetable,
@@ -134,7 +134,7 @@ export const assignWorker = (app: Application, given: OfficeCommand, chosen: num
     })
     await assignWorkerToContract(tx, order.id, workerId, now)
     if (paid) await recordStages(tx, order.id, ['processing'], now)
-    if (workerId !== order.workerId) await tellOfWorker(tx, app, order, workerId)
+    if (workerId !== order.workerId) await notifyOfWorker(tx, app, order, workerId)
     await announceChange(tx, app, order.id)
   })
 
@@ -145,8 +145,8 @@ export const pricePackage = (app: Application, given: OfficeCommand, body: BodyO
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
     const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
-    if (wage > listPrice) throw invalid({ employee_wage: 'too_large' })
-    const priced = quote({ listPrice, wage, tax: standardTax })
+    if (wage > listPrice) throw invalidFields({ employee_wage: 'too_large' })
+    const priced = calculateQuote({ listPrice, wage, tax: standardTax })
     const now = app.now()
     const start = effectivePackageStart(
       order.startDate === null ? undefined : localDate(order.startDate),
@@ -162,7 +162,7 @@ export const pricePackage = (app: Application, given: OfficeCommand, body: BodyO
       updatedAt: now,
     })
     await recordStages(tx, order.id, ['awaiting_payment'], now)
-    await tell(tx, app, order.customerId, {
+    await notifyCustomer(tx, app, order.customerId, {
       kind: 'package_priced',
       about: order.id,
       facts: { number: order.number, amount: priced.total },
@@ -195,7 +195,8 @@ export const cancelOrder = (app: Application, given: OfficeCommand, reason: stri
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
     await changeOrder(tx, order.id, { officeNote: reason })
-    if (order.paidAt === null && canBeWithdrawn(status)) return endUnpaidOrder(tx, app, order, 'cancelled')
+    if (order.paidAt === null && canOrderBeWithdrawn(status))
+      return endUnpaidOrder(tx, app, order, 'cancelled')
     await releaseSlotsOfOrder(tx, order.id)
     await changeOrder(tx, order.id, {
       status: 'cancelled',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { once } from '../idempotency/once.ts'
+import { runIdempotent } from '../idempotency/run-idempotent.ts'
 
 const Done = v.object({ id: v.string() })
 
@@ -18,7 +18,7 @@ export async function runOfficeCommand(
   { operation, id, content, key }: OfficeCommand,
   work: (tx: Tx) => Promise<string | void>,
 ): Promise<string> {
-  const done = await once(
+  const done = await runIdempotent(
     app,
     { owner: 'office', key, operation, content: { id, content } },
     Done,

@@ -1,6 +1,6 @@
-import { storedContractState } from '@sakina/domain/lifecycles'
+import { toStoredContractState } from '@sakina/domain/lifecycles'
 import type { ContractState, OrderState, RefundState, VisitState } from '@sakina/domain/vocabulary'
-import { refundArrival } from '@sakina/domain/policies'
+import { refundArrivalDays } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { paginateAlerts } from '../../db/repositories/availability-alerts.ts'
@@ -52,7 +52,7 @@ export async function listOfficeContracts(
 ) {
   const db = app.database.reader
   // The database stores no expiring state, so the list shows the state as of today beside each contract.
-  const states = wanted.state === undefined ? undefined : [storedContractState(wanted.state)]
+  const states = wanted.state === undefined ? undefined : [toStoredContractState(wanted.state)]
   const { rows, total } = await paginateContracts(db, {
     states,
     search: wanted.search,
@@ -90,7 +90,7 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
     order: orders.find(({ id }) => id === orderId),
     contract: contracts.find((contract) => contract.orderId === orderId),
     due: instantAt(
-      refundArrival(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
+      refundArrivalDays(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
       clockTime('23:59'),
     ),
   }))
@@ -109,7 +109,7 @@ export async function listOfficeRefunds(
   return pageOfRows(await refundViews(app, rows), total, wanted)
 }
 
-export async function readOfficeRefund(app: Application, id: string): Promise<RefundView> {
+export async function readOfficeRefundById(app: Application, id: string): Promise<RefundView> {
   const [view] = await refundViews(app, [found(await refundById(app.database.reader, id))])
   return found(view)
 }
@@ -152,25 +152,25 @@ export async function listOfficeOutbox(
   return pageOfRows(rows, total, wanted)
 }
 
-export const readOfficeOrder = async (app: Application, id: string) =>
+export const readOfficeOrderById = async (app: Application, id: string) =>
   readOrderView(app.database.reader, found(await orderById(app.database.reader, id)))
 
-export const readOfficeContract = async (app: Application, id: string) =>
+export const readOfficeContractById = async (app: Application, id: string) =>
   contractView(app.database.reader, found(await contractById(app.database.reader, id)), app.now())
 
-export const readOfficeInvoice = async (app: Application, id: string) =>
+export const readOfficeInvoiceById = async (app: Application, id: string) =>
   viewOfInvoice(app, found(await invoiceById(app.database.reader, id)))
 
-export const readOfficeVisit = async (app: Application, id: string) =>
+export const readOfficeVisitById = async (app: Application, id: string) =>
   viewOfVisit(app, found(await visitById(app.database.reader, id)))
 
-export async function readOfficeRequest(app: Application, id: string) {
+export async function readOfficeRequestById(app: Application, id: string) {
   const row = found(await requestById(app.database.reader, id))
   const [view] = await requestViews(app, [row])
   return found(view)
 }
 
-export async function readOfficeComplaint(app: Application, id: string) {
+export async function readOfficeComplaintById(app: Application, id: string) {
   const row = found(await complaintById(app.database.reader, id))
   const [view] = await complaintViews(app.database.reader, [row])
   return found(view)

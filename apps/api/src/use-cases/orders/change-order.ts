@@ -1,5 +1,5 @@
 import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
-import { canBeWithdrawn, stagesStampedBy } from '@sakina/domain/lifecycles'
+import { canOrderBeWithdrawn, stagesRecordedBy } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -17,7 +17,7 @@ import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { reserveWorkers } from './choose-workers.ts'
-import { homeOfOrder } from './home-of-order.ts'
+import { homeNeighborhoodOfOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
 import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
@@ -45,7 +45,7 @@ export async function cancelUnpaidOrder(
       const order = await mine(tx, customer, orderId)
       const status = order.status
       if (order.paidAt !== null) throw new Failure('order_already_paid')
-      if (!canBeWithdrawn(status)) throw new Failure('order_not_cancellable')
+      if (!canOrderBeWithdrawn(status)) throw new Failure('order_not_cancellable')
       await endUnpaidOrder(tx, app, order, 'cancelled')
       return { order_id: order.id }
     },
@@ -78,7 +78,7 @@ export async function chooseAnotherWorker(
       const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
         orderId: order.id,
         planId: order.planId,
-        home: await homeOfOrder(tx, order),
+        home: await homeNeighborhoodOfOrder(tx, order),
         chosen,
         quantity: order.quantity,
         timetable,
@@ -92,7 +92,7 @@ export async function chooseAnotherWorker(
         updatedAt: now,
       })
       await assignWorkerToContract(tx, order.id, workerId, now)
-      await recordStages(tx, order.id, stagesStampedBy.payment, now)
+      await recordStages(tx, order.id, stagesRecordedBy.payment, now)
       await announceChange(tx, app, order.id)
       return { order_id: order.id }
     },

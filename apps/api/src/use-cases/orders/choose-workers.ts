@@ -7,7 +7,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { nearnessTo } from '../catalogue/served-places.ts'
+import { nearnessToHome } from '../catalogue/served-places.ts'
 import { takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
 import type { OrderHome } from './home-of-order.ts'
 import type { OrderSchedule } from './schedule-order.ts'
@@ -37,7 +37,7 @@ async function candidates(
   { timetable, home, now }: WorkerInput,
 ): Promise<readonly number[]> {
   const workers = able.map(({ id }) => id)
-  const nearness = nearnessTo(catalogue, home.neighborhoodId)
+  const nearness = nearnessToHome(catalogue, home.neighborhoodId)
   const near = new Map(able.map((worker) => [worker.id, nearness?.(worker) ?? 'far']))
   const byNearness = (a: number, b: number) => compareNearness(near.get(a) ?? 'far', near.get(b) ?? 'far')
   const today = riyadhDay(instant(now))

@@ -1,5 +1,5 @@
 import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import { stagesRecordedBy } from '@sakina/domain/lifecycles'
 import { packageEnd, effectivePackageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -9,11 +9,11 @@ import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repos
 import { confirmSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endWalletHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { shortNumber } from './order-number.ts'
+import { createRecordNumber } from './record-number.ts'
 
 function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
@@ -56,7 +56,7 @@ export async function openContract(tx: Tx, app: Application, id: string, order: 
   const day = order.startDate ?? riyadhDay(instant(now))
   await addContract(tx, {
     id,
-    number: shortNumber('CT', app.randomBytes),
+    number: createRecordNumber('CT', app.randomBytes),
     customerId: order.customerId,
     orderId: order.id,
     serviceId: order.serviceId,
@@ -115,10 +115,10 @@ export async function completePaidOrder(
   await recordStages(
     tx,
     order.id,
-    [...stagesStampedBy.checkout, ...(workerGone ? [] : stagesStampedBy.payment)],
+    [...stagesRecordedBy.checkout, ...(workerGone ? [] : stagesRecordedBy.payment)],
     now,
   )
-  await tell(tx, app, order.customerId, {
+  await notifyCustomer(tx, app, order.customerId, {
     kind: 'order_paid',
     about: order.id,
     facts: { number: order.number, amount: order.total },

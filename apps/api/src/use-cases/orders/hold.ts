@@ -17,7 +17,7 @@ import { Failure } from '../../failures/failure.ts'
 import { awaitingPaymentMessage } from '../../failures/messages.ts'
 import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { homeOfOrder } from './home-of-order.ts'
+import { homeNeighborhoodOfOrder } from './home-of-order.ts'
 import { reserveWorkers } from './choose-workers.ts'
 import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
@@ -100,7 +100,7 @@ export async function reserveWorkersAgain(
   const wanted = {
     orderId: order.id,
     planId: order.planId,
-    home: await homeOfOrder(tx, order),
+    home: await homeNeighborhoodOfOrder(tx, order),
     quantity: order.quantity,
     timetable,
     heldUntil,

@@ -7,7 +7,7 @@ import {
   type Address,
 } from '../../db/repositories/addresses.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 
 /** The home the workers of an order come to. */
@@ -23,7 +23,7 @@ type HomeInput = {
 }
 
 /** The home of a new order: the given address or the main one. An incomplete address is refused. */
-export async function homeForOrder(
+export async function homeForNewOrder(
   db: Queries,
   catalogue: Catalogue,
   { customerId, addressId, comesHome }: HomeInput,
@@ -32,7 +32,8 @@ export async function homeForOrder(
     addressId === undefined
       ? (await addressesOfCustomer(db, customerId)).find(({ main }) => main)
       : await addressOfCustomer(db, customerId, addressId)
-  if (address === undefined && addressId !== undefined) throw invalid({ partner_shipping_id: 'not_found' })
+  if (address === undefined && addressId !== undefined)
+    throw invalidFields({ partner_shipping_id: 'not_found' })
   if (comesHome || addressId !== undefined) {
     if (address === undefined || !isComplete(address)) throw new Failure('address_incomplete')
   }
@@ -44,7 +45,7 @@ export async function homeForOrder(
 }
 
 /** The home of an existing order, even if its address has been removed since. */
-export async function homeOfOrder(
+export async function homeNeighborhoodOfOrder(
   db: Queries,
   { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
 ): Promise<OrderHome> {

@@ -7,21 +7,21 @@ import {
   type Invoice,
 } from '../../db/repositories/contracts.ts'
 import { newestPaymentsOf } from '../../db/repositories/payments.ts'
-import { stagesOfOrders, type Order, type Stage } from '../../db/repositories/orders.ts'
-import { openRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
-import { creditNotesWithParts, type CreditNote } from '../../db/repositories/refunds.ts'
+import { stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
+import { findOpenRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
 export type OrderView = {
   readonly order: Order
   readonly address: Address | undefined
-  readonly stages: readonly Stage[]
+  readonly stages: readonly OrderStage[]
   readonly contract: Contract | undefined
   /** The visits of its contract on their current days. */
   readonly visits: readonly Visit[]
   readonly invoice: Invoice | undefined
   /** Refunds of this order. */
-  readonly creditNotes: readonly CreditNote[]
+  readonly creditNotes: readonly CreditNoteWithRefunds[]
   /** The open request about its contract. */
   readonly openRequest: RequestRow | undefined
   /** The state of its newest payment; empty while there is none. */
@@ -43,9 +43,9 @@ export async function readOrderViews(db: Queries, orders: readonly Order[]): Pro
   ])
   const contractIds = contracts.map(({ id }) => id)
   const [requests, visits, creditNotes] = await Promise.all([
-    openRequestsOfContracts(db, contractIds),
+    findOpenRequestsOfContracts(db, contractIds),
     visitsOfContracts(db, contractIds),
-    contractIds.length === 0 ? [] : creditNotesWithParts(db, { contractIds }),
+    contractIds.length === 0 ? [] : creditNotesWithRefunds(db, { contractIds }),
   ])
   return orders.map((order) => {
     const contract = contracts.find(({ orderId }) => orderId === order.id)

@@ -1,4 +1,4 @@
-import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import { stagesRecordedBy } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -8,22 +8,22 @@ import { addOrder, changeOrder, isFirstOrder, lockOrder, recordStages } from '..
 import { planForSale } from '../../db/repositories/plans.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
-import type { OrderChoice } from './choice.ts'
+import type { OrderChoice } from './order-choice.ts'
 import { reserveFirstFreeWorkers, rankedWorkerIds } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
-import { homeForOrder } from './home-of-order.ts'
+import { homeForNewOrder } from './home-of-order.ts'
 import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
 import { serviceCodeOfPlan } from './order-kind.ts'
-import { shortNumber } from './order-number.ts'
+import { createRecordNumber } from './record-number.ts'
 import { scheduleOrder } from './schedule-order.ts'
 import { priceOrder } from './price-order.ts'
 import { totalChangedFailure } from './total-changed.ts'
@@ -42,13 +42,13 @@ async function checkReferences(
 ) {
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
   if (choice.branchId !== undefined && !catalogue.branch.has(choice.branchId))
-    throw invalid({ branch_id: 'not_found' })
+    throw invalidFields({ branch_id: 'not_found' })
   const passport = choice.passportUploadId
   if (
     passport !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
-    throw invalid({ passport_upload_id: 'not_found' })
+    throw invalidFields({ passport_upload_id: 'not_found' })
   const version = catalogue.terms[0]?.version
   if (choice.termsVersion !== undefined && version !== undefined && choice.termsVersion !== version)
     throw new Failure('terms_outdated', { result: { terms_version: version } })
@@ -77,7 +77,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   if (!plan.active) throw new Failure('plan_unavailable')
   const held = await refuseTooManyHolds(tx, app, customer.id)
   await checkReferences(tx, catalogue, customer, choice, plan)
-  const home = await homeForOrder(tx, catalogue, {
+  const home = await homeForNewOrder(tx, catalogue, {
     customerId: customer.id,
     addressId: choice.addressId,
     comesHome: isHourlyPlan(plan) || choice.needDelivery,
@@ -127,7 +127,7 @@ const rowOf = (
   }: { readonly id: string; readonly workerId: number | null; readonly heldUntil: Date | null },
 ) => ({
   id,
-  number: shortNumber('SK', app.randomBytes),
+  number: createRecordNumber('SK', app.randomBytes),
   customerId: customer.id,
   kind: service,
   status: elsewhere ? ('processing' as const) : ('pending_payment' as const),
@@ -196,9 +196,9 @@ async function place(asked: OrderInput): Promise<string> {
       amount: quote.wallet,
       reference: row.walletHold,
     })
-  await recordStages(tx, id, [...stagesStampedBy.order, ...(elsewhere ? stagesStampedBy.payment : [])], now)
+  await recordStages(tx, id, [...stagesRecordedBy.order, ...(elsewhere ? stagesRecordedBy.payment : [])], now)
   const { number } = row
-  await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
+  await notifyCustomer(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
   if (elsewhere) {
     const order = await lockOrder(tx, id)
     if (order !== undefined) await openContract(tx, app, app.newId(), order)
@@ -222,7 +222,10 @@ export async function placeOrder(
     customer,
     { key: order.key, operation: order.operation, content: order.content },
     Placed,
-    async (tx) => ({ order_id: await place({ tx, app, catalogue, customer, choice }) }),
+    async (tx, locked) => {
+      refuseUnproved(locked)
+      return { order_id: await place({ tx, app, catalogue, customer, choice }) }
+    },
   )
   return { orderId: order_id }
 }

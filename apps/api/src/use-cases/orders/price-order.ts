@@ -1,6 +1,6 @@
 import { money } from '@sakina/domain/money'
 import type { PolicyConfig } from '@sakina/domain/policies'
-import { quote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
+import { calculateQuote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
 import * as v from 'valibot'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -8,7 +8,7 @@ import { isHourlyPlan } from '../schedule/free-workers.ts'
 
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
 
-export const deliveryCost = (catalogue: Catalogue): number =>
+export const readDeliveryCost = (catalogue: Catalogue): number =>
   v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
 export type PricedOrder = {
@@ -31,14 +31,14 @@ export function priceOrder(
   wanted: PricedOrder,
 ): Quote {
   const { plan } = wanted
-  return quote({
+  return calculateQuote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
     tax: taxPercentOf(plan.taxes),
     quantity: wanted.quantity,
     repeatCount: wanted.repeatCount,
     // An hourly price includes transport.
-    delivery: wanted.needDelivery && !isHourlyPlan(plan) ? money(deliveryCost(catalogue)) : undefined,
+    delivery: wanted.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
     discounts: wanted.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,

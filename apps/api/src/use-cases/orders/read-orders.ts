@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import { readStoredResponse } from '../../db/repositories/idempotency.ts'
 import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
-import { openPaymentOfOrder } from '../../db/repositories/payments.ts'
+import { findOpenPaymentOfOrder } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
@@ -15,17 +15,20 @@ export const readOwnOrder = async (app: Application, customer: SignedIn, id: str
   found(await orderOfCustomer(app.database.reader, customer.id, id))
 
 /** For the checkout page, which knows an order only by its id and shows no more than number and amount. */
-export const orderAtCheckout = async (app: Application, id: string) =>
+export const readOrderAtCheckout = async (app: Application, id: string) =>
   found(await orderById(app.database.reader, id))
 
-export const ownOrders = (app: Application, customer: SignedIn, part: { offset: number; limit: number }) =>
-  ordersOfCustomer(app.database.reader, customer.id, part)
+export const listOwnOrders = (
+  app: Application,
+  customer: SignedIn,
+  part: { offset: number; limit: number },
+) => ordersOfCustomer(app.database.reader, customer.id, part)
 
 /** Reads the result of an order whose response was lost. */
 export const readOrderAttempt = (app: Application, customer: SignedIn, key: string) =>
   readStoredResponse(app.database.reader, customer.id, key)
 
-type Attempt = Omit<Parameters<typeof openPaymentOfOrder>[1], 'now'>
+type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>
 
-export const openPaymentAtCheckout = (app: Application, attempt: Attempt) =>
-  openPaymentOfOrder(app.database.reader, { ...attempt, now: app.now() })
+export const readOpenPaymentAtCheckout = (app: Application, attempt: Attempt) =>
+  findOpenPaymentOfOrder(app.database.reader, { ...attempt, now: app.now() })

@@ -1,22 +1,22 @@
 import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
-import { stagesStampedBy } from '@sakina/domain/lifecycles'
+import { stagesRecordedBy } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
-import { quote } from '@sakina/domain/pricing'
+import { calculateQuote } from '@sakina/domain/pricing'
 import { validatePackageStart, packageEnd } from '@sakina/domain/schedule'
 import { packageMonths } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { addOrder, recordStages } from '../../db/repositories/orders.ts'
-import { invalid } from '../../failures/failure.ts'
+import { invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { scheduleRules } from '../schedule/schedule-rules.ts'
-import { shortNumber } from './order-number.ts'
+import { createRecordNumber } from './record-number.ts'
 import { standardTax } from './standard-tax.ts'
 
 type Form = BodyOf<typeof requestSpecialPackage>
@@ -45,7 +45,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
       )
     : undefined
   if (row === undefined) return undefined
-  return quote({
+  return calculateQuote({
     listPrice: money(row.list_price),
     wage: money(row.employee_wage),
     tax: standardTax,
@@ -57,7 +57,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
 function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {
   if (day === undefined) return undefined
   const start = validatePackageStart(localDate(day), { now: instant(now), rules: scheduleRules(app.config) })
-  if (!start.ok) throw invalid({ start_date: 'not_allowed' })
+  if (!start.ok) throw invalidFields({ start_date: 'not_allowed' })
   return start.value
 }
 
@@ -75,13 +75,14 @@ export async function requestPackage(
     customer,
     { key, operation: 'requestSpecialPackage', content: form },
     Placed,
-    async (tx) => {
+    async (tx, locked) => {
+      refuseUnproved(locked)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOfCustomer(tx, customer.id, addressId)) === undefined)
-        throw invalid({ partner_shipping_id: 'not_found' })
+        throw invalidFields({ partner_shipping_id: 'not_found' })
       const id = app.newId()
       const now = app.now()
-      const number = shortNumber('SK', app.randomBytes)
+      const number = createRecordNumber('SK', app.randomBytes)
       const startDate = startAsked(app, form.start_date, now)
       await addOrder(tx, {
         id,
@@ -104,8 +105,8 @@ export async function requestPackage(
         createdAt: now,
         updatedAt: now,
       })
-      await recordStages(tx, id, stagesStampedBy.order, now)
-      await tell(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
+      await recordStages(tx, id, stagesRecordedBy.order, now)
+      await notifyCustomer(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
       return { order_id: id }
     },
   )

@@ -10,15 +10,15 @@ import {
   type Slot,
   type VisitPlanRefusal,
 } from '@sakina/domain/schedule'
-import type { Reason } from '@sakina/domain/refusal'
+import type { RefusalReason } from '@sakina/domain/refusal'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { slotsOfStay, isHourlyPlan } from '../schedule/free-workers.ts'
 import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
-import type { OrderChoice } from './choice.ts'
+import type { OrderChoice } from './order-choice.ts'
 
 export type OrderSchedule = {
   readonly start: LocalDate
@@ -43,9 +43,9 @@ const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, Field
   'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
 }
 
-function refusal(reason: Reason<VisitPlanRefusal>): Failure {
+function refusal(reason: RefusalReason<VisitPlanRefusal>): Failure {
   const field = fieldOf[reason.code]
-  if (field !== undefined) return invalid({ [field[0]]: field[1] })
+  if (field !== undefined) return invalidFields({ [field[0]]: field[1] })
   return new Failure('date_unavailable', { words: planDayMessage(reason) })
 }
 
@@ -97,7 +97,7 @@ export function scheduleOrder(
 ): OrderSchedule {
   if (isHourlyPlan(plan)) return visitsOf(plan, wanted, rules, now)
   const start = validateStartDay(wanted.startDate, { now: instant(now), rules })
-  if (!start.ok) throw invalid({ first_visit_date: 'not_allowed' })
+  if (!start.ok) throw invalidFields({ first_visit_date: 'not_allowed' })
   const end = contractEnd(start.value, plan.durationDays)
   return { start: start.value, end, window: undefined, visits: [], slots: slotsOfStay(start.value, end) }
 }

@@ -1,5 +1,5 @@
 import { clockTime, instant, localDate } from '@sakina/domain/calendar'
-import { hasNotPassed } from '@sakina/domain/schedule'
+import { canStillTakePlace } from '@sakina/domain/schedule'
 import type { Order } from '../../db/repositories/orders.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
 import type { OrderSchedule } from './schedule-order.ts'
@@ -27,7 +27,7 @@ export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
 export function canStillBeFulfilled(order: Order, now: Date): boolean {
   if (order.startDate === null || order.planId === null || order.kind === 'mediation') return true
   const [first] = order.visits
-  return hasNotPassed(
+  return canStillTakePlace(
     first === undefined
       ? { day: localDate(order.startDate) }
       : { day: localDate(first.day), arriveFrom: clockTime(first.arriveFrom) },

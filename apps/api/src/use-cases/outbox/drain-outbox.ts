@@ -10,9 +10,9 @@ import {
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
-import { textCode } from '../identity/text-code.ts'
+import { sendCodeText } from '../identity/send-code-text.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
-import { mailNotice } from '../notices/send-notice.ts'
+import { sendNoticeEmail, textNotice } from '../notices/send-notice-email.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
@@ -33,10 +33,11 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(EmailMessage, row.payload) })
-  else if (row.kind === 'notice_mail') await mailNotice(app, row)
+  else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
+  else if (row.kind === 'notice_text') await textNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
-  else if (row.kind === 'code') await textCode(app, row)
+  else if (row.kind === 'code') await sendCodeText(app, row)
   else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
   return undefined
@@ -93,7 +94,7 @@ export async function drainOutbox(
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')
     }
   }
-  // what was asked for has become a letter or a text, which is due at once
+  // The request has become an email or a text, which is due at once.
   const isMoreDue = !signal?.aborted && due.some(({ kind }) => kind === 'password_reset' || kind === 'code')
   return due.length + (isMoreDue ? await drainOutbox(app, { kinds, signal }) : 0)
 }

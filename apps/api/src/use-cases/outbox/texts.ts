@@ -6,12 +6,12 @@ import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.t
 const Text = v.object({
   to: v.string(),
   text: v.string(),
-  /** After it the words are of no use any more. */
+  /** The time after which the text is no longer useful and is not sent. */
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 type Text = v.InferOutput<typeof Text>
 
-/** Promises a text message in the transaction that makes it true; it is sent after the commit, never before. */
+/** Enqueues a text in the transaction of its cause; it is sent after the commit. */
 export const enqueueText = (
   tx: Tx,
   parts: Pick<Application, 'newId' | 'now'>,
@@ -19,7 +19,7 @@ export const enqueueText = (
 ): Promise<void> =>
   enqueueOutboxRow(tx, { id: parts.newId(), kind: 'text', payload: message, at: parts.now() })
 
-/** A code that waited for the gateway until it expired would only be taken for the next one. */
+/** An expired code is not sent, because the customer would take it for the next one. */
 export async function sendText(app: Application, row: OutboxRow): Promise<void> {
   const { to, text, expires_at } = v.parse(Text, row.payload)
   if (new Date(expires_at) > app.now()) await app.texts.send({ id: row.id, to, text })

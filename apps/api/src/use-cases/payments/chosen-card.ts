@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { cardById, removeCard } from '../../db/repositories/cards.ts'
 import type { Payment } from '../../db/repositories/payments.ts'
-import { invalid } from '../../failures/failure.ts'
+import { invalidFields } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
 /** The customer's choice of card: a saved one, or one to save from the provider's page. */
@@ -23,11 +23,11 @@ export async function refuseForeignCard(
   if (cardId === undefined) return
   const card = await cardById(app.database.reader, cardId)
   if (card === undefined || card.customerId !== customer.id || card.provider !== app.payment.provider)
-    throw invalid({ card_id: 'not_found' })
+    throw invalidFields({ card_id: 'not_found' })
 }
 
 /** Deletes a card that was meant for a single payment once it has paid. */
-export async function forgetUsedCard(tx: Tx, payment: Payment): Promise<void> {
+export async function deleteSingleUseCard(tx: Tx, payment: Payment): Promise<void> {
   if (payment.cardId === null) return
   const card = await cardById(tx, payment.cardId)
   if (card?.oneUse === true) await removeCard(tx, payment.customerId, card.id)

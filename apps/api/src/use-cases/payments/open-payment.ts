@@ -1,11 +1,11 @@
-import { canBePaid, stagesStampedBy } from '@sakina/domain/lifecycles'
+import { canOrderBePaid, stagesRecordedBy } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
   changePayment,
-  openPaymentOfOrder,
+  findOpenPaymentOfOrder,
   type Payment,
 } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -13,13 +13,13 @@ import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { renewHold } from '../orders/hold.ts'
 import { isSameCardChoice, type CardChoice } from './chosen-card.ts'
-import { openSession } from './open-session.ts'
+import { openPaymentSession } from './open-session.ts'
 
 export type OpenedPayment = { readonly order: Order; readonly payment: Payment; readonly url: string }
 
 export function refuseUnpayableOrder(order: Order): void {
   const status = order.status
-  if (canBePaid(status)) return
+  if (canOrderBePaid(status)) return
   if (status === 'draft') throw new Failure('order_not_priced')
   throw new Failure(status === 'cancelled' ? 'order_not_payable' : 'order_already_paid')
 }
@@ -41,8 +41,8 @@ async function prepare(
     await renewHold(tx, app, order)
     const now = app.now()
     const provider = app.payment.provider
-    const open = await openPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })
-    await recordStages(tx, orderId, stagesStampedBy.checkout, now)
+    const open = await findOpenPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })
+    await recordStages(tx, orderId, stagesRecordedBy.checkout, now)
     await announceChange(tx, app, orderId)
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {
@@ -77,7 +77,7 @@ async function prepare(
   })
 }
 
-export const resultUrl = (app: Application, orderId: string, language: Language): string =>
+export const paymentResultUrl = (app: Application, orderId: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/payment-result/${orderId}`
 
 /**
@@ -94,13 +94,13 @@ export async function openPayment(
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')
   const customer = await customerById(app.database.reader, payment.customerId)
-  const url = await openSession(app, payment, {
+  const url = await openPaymentSession(app, payment, {
     reservationId: orderId,
     number: order.number,
     amount: payment.amount,
     method: wanted.method,
     language: wanted.language,
-    returnUrl: resultUrl(app, orderId, wanted.language),
+    returnUrl: paymentResultUrl(app, orderId, wanted.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })

@@ -6,7 +6,7 @@ import { PaymentProviderUnavailable, type PaymentRequest } from '../../ports/pay
 import { schedulePaymentCheck } from './check-payment.ts'
 
 /** Opens the provider's page for a payment: one session, however many tabs request it at once. */
-export async function openSession(
+export async function openPaymentSession(
   app: Application,
   payment: Pick<Payment, 'id' | 'sessionUrl' | 'saveCard' | 'cardId'>,
   request: Omit<PaymentRequest, 'paymentId' | 'callbackUrl' | 'at' | 'saveCard' | 'cardToken'>,

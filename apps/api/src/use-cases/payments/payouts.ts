@@ -1,8 +1,8 @@
 import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { payoutState } from '@sakina/domain/lifecycles'
-import { refundArrival, type PolicyConfig } from '@sakina/domain/policies'
+import { refundArrivalDays, type PolicyConfig } from '@sakina/domain/policies'
 import type { PayoutState } from '@sakina/domain/vocabulary'
-import type { CreditNote } from '../../db/repositories/refunds.ts'
+import type { CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 
 /** A refund as shown to its owner: its parts, its state, and the days between which it reaches the card. */
 export type Payout = {
@@ -17,7 +17,7 @@ export type Payout = {
   readonly due: { readonly from: LocalDate; readonly by: LocalDate }
 }
 
-export function toPayout({ note, parts }: CreditNote, policies: PolicyConfig): Payout {
+export function toPayout({ note, parts }: CreditNoteWithRefunds, policies: PolicyConfig): Payout {
   const toCard = parts.reduce((sum, { amount }) => sum + amount, 0)
   const state = payoutState(parts.map((part) => part.state))
   const settled = parts.flatMap(({ settledAt }) => settledAt?.getTime() ?? [])
@@ -30,7 +30,7 @@ export function toPayout({ note, parts }: CreditNote, policies: PolicyConfig): P
     state,
     approvedAt: note.issuedAt,
     sentAt: state === 'sent' && settled.length > 0 ? new Date(Math.max(...settled)) : null,
-    due: refundArrival(riyadhDay(instant(note.issuedAt)), policies),
+    due: refundArrivalDays(riyadhDay(instant(note.issuedAt)), policies),
   }
 }
 

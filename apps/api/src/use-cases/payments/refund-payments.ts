@@ -1,7 +1,7 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import type { InvoiceLine } from '@sakina/domain/invoice'
-import { ratioOf, sum, type Money } from '@sakina/domain/money'
-import { paidAmountsOf, refundArrival } from '@sakina/domain/policies'
+import { multiplyByRatio, sum, type Money } from '@sakina/domain/money'
+import { paidAmountsOf, refundArrivalDays } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
@@ -11,7 +11,7 @@ import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { isActiveVisit } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
 import { bookRefund } from './book-refund.ts'
 import { reverseRewards } from '../wallet/loyalty.ts'
@@ -41,7 +41,7 @@ const serviceLines: ReadonlySet<string> = new Set([
  */
 function refundedService({ order, amount, lines }: ReturnInput, service: Money): Money {
   const net = lines.filter(({ code }) => serviceLines.has(code)).map((line) => line.net)
-  return net.length > 0 ? sum(net) : ratioOf(service, Math.min(amount, order.total), order.total)
+  return net.length > 0 ? sum(net) : multiplyByRatio(service, Math.min(amount, order.total), order.total)
 }
 
 /**
@@ -51,7 +51,7 @@ function refundedService({ order, amount, lines }: ReturnInput, service: Money):
 async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
   const visits = (await visitsOfContracts(tx, [contract.id])).filter(isActiveVisit)
   if (visits.length === 0) return service
-  return ratioOf(service, visits.filter(({ status }) => status === 'done').length, visits.length)
+  return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
 
 /**
@@ -93,8 +93,8 @@ export async function refundPayments(
       at: app.now(),
     })
   }
-  const due = refundArrival(riyadhDay(instant(app.now())), app.config.policies)
-  await tell(
+  const due = refundArrivalDays(riyadhDay(instant(app.now())), app.config.policies)
+  await notifyCustomer(
     tx,
     app,
     order.customerId,

@@ -1,4 +1,4 @@
-import { canBePaid } from '@sakina/domain/lifecycles'
+import { canOrderBePaid } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -59,7 +59,7 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
  * passed.
  */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
-  canBePaid(order.status) && !isOrderHeld(order, now) && canStillBeFulfilled(order, now)
+  canOrderBePaid(order.status) && !isOrderHeld(order, now) && canStillBeFulfilled(order, now)
 
 /**
  * An order keeps its price while it is held. After that the current price applies: if it differs, it is

@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeRefund, lockRefund, otherRefundsUnderWay, type Refund } from '../../db/repositories/refunds.ts'
 import { PaymentProviderUnavailable } from '../../ports/payment.ts'
-import { tell } from '../notices/tell.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 
 /** A server works on a refund for at most this long; by then its request to the provider has also ended. */
 const busyMinutes = 2
@@ -39,11 +39,11 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
   })
 }
 
-export const tellRefundSent = (
+export const notifyRefundSent = (
   tx: Tx,
   app: Application,
   { id, customerId, amount }: Pick<Refund, 'id' | 'customerId' | 'amount'>,
-): Promise<void> => tell(tx, app, customerId, { kind: 'refund_sent', about: id, facts: { amount } })
+): Promise<void> => notifyCustomer(tx, app, customerId, { kind: 'refund_sent', about: id, facts: { amount } })
 
 /** Changes the state if this server still holds the refund. */
 function moveOn(
@@ -57,7 +57,7 @@ function moveOn(
     if (refund === undefined || refund.busyUntil?.getTime() !== held.busyUntil.getTime()) return false
     if (!refundLifecycle.move(refund.state, to).ok) return false
     await changeRefund(tx, held.id, { busyUntil: null, ...changes, state: to })
-    if (to === 'sent') await tellRefundSent(tx, app, refund)
+    if (to === 'sent') await notifyRefundSent(tx, app, refund)
     return true
   })
 }

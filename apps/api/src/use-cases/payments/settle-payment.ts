@@ -2,7 +2,7 @@ import { paymentLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
-import { lockOrder, otherOpenOrders, type Order } from '../../db/repositories/orders.ts'
+import { lockOrder, otherOrdersInPayment, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
   changePayment,
@@ -21,7 +21,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
 import { reclaimWalletAndVoucher, renewHold, reserveWorkersAgain } from '../orders/hold.ts'
 import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
-import { forgetUsedCard } from './chosen-card.ts'
+import { deleteSingleUseCard } from './chosen-card.ts'
 import { bookRefund } from './book-refund.ts'
 
 /**
@@ -68,7 +68,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     const workerGone = !(await retake(tx, app, order))
     await completePaidOrder(tx, app, order.id, method, { workerGone })
   } else return giveBack()
-  for (const id of await otherOpenOrders(tx, order.customerId, order.id, now)) {
+  for (const id of await otherOrdersInPayment(tx, order.customerId, order.id, now)) {
     const other = await lockOrder(tx, id)
     if (other?.status === 'pending_payment') await renewHold(tx, app, other)
   }
@@ -167,7 +167,7 @@ export async function settlePayment(app: Application, notice: PaymentNotice): Pr
         oneUse: false,
         createdAt: now,
       })
-    await forgetUsedCard(tx, payment)
+    await deleteSingleUseCard(tx, payment)
     await payOrder(tx, app, payment)
   })
 }

@@ -28,7 +28,7 @@ const endings = {
 
 export type RefundEnding = keyof typeof endings
 
-export const refundEndingOf = (reference: string): RefundEnding | undefined =>
+export const frozenRefundEndingByReference = (reference: string): RefundEnding | undefined =>
   (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
     reference.startsWith(endings[ending]('')),
   )

@@ -1,6 +1,6 @@
 import { compareNearness } from '@sakina/domain/address'
 import { instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { isUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUpcoming } from '@sakina/domain/lifecycles'
 import type { Period } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
@@ -9,10 +9,10 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { nearnessTo } from '../catalogue/served-places.ts'
+import { nearnessToHome } from '../catalogue/served-places.ts'
 import { myContract } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { homeOfOrder } from '../orders/home-of-order.ts'
+import { homeNeighborhoodOfOrder } from '../orders/home-of-order.ts'
 import { slotsOfStay, takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
@@ -37,11 +37,12 @@ export async function replacementWorkers(
   { contract, order, from, now }: Replacement,
 ): Promise<ReplacementWorkers> {
   const nearness =
-    nearnessTo(catalogue, (await homeOfOrder(db, order)).neighborhoodId) ?? (() => 'far' as const)
+    nearnessToHome(catalogue, (await homeNeighborhoodOfOrder(db, order)).neighborhoodId) ??
+    (() => 'far' as const)
   const able = workersOfOrder(catalogue, order)
     .filter(({ id }) => id !== contract.workerId)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
-  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isUpcoming(status))
+  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isVisitUpcoming(status))
   const slots =
     visits.length > 0
       ? visits.filter(({ day }) => day >= from).map(slotOfVisit)
@@ -54,7 +55,7 @@ export async function replacementWorkers(
   return { slots, workers }
 }
 
-/** As `replacementWorkers`, for the customer whose contract it is. */
+/** The same as `replacementWorkers`, for the customer's own contract. */
 export async function myReplacementWorkers(
   app: Application,
   customer: SignedIn,

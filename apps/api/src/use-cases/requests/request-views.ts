@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { contractsByIds } from '../../db/repositories/contracts.ts'
-import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
+import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { requestsOfCustomer, type RequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { toPayout, type Payout } from '../payments/payouts.ts'
@@ -36,7 +36,7 @@ export async function requestViews(
     db,
     rows.map(({ contractId }) => contractId),
   )
-  const notes = await creditNotesWithParts(db, { ids: rows.flatMap((row) => row.creditNoteId ?? []) })
+  const notes = await creditNotesWithRefunds(db, { ids: rows.flatMap((row) => row.creditNoteId ?? []) })
   return rows.map((request) => {
     const given = notes.find(({ note }) => note.id === request.creditNoteId)
     return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
-import type { Pause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+import type { SuspensionPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
 import { contractUnits } from '@sakina/domain/vocabulary'
 import type { RequestRow } from '../../db/repositories/requests.ts'
 
@@ -34,7 +34,7 @@ export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines
 /** The period of a suspension as it was quoted. */
 export const suspensionPause = (
   request: Pick<RequestRow, 'details' | 'requestDate' | 'quote'>,
-): Pause & { readonly until: LocalDate } => {
+): SuspensionPause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
   const days = parseStoredQuote(request.quote).daysMoved
   return { from, days, until: addDays(from, days) }

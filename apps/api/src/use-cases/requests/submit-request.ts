@@ -1,20 +1,24 @@
 import type { Priority, RequestKind } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { reviewDeadline } from '@sakina/domain/policies'
+import { requestReviewDeadline } from '@sakina/domain/policies'
 import { moneyToWire, money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
-import { addRequest, grantedRefundsOf, openRequestsOfContracts } from '../../db/repositories/requests.ts'
+import { addRequest, grantedRefundsOf, findOpenRequestsOfContracts } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { contractView } from '../contracts/contract-views.ts'
-import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from '../contracts/end-quote.ts'
+import {
+  quoteContractRequest,
+  contractStateWhileOpen,
+  type StoredQuote,
+} from '../contracts/contract-request-quote.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { shortNumber } from '../orders/order-number.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
 import { sumEarlierRefunds } from './stored-quote.ts'
@@ -79,7 +83,7 @@ async function ask(
   const contract = await lockOwnContract(tx, customer, wish.contractId)
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const [open] = await openRequestsOfContracts(tx, [contract.id])
+  const [open] = await findOpenRequestsOfContracts(tx, [contract.id])
   if (open !== undefined) throw new Failure('request_already_open')
   const view = await contractView(tx, contract, now)
   const during = contractStateWhileOpen(wish.kind, view)
@@ -88,13 +92,13 @@ async function ask(
     attachment !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
   )
-    throw invalid({ attachment_upload_id: 'not_found' })
+    throw invalidFields({ attachment_upload_id: 'not_found' })
   if (
     wish.kind === 'replacement' &&
     wish.from !== undefined &&
     (wish.from < today || wish.from > contract.endDate)
   )
-    throw invalid({ replacement_start_date: 'not_allowed' })
+    throw invalidFields({ replacement_start_date: 'not_allowed' })
   if (wish.workerId !== undefined) {
     const from = wish.from === undefined ? today : localDate(wish.from)
     const { order } = view
@@ -117,7 +121,7 @@ async function ask(
     !(await changeContractState(tx, { id: contract.id, from: contract.state, to: during, at: now }))
   )
     throw new Failure('contract_not_open')
-  const [id, number] = [app.newId(), shortNumber('RQ', app.randomBytes)]
+  const [id, number] = [app.newId(), createRecordNumber('RQ', app.randomBytes)]
   const from = wish.from ?? quote.earliestOn
   await addRequest(tx, {
     id,
@@ -141,7 +145,7 @@ async function ask(
     quote,
     contractStateBefore: contract.state,
     attachmentId: attachment ?? null,
-    dueAt: new Date(reviewDeadline(instant(now), app.config.policies)),
+    dueAt: new Date(requestReviewDeadline(instant(now), app.config.policies)),
     createdAt: now,
   })
   if (wish.kind === 'refund_payment' && quote.refund > 0)

@@ -1,6 +1,6 @@
 import { instant, isRamadan, type LocalDate } from '@sakina/domain/calendar'
 import {
-  anyDay,
+  unrestrictedPlanDays,
   validateVisitDay,
   periodsOfPlan,
   visitSpan,
@@ -60,9 +60,9 @@ async function askedFor(
   }
   if (wanted.workerId !== undefined) {
     if (!catalogue.worker.has(wanted.workerId)) throw new Failure('not_found')
-    return { workers: [wanted.workerId], planPeriod: 'any', planDays: anyDay }
+    return { workers: [wanted.workerId], planPeriod: 'any', planDays: unrestrictedPlanDays }
   }
-  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any', planDays: anyDay }
+  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any', planDays: unrestrictedPlanDays }
   const plan = catalogue.plan.get(wanted.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
   return {

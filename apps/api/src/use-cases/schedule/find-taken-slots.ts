@@ -1,5 +1,5 @@
 import { localDate } from '@sakina/domain/calendar'
-import { slotKey, slotsTakenForAny, slotsTakenForBest } from '@sakina/domain/schedule'
+import { slotKey, slotsTakenForAnyWorker, slotsTakenForBestWorker } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { OrderSchedule } from '../orders/schedule-order.ts'
 import { takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
@@ -26,5 +26,5 @@ export async function findTakenSlots(
   const asked = workers.length === 0 ? able : workers
   const taken = await takenSlotsByWorker(app.database.reader, { workers: asked, from, to, now: app.now() })
   const each = asked.map((worker) => taken.get(worker) ?? new Set<string>())
-  return workers.length === 0 ? slotsTakenForBest(wanted, each) : slotsTakenForAny(wanted, each)
+  return workers.length === 0 ? slotsTakenForBestWorker(wanted, each) : slotsTakenForAnyWorker(wanted, each)
 }

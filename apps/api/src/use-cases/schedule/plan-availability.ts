@@ -1,8 +1,8 @@
 import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { firstFreeDays, type BusyStretch } from '@sakina/domain/schedule'
+import { firstFreeDays, type BusyDayRange } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { takenStretches } from '../../db/repositories/slots.ts'
+import { takenDayRanges } from '../../db/repositories/slots.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
@@ -14,15 +14,15 @@ export type PlanAvailability = {
   readonly from: LocalDate | null
 }
 
-export type AvailabilityOf = (plan: PlanRow) => PlanAvailability
+export type AvailabilityByPlan = (plan: PlanRow) => PlanAvailability
 
-async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
+async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityByPlan> {
   const at = app.now()
   const now = instant(at)
   const today = riyadhDay(now)
   const rules = scheduleRules(app.config)
-  const busy = new Map<number, BusyStretch[]>()
-  for (const { workerId, period, first, last } of await takenStretches(app.database.reader, today, at)) {
+  const busy = new Map<number, BusyDayRange[]>()
+  for (const { workerId, period, first, last } of await takenDayRanges(app.database.reader, today, at)) {
     const stretch = { period, first: localDate(first), last: localDate(last) }
     busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
   }
@@ -48,13 +48,13 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   }
 }
 
-const known = new WeakMap<Catalogue, Promise<AvailabilityOf>>()
+const known = new WeakMap<Catalogue, Promise<AvailabilityByPlan>>()
 
 /**
  * Reads the availability of all plans in one statement and caches it with the catalogue, so that lists run
  * no queries.
  */
-export function readPlanAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityOf> {
+export function readPlanAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityByPlan> {
   const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
   known.set(catalogue, reading)
   reading.catch(() => known.delete(catalogue))

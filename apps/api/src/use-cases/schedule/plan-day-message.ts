@@ -1,5 +1,5 @@
 import { localDate, weekday } from '@sakina/domain/calendar'
-import type { Reason } from '@sakina/domain/refusal'
+import type { RefusalReason } from '@sakina/domain/refusal'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { formatDay } from '../../emails/format-day.ts'
 
@@ -17,7 +17,7 @@ const listed = (language: keyof typeof names, days: string): string =>
     .join(and[language])
 
 /** A message that names the plan's days when it has no visit on a day; undefined for other refusals. */
-export function planDayMessage({ code, values = {} }: Reason<string>): Bilingual | undefined {
+export function planDayMessage({ code, values = {} }: RefusalReason<string>): Bilingual | undefined {
   const dayOf = (end: 'first' | 'last', language: keyof typeof names): string =>
     formatDay(localDate(String(values[end])), language)
   if (code === 'schedule.weekday_not_in_plan') {

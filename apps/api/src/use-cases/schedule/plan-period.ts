@@ -1,4 +1,4 @@
-import { anyDay, type PlanDays, type PlanPeriod } from '@sakina/domain/schedule'
+import { unrestrictedPlanDays, type PlanDays, type PlanPeriod } from '@sakina/domain/schedule'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 
 /** The time of day a plan is sold for; without a plan, or where it says neither, the customer chooses. */
@@ -7,4 +7,4 @@ export const periodOfPlan = (plan: Pick<PlanRow, 'visitPeriod'> | undefined): Pl
 
 /** The days a plan is sold for; without a plan, or where it says none, any day. */
 export const daysOfPlan = (plan: Pick<PlanRow, 'visitDays'> | undefined): PlanDays =>
-  plan?.visitDays ?? anyDay
+  plan?.visitDays ?? unrestrictedPlanDays

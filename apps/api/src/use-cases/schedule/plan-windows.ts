@@ -1,6 +1,6 @@
 import { addDays, daysBetween, instant, isRamadan, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { servingPlan, siblingPlans } from '@sakina/domain/plans'
+import { planServingWindow, siblingPlans } from '@sakina/domain/plans'
 import {
   validateVisitDay,
   periodsOfPlan,
@@ -12,8 +12,8 @@ import {
 } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
-import { totalOfPlan } from '../catalogue/starting-price.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
+import { lowestPlanTotal } from '../catalogue/starting-price.ts'
 import { isHourlyPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 import { daysOfPlan, periodOfPlan } from './plan-period.ts'
 import { scheduleRules } from './schedule-rules.ts'
@@ -54,14 +54,14 @@ export async function planWindows(app: Application, wanted: WindowsInput): Promi
   const now = instant(app.now())
   const from = wanted.from ?? riyadhDay(now)
   const to = wanted.to ?? from
-  if (to < from) throw invalid({ to: 'too_small' })
-  if (daysBetween(from, to) > mostDays) throw invalid({ to: 'too_large' })
+  if (to < from) throw invalidFields({ to: 'too_small' })
+  if (daysBetween(from, to) > mostDays) throw invalidFields({ to: 'too_large' })
   if (!isHourlyPlan(plan)) return []
   const rules = scheduleRules(app.config)
   const active = catalogue.plans.filter((each) => each.active)
   const siblings = siblingPlans(plan, active).map((each) => ({
     plan: each,
-    price: totalOfPlan(each),
+    price: lowestPlanTotal(each),
     periods: periodsOfPlan(periodOfPlan(each)),
     situation: { now, rules, taken: nothingTaken, planDays: daysOfPlan(each) },
     workers: workersOfPlan(catalogue, each.id).map(({ id }) => id),
@@ -71,7 +71,7 @@ export async function planWindows(app: Application, wanted: WindowsInput): Promi
   const isFree = (worker: number, day: LocalDate, { period }: VisitWindow): boolean =>
     taken.get(worker)?.has(slotKey(day, period)) !== true
   const serving = (day: LocalDate, window: VisitWindow) =>
-    servingPlan(
+    planServingWindow(
       siblings
         .filter((each) => each.periods.includes(window.period))
         .map((each) => ({

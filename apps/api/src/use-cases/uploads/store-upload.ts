@@ -1,9 +1,9 @@
-import { UNUSED_FILES } from '@sakina/domain/vocabulary'
+import { UNUSED_FILE_LIMITS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { hasEverPaid } from '../../db/repositories/orders.ts'
 import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
@@ -15,10 +15,13 @@ export type StoredUpload = { readonly id: string; readonly type: string; readonl
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
   const unused = await unusedUploadsOf(tx, customerId)
   const [count, bytes] = [unused.count + 1, unused.bytes + size]
-  const fits = ({ count: most, megabytes }: (typeof UNUSED_FILES)[keyof typeof UNUSED_FILES]): boolean =>
+  const fits = ({
+    count: most,
+    megabytes,
+  }: (typeof UNUSED_FILE_LIMITS)[keyof typeof UNUSED_FILE_LIMITS]): boolean =>
     count <= most && bytes <= megabytes * 1024 * 1024
-  if (fits(UNUSED_FILES.beforePayment)) return
-  if (fits(UNUSED_FILES.afterPayment) && (await hasEverPaid(tx, customerId))) return
+  if (fits(UNUSED_FILE_LIMITS.beforePayment)) return
+  if (fits(UNUSED_FILE_LIMITS.afterPayment) && (await hasEverPaid(tx, customerId))) return
   throw new Failure('too_many_files')
 }
 
@@ -29,7 +32,7 @@ export async function storeUpload(
   given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<StoredUpload> {
   await limitAccount(app, 'upload', customer.id)
-  if (given.content.length === 0) throw invalid({ file: 'required' })
+  if (given.content.length === 0) throw invalidFields({ file: 'required' })
   const type = detectFileType(given.content)
   if (type === undefined || (given.purpose === 'attachment' && !type.image))
     throw new Failure('upload_type_refused')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina/domain/schedule'
-import type { Reason } from '@sakina/domain/refusal'
+import type { RefusalReason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
@@ -14,13 +14,13 @@ import {
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
-import { tellOfMove } from '../notices/tell-of-visit.ts'
+import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { takenSlotsByWorker } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
@@ -35,10 +35,10 @@ const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
   'schedule.taken': 'slot_taken',
 }
 
-function refusal(reason: Reason<MoveRefusal>): Failure {
+function refusal(reason: RefusalReason<MoveRefusal>): Failure {
   const { code } = reason
-  if (code === 'schedule.move_to_same_slot') return invalid({ date: 'not_allowed' })
-  if (code === 'schedule.period_not_in_plan') return invalid({ visit_window: 'not_allowed' })
+  if (code === 'schedule.move_to_same_slot') return invalidFields({ date: 'not_allowed' })
+  if (code === 'schedule.period_not_in_plan') return invalidFields({ visit_window: 'not_allowed' })
   return new Failure(codes[code] ?? 'date_unavailable', { words: planDayMessage(reason) })
 }
 
@@ -116,7 +116,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         updatedAt: now,
       }
       await addVisit(tx, moved)
-      await tellOfMove(tx, app, moved)
+      await notifyOfMovedVisit(tx, app, moved)
       // A contract that ended before its last visit would cancel it.
       if (wanted.day > contract.endDate)
         await changeContract(tx, contract.id, { endDate: wanted.day, updatedAt: now })

@@ -1,11 +1,17 @@
-import { isUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUpcoming } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
 import { contractById, contractsOfCustomer, type Contract } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { orderById, ordersByIds, type Order } from '../../db/repositories/orders.ts'
-import { visitsOfCustomer, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import {
+  stepsOfVisits,
+  visitsOfCustomer,
+  visitsOfContracts,
+  type StepTaken,
+  type Visit,
+} from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -18,6 +24,8 @@ export type VisitView = {
   readonly customerName: string
   readonly address: Address | undefined
   readonly calendar: VisitCalendar
+  /** What the driver said of it, as it happened. */
+  readonly steps: readonly StepTaken[]
   /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
   readonly movable: boolean
 }
@@ -29,7 +37,7 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
 
 /** Sorts upcoming visits first, the next one at the top, then past visits, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
-  const ahead = views.filter(({ visit }) => isUpcoming(visit.status))
+  const ahead = views.filter(({ visit }) => isVisitUpcoming(visit.status))
   const over = views.filter((view) => !ahead.includes(view))
   return [...ahead, ...over.toReversed()]
 }
@@ -50,6 +58,10 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
     db,
     orders.flatMap(({ addressId }) => (addressId === null ? [] : [addressId])),
   )
+  const allSteps = await stepsOfVisits(
+    db,
+    visits.map(({ id }) => id),
+  )
   const views = visits.flatMap((visit) => {
     const contract = contracts.find(({ id }) => id === visit.contractId)
     const order = orders.find(({ id }) => id === contract?.orderId)
@@ -57,7 +69,8 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
     const address = addresses.find(({ id }) => id === order.addressId)
     const movable = canMove(visit, contract, now)
     const calendar = visitCalendar(visit, order.id, visits)
-    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar }]
+    const steps = allSteps.filter(({ visitId }) => visitId === visit.id)
+    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar, steps }]
   })
   return nextFirst(views)
 }
@@ -69,7 +82,9 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
   const customerName = (await customerById(db, visit.customerId))?.name ?? ''
   const calendar = visitCalendar(visit, order.id, await visitsOfContracts(db, [contract.id]))
-  return { visit, contract, order, customerName, address, movable: canMove(visit, contract, now), calendar }
+  const steps = await stepsOfVisits(db, [visit.id])
+  const movable = canMove(visit, contract, now)
+  return { visit, contract, order, customerName, address, movable, calendar, steps }
 }
 
 export const viewOfVisit = (app: Application, visit: Visit): Promise<VisitView> =>

@@ -2,7 +2,7 @@ import { localDate, type LocalDate } from '@sakina/domain/calendar'
 import type { Period } from '@sakina/domain/schedule'
 import type { Visit } from '../../db/repositories/visits.ts'
 
-/** The half of a day a visit takes of its worker. */
+/** The worker's time slot, a half day, that a visit occupies. */
 export const slotOfVisit = ({
   day,
   period,

@@ -4,7 +4,7 @@ import type { Visit } from '../../db/repositories/visits.ts'
 export type VisitCalendar = { readonly uid: string; readonly sequence: number }
 
 /** The calendar id of a visit that the order has planned; positions count from 1. */
-export const plannedCalendar = (orderId: string, position: number): VisitCalendar => ({
+export const plannedVisitCalendar = (orderId: string, position: number): VisitCalendar => ({
   uid: `${orderId}-${position}`,
   sequence: 0,
 })
@@ -21,5 +21,5 @@ export function visitCalendar(
 ): VisitCalendar {
   const before = all.find(({ id }) => id === visit.movedFrom)
   if (before !== undefined) return visitCalendar(before, orderId, all, moves + 1)
-  return { ...plannedCalendar(orderId, visit.sequence), sequence: moves }
+  return { ...plannedVisitCalendar(orderId, visit.sequence), sequence: moves }
 }

@@ -1,19 +1,19 @@
 import {
-  bonusesDue,
+  tiersWithBonusDue,
   cashbackFor,
   cashbackToReverse,
   pointsEarned,
   pointsToReverse,
-  servedAfterRefund,
-  tierOf,
+  servedValueAfterRefund,
+  tierForSpending,
 } from '@sakina/domain/loyalty'
-import { money, ratioOf, subtract, type Money } from '@sakina/domain/money'
+import { money, multiplyByRatio, subtract, type Money } from '@sakina/domain/money'
 import { paidAmountsOf } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockLedgerAccount, postLedgerEntry, sumLedgerByReference } from '../../db/repositories/ledger.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { pointsAccountOf, tierReference } from './points.ts'
+import { pointsAccountOf, tierBonusReference } from './points.ts'
 import { amountSpentInTwelveMonths } from './rewards.ts'
 import { walletBalance } from './wallet.ts'
 
@@ -33,13 +33,13 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
   const at = parts.now()
   const spent = await amountSpentInTwelveMonths(tx, customerId, at)
   const awarded = (await pointsAccountOf(tx, customerId)).entries.flatMap(({ tier }) => tier ?? [])
-  for (const tier of bonusesDue(spent, awarded, parts.config.loyalty))
+  for (const tier of tiersWithBonusDue(spent, awarded, parts.config.loyalty))
     await postLedgerEntry(tx, 'points', {
       id: parts.newId(),
       customerId,
       kind: 'bonus',
       amount: tier.bonus,
-      reference: tierReference(tier.code, customerId),
+      reference: tierBonusReference(tier.code, customerId),
       at,
     })
 }
@@ -58,7 +58,7 @@ export async function creditRewards(
   const { loyalty } = parts.config
   const { customerId } = order
   const service = paidAmountsOf(order.quote).service
-  const upTo = (count: number) => ratioOf(service, count, of)
+  const upTo = (count: number) => multiplyByRatio(service, count, of)
   const [before, after] = [upTo(part - 1), upTo(part)]
   const points = pointsEarned(after, loyalty) - pointsEarned(before, loyalty)
   const reference = `${under(order)}${what}`
@@ -67,7 +67,7 @@ export async function creditRewards(
   await lockLedgerAccount(tx, customerId, 'wallet')
   if (points > 0)
     await postLedgerEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'earned', amount: points })
-  const tier = tierOf(await amountSpentInTwelveMonths(tx, customerId, parts.now()), loyalty)
+  const tier = tierForSpending(await amountSpentInTwelveMonths(tx, customerId, parts.now()), loyalty)
   const cashback = subtract(cashbackFor(money(after), tier), cashbackFor(money(before), tier))
   if (cashback > 0)
     await postLedgerEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'cashback', amount: cashback })
@@ -90,7 +90,7 @@ export async function reverseRewards(
 ): Promise<void> {
   if (order.quote === null || served === 0) return
   const { customerId } = order
-  const kept = servedAfterRefund(paidAmountsOf(order.quote).service, { served, refunded })
+  const kept = servedValueAfterRefund(paidAmountsOf(order.quote).service, { served, refunded })
   await lockLedgerAccount(tx, customerId, 'points')
   await lockLedgerAccount(tx, customerId, 'wallet')
   const entry = { customerId, reference, at: parts.now() }
@@ -109,7 +109,7 @@ export async function reverseRewards(
     reference: under(order),
   })
   const { available } = await walletBalance(tx, customerId)
-  const tooMuch = subtract(money(given), ratioOf(money(given), kept, served))
+  const tooMuch = subtract(money(given), multiplyByRatio(money(given), kept, served))
   const cashback = cashbackToReverse(tooMuch, money(Math.max(0, available)))
   if (cashback > 0)
     await postLedgerEntry(tx, 'wallet', {

@@ -7,10 +7,10 @@ import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories
 /** A points entry with the tier whose bonus it is. */
 export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
 
-export const tierReference = (tier: TierCode, customerId: string): string => `tier:${tier}:${customerId}`
+export const tierBonusReference = (tier: TierCode, customerId: string): string => `tier:${tier}:${customerId}`
 
 const tierIn = (reference: string): TierCode | undefined =>
-  tierCodes.find((tier) => reference.startsWith(tierReference(tier, '')))
+  tierCodes.find((tier) => reference.startsWith(tierBonusReference(tier, '')))
 
 const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
   const kind = pointsEntryKinds.find((each) => each === row.kind)

@@ -2,13 +2,13 @@ import type { WalletEntryKind } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
 import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
-import { creditNotesWithParts } from '../../db/repositories/refunds.ts'
+import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { requestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { paginate } from '../catalogue/page.ts'
 import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { isWalletEntry, sumWalletEntries, walletBalance, type Balance } from './wallet.ts'
+import { isWalletEntry, sumWalletEntries, walletBalance, type WalletBalance } from './wallet.ts'
 
 export type WalletHoldView = {
   readonly id: string
@@ -46,13 +46,15 @@ async function holdsIn(
 export async function myWallet(
   app: Application,
   customer: SignedIn,
-): Promise<Balance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] }> {
+): Promise<
+  WalletBalance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] }
+> {
   const db = app.database.reader
   const [balance, entries] = [
     await walletBalance(db, customer.id),
     await ledgerEntriesOfCustomer(db, customer.id, 'wallet'),
   ]
-  const payouts = (await creditNotesWithParts(db, { customerId: customer.id })).map((given) =>
+  const payouts = (await creditNotesWithRefunds(db, { customerId: customer.id })).map((given) =>
     toPayout(given, app.config.policies),
   )
   return {
@@ -62,7 +64,7 @@ export async function myWallet(
   }
 }
 
-export type EntryView = {
+export type WalletEntryView = {
   readonly entry: LedgerEntry
   readonly kind: WalletEntryKind
   /** The change of the balance; a hold changes nothing, so it shows the frozen amount. */
@@ -81,7 +83,7 @@ export async function myEntries(
   app: Application,
   customer: SignedIn,
   page: { readonly page?: number | undefined; readonly limit?: number | undefined },
-): Promise<PageOf<EntryView>> {
+): Promise<PageOf<WalletEntryView>> {
   const entries = (await ledgerEntriesOfCustomer(app.database.reader, customer.id, 'wallet')).toSorted(
     inOrder,
   )

@@ -1,5 +1,5 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { mostRedeemable, tierProgress, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
+import { maxRedeemablePoints, tierProgress, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { money, moneyToDecimal, type Money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -19,7 +19,7 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { shortNumber } from '../orders/order-number.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
 import { singleUseVoucherTerms } from './voucher-terms.ts'
 
@@ -41,7 +41,7 @@ export async function myRewards(app: Application, customer: SignedIn): Promise<R
   const rules = app.config.loyalty
   const { balance, entries } = await pointsAccountOf(db, customer.id)
   const spent = await amountSpentInTwelveMonths(db, customer.id, app.now())
-  const whole = mostRedeemable(balance, money(Number.MAX_SAFE_INTEGER), rules)
+  const whole = maxRedeemablePoints(balance, money(Number.MAX_SAFE_INTEGER), rules)
   const redeemed = redeemPoints(whole, balance, rules)
   return {
     points: balance,
@@ -85,7 +85,7 @@ export async function redeemMyPoints(
       const redeemed = redeemPoints(blocks * loyalty.blockPoints, balance, loyalty)
       if (!redeemed.ok) throw new Failure('points_too_few')
       const now = app.now()
-      const voucher = shortNumber('PT', app.randomBytes)
+      const voucher = createRecordNumber('PT', app.randomBytes)
       const worth = moneyToDecimal(redeemed.value.value)
       await postLedgerEntry(tx, 'points', {
         id: app.newId(),

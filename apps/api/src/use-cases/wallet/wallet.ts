@@ -13,7 +13,7 @@ import { Failure } from '../../failures/failure.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
-export type Balance = WalletTotals
+export type WalletBalance = WalletTotals
 
 type Counted = { readonly kind: string; readonly amount: number }
 
@@ -24,11 +24,11 @@ export const isWalletEntry = <Entry extends Counted>(
 ): entry is Entry & { readonly kind: WalletEntryKind } => walletKinds.has(entry.kind)
 
 /** The totals of ledger entries; the domain defines the sign of each kind. */
-export const sumWalletEntries = (entries: readonly Counted[]): Balance =>
+export const sumWalletEntries = (entries: readonly Counted[]): WalletBalance =>
   walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
 
 /** The balance as the sum of the customer's entries. */
-export const walletBalance = async (db: Queries, customerId: string): Promise<Balance> =>
+export const walletBalance = async (db: Queries, customerId: string): Promise<WalletBalance> =>
   sumWalletEntries(await sumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }

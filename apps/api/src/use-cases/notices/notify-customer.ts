@@ -1,16 +1,17 @@
 import { instant } from '@sakina/domain/calendar'
-import { channelsFor, noticeRules, sendAt, type Notice } from '@sakina/domain/notices'
+import { noticeChannelsFor, noticeRules, earliestSendTime, type Notice } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
+import { reachOf } from './reach.ts'
 
 /**
  * Tells a customer something in the transaction that makes it true, once for what happened (`reference`, the record
- * itself unless said). The list has it at the commit, email when the outbox sends it.
+ * itself unless said). The list has it at the commit, email and text when the outbox sends them.
  */
-export async function tell(
+export async function notifyCustomer(
   tx: Tx,
   app: Pick<Application, 'newId' | 'now'>,
   customerId: string,
@@ -19,19 +20,30 @@ export async function tell(
 ): Promise<void> {
   const { kind, about } = notice
   const now = app.now()
-  // what only the list shows waits for nobody's choice
+  // what only the list shows depends on nobody's reach or choice
   const isSent = noticeRules[kind].channels.length > 1
+  const customer = isSent ? await customerById(tx, customerId) : undefined
+  const reach = customer === undefined ? { email: false, mobile: false } : reachOf(customer)
   const choices = isSent ? await noticeChoicesOf(tx, customerId) : []
-  const channels = channelsFor(
+  const channels = noticeChannelsFor(
     kind,
+    reach,
     (topic, channel) =>
       choices.find((choice) => choice.topic === topic && choice.channel === channel)?.wanted,
   )
   if (channels.length === 0) return
   const id = app.newId()
   if (!(await addNotice(tx, { id, customerId, kind, about, reference, notice, createdAt: now }))) return
-  // nobody is emailed later what was told before there was an email
-  if (!channels.includes('mail') || (await customerById(tx, customerId))?.email == null) return
-  const at = new Date(sendAt(kind, instant(now)))
-  await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload: { notice_id: id }, at })
+  const at = new Date(earliestSendTime(kind, instant(now)))
+  const payload = { notice_id: id }
+  if (channels.includes('mail'))
+    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload, at })
+  // to the mobile of this moment: of a new one the mobile it replaces is told
+  if (channels.includes('text'))
+    await enqueueOutboxRow(tx, {
+      id: app.newId(),
+      kind: 'notice_text',
+      payload: { ...payload, to: customer?.mobile },
+      at,
+    })
 }

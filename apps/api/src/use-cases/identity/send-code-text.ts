@@ -3,7 +3,7 @@ import { codePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'
-import { putCode } from '../../db/repositories/mobile-codes.ts'
+import { storeMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { codeMessageText } from '../../texts/code-text.ts'
 import { enqueueText } from '../outbox/texts.ts'
@@ -16,12 +16,14 @@ export const CodeRequest = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** Six bytes are so many more than there are codes that each is as likely as any other. */
+/**
+ * Six random bytes have far more values than there are codes, so the remainder is practically uniform.
+ */
 const newCode = (randomBytes: (length: number) => Buffer): string =>
   String(randomBytes(6).readUIntBE(0, 6) % 10 ** ONE_TIME_CODE.digits).padStart(ONE_TIME_CODE.digits, '0')
 
-/** Texts a code to a number that has a use for it: an account that proved it, or somebody signed in who claims it. */
-export async function textCode(app: Application, row: OutboxRow): Promise<void> {
+/** Texts a code to a mobile that an account has proved, or that a signed-in customer wants to prove. */
+export async function sendCodeText(app: Application, row: OutboxRow): Promise<void> {
   const { mobile, purpose, customer_id, language, expires_at } = v.parse(CodeRequest, row.payload)
   const expiresAt = new Date(expires_at)
   const code = newCode(app.randomBytes)
@@ -32,7 +34,7 @@ export async function textCode(app: Application, row: OutboxRow): Promise<void> 
         ? await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
-      await putCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
+      await storeMobileCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
       const text = codeMessageText({ code, purpose, language, site: app.siteUrl() })
       await enqueueText(tx, app, { to: mobile, text, expires_at })
     }

@@ -1,10 +1,10 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { tell } from './tell.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
-/** Says who comes from now on, each time it is somebody else. */
-export async function tellOfWorker(
+/** Notifies the customer of the worker, once for each change of worker. */
+export async function notifyOfWorker(
   tx: Tx,
   app: Application,
   { id, number, customerId }: Pick<Order, 'id' | 'number' | 'customerId'>,
@@ -13,5 +13,11 @@ export async function tellOfWorker(
   const worker = (await app.catalogue.readIn(tx)).worker.get(workerId)?.name
   if (worker === undefined) return
   const reference = `${id}:${workerId}:${app.now().toISOString()}`
-  await tell(tx, app, customerId, { kind: 'worker_changed', about: id, facts: { number, worker } }, reference)
+  await notifyCustomer(
+    tx,
+    app,
+    customerId,
+    { kind: 'worker_changed', about: id, facts: { number, worker } },
+    reference,
+  )
 }

@@ -14,7 +14,7 @@ const inlineScripts = (page: string): string[] =>
   )
 
 /** Serves the kit's Storybook at /kit if it has been built. */
-export async function addKit(
+export async function serveStorybook(
   http: FastifyInstance,
   settings: { readonly dist: string | undefined },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function addKit(
       const policy = reply.getHeader('content-security-policy')
       reply.headers({
         'content-security-policy': kitSecurityPolicy(String(policy), [...new Set(scripts)]),
-        // Storybook shows its stories in frames of its own origin.
+        // Storybook shows its stories in frames from its own origin.
         'x-frame-options': 'SAMEORIGIN',
         'x-robots-tag': 'noindex',
       })

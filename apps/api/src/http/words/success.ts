@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../db/schema/columns.ts'
 
 /** The success messages of commands; the English texts follow the specification where it has one. */
-export const doneMessages = {
+export const successMessages = {
   registered: { ar: 'أُنشئ حسابك، سجّل الدخول الآن.', en: 'Your account is ready, please log in.' },
   passwordChanged: { ar: 'تغيّرت كلمة المرور.', en: 'Your password has been changed.' },
   resetSent: { ar: 'تحقق من بريدك لاستكمال الاستعادة.', en: 'check your email for reset instructions' },

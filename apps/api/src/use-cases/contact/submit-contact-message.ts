@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
 import { addContactMessage } from '../../db/repositories/contact-messages.ts'
-import { invalid } from '../../failures/failure.ts'
+import { invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import { once } from '../idempotency/once.ts'
-import { readContact, refuseIfAny } from '../identity/read-person.ts'
-import { shortNumber } from '../orders/order-number.ts'
+import { runIdempotent } from '../idempotency/run-idempotent.ts'
+import { readContact, refuseFieldProblems } from '../identity/read-person.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 const Sent = v.object({ reference: v.string() })
@@ -19,18 +19,18 @@ type Form = BodyOf<typeof sendContactMessage>
  * Stores a message to the office and returns its reference. A bot that fills the hidden field gets the same
  * response.
  */
-export async function sendMessage(
+export async function submitContactMessage(
   app: Application,
   form: Form,
   from: { readonly language: Language; readonly key: string | undefined },
 ): Promise<{ readonly reference: string }> {
-  const reference = shortNumber('MS', app.randomBytes)
+  const reference = createRecordNumber('MS', app.randomBytes)
   if (form.website !== undefined && form.website !== '') return { reference }
   const problems = {}
   const contact = readContact({ email: form.email, phone: form.phone }, problems)
-  refuseIfAny(problems)
-  if (contact.email === null && contact.mobile === null) throw invalid({ email: 'required' })
-  return once(
+  refuseFieldProblems(problems)
+  if (contact.email === null && contact.mobile === null) throw invalidFields({ email: 'required' })
+  return runIdempotent(
     app,
     { owner: 'guest', key: from.key, operation: 'sendContactMessage', content: form },
     Sent,

@@ -17,14 +17,14 @@ import {
   refundQuote,
   replacementQuote,
   suspensionQuote,
-  USUAL_SUSPENSION_DAYS,
+  DEFAULT_SUSPENSION_DAYS,
   type EndingRefusal,
   type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isCarriedOut, firstServiceDay, paidContract } from './contract-terms.ts'
+import { isCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The cost or refund of a request, stored as the customer saw it. */
@@ -56,7 +56,7 @@ const nothing = (kind: RequestKind): StoredQuote => ({
   refusal: '',
 })
 
-export const endingCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
+export const endingErrorCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
   'policies.instalments': 'instalments_not_cancellable',
   'policies.fully_used': 'refund_not_allowed',
 }
@@ -83,7 +83,7 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
     {
       startsOn,
       from: first,
-      resumesOn: until ?? addDays(first, USUAL_SUSPENSION_DAYS),
+      resumesOn: until ?? addDays(first, DEFAULT_SUSPENSION_DAYS),
       endsOn: localDate(view.contract.endDate),
     },
     instant(now),
@@ -124,7 +124,7 @@ function ending(
 ): StoredQuote {
   const { policies, complaints, refunded } = terms
   const now = instant(terms.now)
-  const contract = paidContract(view, terms.now, policies)
+  const contract = toPaidContract(view, terms.now, policies)
   const { total, used } = contract.units
   const complained = Math.max(0, complainedUnits(view, used, complaints, terms) - refunded.complained)
   const left = refunded.rest ? { ...contract, units: { total, used: total } } : contract
@@ -132,7 +132,7 @@ function ending(
     kind === 'cancellation'
       ? cancellationQuote(contract, now, policies)
       : refundQuote(left, complained, now, policies)
-  if (!quoted.ok) return { ...nothing(kind), refusal: endingCodes[quoted.reason.code] }
+  if (!quoted.ok) return { ...nothing(kind), refusal: endingErrorCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {

@@ -2,8 +2,8 @@ import { readLogin } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { customersByLogin, type Customer } from '../../db/repositories/customers.ts'
 
-/** Whose national ID, e-mail or mobile it is: one account, or those that claim it while nobody proved it. */
-export async function customersNamed(
+/** The accounts of a typed national ID, email or mobile: the one that proved it, or all that claim it. */
+export async function customersByTypedLogin(
   app: Pick<Application, 'database'>,
   login: string,
 ): Promise<readonly Customer[]> {

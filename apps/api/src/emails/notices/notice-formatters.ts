@@ -30,8 +30,8 @@ const partOfDay = (time: string, language: Language): string => {
   return time < '18:00' ? 'عصرًا' : 'مساءً'
 }
 
-/** How a language says what a notice is made of. */
-export function say(language: Language) {
+/** Formatters for the values in the notices of one language. */
+export function createNoticeFormatters(language: Language) {
   const plurals = new Intl.PluralRules(language)
   return {
     sar: (amount: number): string =>

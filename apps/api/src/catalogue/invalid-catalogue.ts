@@ -1,5 +1,5 @@
-export class BadCatalogue extends Error {
-  override readonly name = 'BadCatalogue'
+export class InvalidCatalogue extends Error {
+  override readonly name = 'InvalidCatalogue'
 
   constructor(file: string, problems: readonly string[]) {
     super(

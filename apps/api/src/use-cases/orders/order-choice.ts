@@ -2,7 +2,7 @@ import type { placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wi
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { moneyFromWire } from '@sakina/domain/money'
 import { localDate, type LocalDate } from '@sakina/domain/calendar'
-import { Failure, invalid } from '../../failures/failure.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
 
 export type HourlyBody = BodyOf<typeof placeHourlyOrder>
 export type ResidentBody = BodyOf<typeof placeResidentOrder>
@@ -91,7 +91,7 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
 
 export function toResidentChoice(body: ResidentBody): OrderChoice {
   const [line] = body.order_line
-  if (line === undefined) throw invalid({ order_line: 'required' })
+  if (line === undefined) throw invalidFields({ order_line: 'required' })
   return {
     ...common(body),
     planId: toCatalogueId(line.product_id),

@@ -1,19 +1,19 @@
 import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { dueReminder } from '@sakina/domain/notices'
+import { dueVisitReminder } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
-import { endingVouchers, toldOf } from '../../db/repositories/notices.ts'
+import { vouchersToRemindOf, sentNoticeKeys } from '../../db/repositories/notices.ts'
 import { lockVisit, visitsBetween, type Visit } from '../../db/repositories/visits.ts'
 import { processEach } from '../process-each.ts'
-import { tell } from './tell.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 const hour = 3_600_000
 
-/** From the evening before on. */
+/** From the evening before, this covers every visit of the next day. */
 const hoursAhead = 30
 
 const daysOfVoucher = 7
 
-const due = ({ startsAt }: Visit, now: Date) => dueReminder(instant(startsAt), instant(now))
+const due = ({ startsAt }: Visit, now: Date) => dueVisitReminder(instant(startsAt), instant(now))
 
 async function remindOfVisits(app: Application): Promise<number> {
   const now = app.now()
@@ -21,7 +21,7 @@ async function remindOfVisits(app: Application): Promise<number> {
   const visits = (await visitsBetween(app.database.reader, { after: now, until })).filter((visit) =>
     due(visit, now),
   )
-  const told = await toldOf(
+  const told = await sentNoticeKeys(
     app.database.reader,
     visits.map(({ id }) => id),
     ['visit_tomorrow', 'visit_soon'],
@@ -32,12 +32,12 @@ async function remindOfVisits(app: Application): Promise<number> {
     open.map(({ id }) => id),
     (id) =>
       app.database.write(async (tx) => {
-        // it may be moved or called off just now
+        // The visit may have been moved or cancelled meanwhile.
         const visit = await lockVisit(tx, id)
         const kind = visit?.status === 'scheduled' ? due(visit, app.now()) : undefined
         if (visit === undefined || kind === undefined) return false
         const facts = { day: visit.day, from: visit.arriveFrom, to: visit.arriveTo }
-        await tell(tx, app, visit.customerId, { kind, about: id, facts })
+        await notifyCustomer(tx, app, visit.customerId, { kind, about: id, facts })
         return true
       }),
   )
@@ -45,19 +45,26 @@ async function remindOfVisits(app: Application): Promise<number> {
 
 async function remindOfVouchers(app: Application): Promise<number> {
   const today = riyadhDay(instant(app.now()))
-  const ending = await endingVouchers(app.database.reader, {
+  const ending = await vouchersToRemindOf(app.database.reader, {
     from: today,
     until: addDays(today, daysOfVoucher),
   })
   return app.database.write(async (tx) => {
     for (const { customerId, code, validTo } of ending) {
       const days = validTo === null ? 0 : daysBetween(today, localDate(validTo))
-      await tell(tx, app, customerId, { kind: 'voucher_ending', about: code, facts: { code, days } })
+      await notifyCustomer(tx, app, customerId, {
+        kind: 'voucher_ending',
+        about: code,
+        facts: { code, days },
+      })
     }
     return ending.length
   })
 }
 
-/** What nobody does but the clock: visits of tomorrow and of the next two hours, vouchers about to end. */
-export const remind = async (app: Application): Promise<number> =>
+/**
+ * Sends the reminders that are due by time: visits of tomorrow and of the next two hours, vouchers about
+ * to end.
+ */
+export const sendReminders = async (app: Application): Promise<number> =>
   (await remindOfVisits(app)) + (await remindOfVouchers(app))

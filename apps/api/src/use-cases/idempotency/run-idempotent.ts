@@ -24,7 +24,7 @@ const fingerprintOf = (attempt: IdempotentWrite): string =>
  * second request waits for the row and then gets the stored response; a failed request stores no key, so the
  * next one may succeed.
  */
-export async function once<const S extends v.GenericSchema>(
+export async function runIdempotent<const S extends v.GenericSchema>(
   parts: Pick<Application, 'database' | 'now'>,
   attempt: IdempotentWrite,
   answerSchema: S,

@@ -1,0 +1,20 @@
+import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
+import type { Application } from '../../application.ts'
+import { readDriverDay } from '../../use-cases/visits/driver-day.ts'
+import { takeStep } from '../../use-cases/visits/take-step.ts'
+import { resultBody } from '../response-bodies.ts'
+import type { Language } from '../language.ts'
+import { presentationContext } from '../presentation-context.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { toWireDriverDay } from '../shapes/driver-day.ts'
+
+const shownDay = async (app: Application, link: string, language: Language) =>
+  resultBody(toWireDriverDay(await readDriverDay(app, link), await presentationContext(app, language)))
+
+export const driverRoutes: readonly Route[] = [
+  defineRoute(getDriverDay, ({ app, body, language }) => shownDay(app, body.link, language)),
+  defineRoute(takeVisitStep, async ({ app, body, language }) => {
+    await takeStep(app, body)
+    return shownDay(app, body.link, language)
+  }),
+]

@@ -1,0 +1,44 @@
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { withdrawNotices } from '../../db/repositories/notices.ts'
+import type { Visit } from '../../db/repositories/visits.ts'
+import { notifyCustomer } from './notify-customer.ts'
+
+type Moved = Pick<Visit, 'id' | 'customerId' | 'day' | 'arriveFrom' | 'arriveTo'> & {
+  readonly movedFrom: string
+}
+
+/** A visit that moved, has gone on or is over is not told of as it was before. */
+export const withdrawVisitNotices = (tx: Tx, visitId: string): Promise<void> =>
+  withdrawNotices(tx, visitId, [
+    'visit_tomorrow',
+    'visit_soon',
+    'visit_moved',
+    'visit_on_the_way',
+    'visit_at_door',
+  ])
+
+export async function notifyOfMovedVisit(tx: Tx, app: Application, visit: Moved): Promise<void> {
+  await withdrawVisitNotices(tx, visit.movedFrom)
+  await notifyCustomer(tx, app, visit.customerId, {
+    kind: 'visit_moved',
+    about: visit.id,
+    facts: { day: visit.day, from: visit.arriveFrom, to: visit.arriveTo },
+  })
+}
+
+export const tellOfTheWay = (tx: Tx, app: Application, visit: Visit): Promise<void> =>
+  notifyCustomer(tx, app, visit.customerId, {
+    kind: 'visit_on_the_way',
+    about: visit.id,
+    facts: { from: visit.arriveFrom, to: visit.arriveTo },
+  })
+
+export async function tellOfTheDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
+  await withdrawVisitNotices(tx, visit.id)
+  await notifyCustomer(tx, app, visit.customerId, {
+    kind: 'visit_at_door',
+    about: visit.id,
+    facts: { minutes: app.config.policies.driverWaitMinutes },
+  })
+}

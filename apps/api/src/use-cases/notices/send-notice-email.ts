@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import { customerById } from '../../db/repositories/customers.ts'
+import { noticeById } from '../../db/repositories/notices.ts'
+import type { OutboxRow } from '../../db/repositories/outbox.ts'
+import { noticeEmail, noticeText } from '../../emails/notices/notice.ts'
+
+const Promised = v.object({ notice_id: v.string(), to: v.optional(v.string()) })
+
+/** What is to be sent, unless it was withdrawn since, or whoever it is for has no account any more. */
+async function promised(app: Application, row: OutboxRow) {
+  const db = app.database.reader
+  const { notice_id, to } = v.parse(Promised, row.payload)
+  const notice = await noticeById(db, notice_id)
+  const customer = notice && (await customerById(db, notice.customerId))
+  return { notice: notice?.notice, customer, mobile: to }
+}
+
+export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise<void> {
+  const { notice, customer } = await promised(app, row)
+  if (notice === undefined || customer === undefined || customer.email === null) return
+  const { email: to, language } = customer
+  await app.mailer.send({ id: row.id, ...noticeEmail(notice, { to, language, site: app.siteUrl() }) })
+}
+
+export async function textNotice(app: Application, row: OutboxRow): Promise<void> {
+  const { notice, customer, mobile } = await promised(app, row)
+  if (notice === undefined || customer === undefined || mobile === undefined) return
+  const text = noticeText(notice, { language: customer.language, site: app.siteUrl() })
+  await app.texts.send({ id: row.id, to: mobile, text })
+}

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsMakeDriverLink } from '@sakina/api-client/wire/ops'
+import { localDate } from '@sakina/domain/calendar'
+import { isVisitUpcoming } from '@sakina/domain/lifecycles'
+import { driverLinkValidity } from '@sakina/domain/visit-day'
+import type { Application } from '../../application.ts'
+import { changeVisit, lockVisit, visitsOfDay } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { signDriverLink } from '../visits/driver-link.ts'
+import { viewOfVisit, type VisitView } from '../visits/read-visits.ts'
+import { runOfficeCommand } from './office-command.ts'
+
+export type DriverLinkView = {
+  readonly link: string
+  readonly opensAt: Date
+  readonly closesAt: Date
+  readonly visits: readonly VisitView[]
+}
+
+/**
+ * Gives the driver visits of a day, and makes the link to all that this driver has there. Made again, it is the same
+ * link.
+ */
+export async function makeDriverLink(
+  app: Application,
+  { driver: name, date, visits: named }: BodyOf<typeof opsMakeDriverLink>,
+): Promise<DriverLinkView> {
+  const driver = name.trim()
+  const given = { operation: 'opsMakeDriverLink', id: date, content: { driver, named }, key: undefined }
+  await runOfficeCommand(app, given, async (tx) => {
+    const free = named ?? (await visitsOfDay(tx, date, null)).map(({ id }) => id)
+    for (const id of free) {
+      const visit = await lockVisit(tx, id)
+      if (visit?.day !== date) throw new Failure('not_found')
+      if (isVisitUpcoming(visit.status)) await changeVisit(tx, id, { driver })
+    }
+  })
+  const day = localDate(date)
+  const { from, until } = driverLinkValidity(day)
+  const visits = await visitsOfDay(app.database.reader, date, driver)
+  return {
+    // behind the #, a browser sends it to nobody
+    link: `${app.siteUrl()}/Driver#${signDriverLink({ driver, day }, app.driverLinkSecret)}`,
+    opensAt: new Date(from),
+    closesAt: new Date(until),
+    visits: await Promise.all(visits.map((visit) => viewOfVisit(app, visit))),
+  }
+}

@@ -1,0 +1,54 @@
+import { toLocalMobile, readMobile } from '@sakina/domain/identity'
+import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
+import type { VisitState } from '@sakina/domain/vocabulary'
+import type { Application } from '../../application.ts'
+import { changeVisit, lockVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { viewOfVisit, type VisitView } from './read-visits.ts'
+
+async function changeMyVisit(
+  app: Application,
+  customer: SignedIn,
+  visitId: string,
+  {
+    isAllowed,
+    changes,
+  }: {
+    readonly isAllowed: (state: VisitState) => boolean
+    readonly changes: (visit: Visit) => Partial<Pick<Visit, 'comingAt' | 'doorName' | 'doorMobile'>>
+  },
+): Promise<VisitView> {
+  const known = await visitById(app.database.reader, visitId)
+  if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
+  const changed = await app.database.write(async (tx) => {
+    const visit = await lockVisit(tx, known.id)
+    if (visit === undefined) throw new Failure('not_found')
+    if (!isAllowed(visit.status)) throw new Failure('transition_not_allowed')
+    const values = changes(visit)
+    await changeVisit(tx, visit.id, values)
+    return { ...visit, ...values }
+  })
+  return viewOfVisit(app, changed)
+}
+
+/** The family says that somebody comes to the door; said again, the first time stands. */
+export const sayComingToDoor = (app: Application, customer: SignedIn, visitId: string): Promise<VisitView> =>
+  changeMyVisit(app, customer, visitId, {
+    isAllowed: canSayComing,
+    changes: ({ comingAt }) => ({ comingAt: comingAt ?? app.now() }),
+  })
+
+/** The family names who opens the door. */
+export function nameWhoOpens(
+  app: Application,
+  customer: SignedIn,
+  { visitId, name, mobile }: { readonly visitId: string; readonly name: string; readonly mobile: string },
+): Promise<VisitView> {
+  const number = readMobile(mobile)
+  if (!number.ok) throw invalidFields({ mobile: 'not_a_phone' })
+  return changeMyVisit(app, customer, visitId, {
+    isAllowed: canNameDoorContact,
+    changes: () => ({ doorName: name.trim(), doorMobile: toLocalMobile(number.value) }),
+  })
+}

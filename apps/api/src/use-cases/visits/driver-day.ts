@@ -1,0 +1,30 @@
+import { instant } from '@sakina/domain/calendar'
+import { driverLinkValidity, isDriverLinkOpen } from '@sakina/domain/visit-day'
+import type { Application } from '../../application.ts'
+import { visitsOfDay } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { readDriverLink, type DriverDayKey } from './driver-link.ts'
+import { viewOfVisit, type VisitView } from './read-visits.ts'
+
+export type DriverDayView = DriverDayKey & {
+  readonly closesAt: Date
+  readonly visits: readonly VisitView[]
+}
+
+/** Whose link it is; refuses one that we did not sign, and one of another day. */
+export function openDriverLink(app: Application, link: string): DriverDayKey {
+  const key = readDriverLink(link, app.driverLinkSecret)
+  if (key === undefined) throw new Failure('driver_link_invalid')
+  if (!isDriverLinkOpen(key.day, instant(app.now()))) throw new Failure('driver_link_closed')
+  return key
+}
+
+export async function readDriverDay(app: Application, link: string): Promise<DriverDayView> {
+  const key = openDriverLink(app, link)
+  const visits = await visitsOfDay(app.database.reader, key.day, key.driver)
+  return {
+    ...key,
+    closesAt: new Date(driverLinkValidity(key.day).until),
+    visits: await Promise.all(visits.map((visit) => viewOfVisit(app, visit))),
+  }
+}

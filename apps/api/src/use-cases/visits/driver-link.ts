@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { localDate, type LocalDate } from '@sakina/domain/calendar'
+import * as v from 'valibot'
+
+/** Whose visits of which day a link shows. */
+export type DriverDayKey = { readonly driver: string; readonly day: LocalDate }
+
+const Key = v.strictObject({ driver: v.string(), day: v.string() })
+
+const signatureOf = (content: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`driver-link ${content}`).digest()
+
+export function signDriverLink(key: DriverDayKey, secret: string): string {
+  const content = Buffer.from(JSON.stringify(key)).toString('base64url')
+  return `${content}.${signatureOf(content, secret).toString('base64url')}`
+}
+
+/** Returns what was signed; undefined for a link that was forged or altered. */
+export function readDriverLink(link: string, secret: string): DriverDayKey | undefined {
+  const [content = '', signature = ''] = link.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(content, secret)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const { driver, day } = v.parse(Key, JSON.parse(Buffer.from(content, 'base64url').toString()))
+  return { driver, day: localDate(day) }
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { takeVisitStep } from '@sakina/api-client/wire/driver'
+import { instant } from '@sakina/domain/calendar'
+import { statesAfterStep } from '@sakina/domain/visit-day'
+import type { Application } from '../../application.ts'
+import { addStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { announceChange } from '../changes/announce-change.ts'
+import { tellOfTheDoor, tellOfTheWay } from '../notices/notify-of-visit.ts'
+import { advanceVisit, lockVisitWithOrder } from './advance-visit.ts'
+import { atDoorSince } from './at-door.ts'
+import { openDriverLink } from './driver-day.ts'
+import type { DriverDayKey } from './driver-link.ts'
+
+const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
+  visit.driver === driver && visit.day === day
+
+/**
+ * Takes a step once. It may come late and after later ones: then it is kept, and changes nothing. The time at the
+ * door counts from its receipt.
+ */
+export async function takeStep(
+  app: Application,
+  { link, id, visit: visitId, step, at }: BodyOf<typeof takeVisitStep>,
+): Promise<void> {
+  const key = openDriverLink(app, link)
+  const known = await visitById(app.database.reader, visitId)
+  if (known === undefined || !isOf(known, key)) throw new Failure('not_found')
+  await app.database.write(async (tx) => {
+    const locked = await lockVisitWithOrder(tx, known)
+    // the office may have given it to another driver
+    if (!isOf(locked.visit, key)) throw new Failure('not_found')
+    const steps = await stepsOfVisits(tx, [known.id])
+    if (steps.some((taken) => taken.id === id || taken.step === step)) return
+    const now = app.now()
+    const { status, startsAt } = locked.visit
+    const since = atDoorSince(steps)
+    const outcome = statesAfterStep(
+      step,
+      {
+        state: status,
+        startsAt: instant(startsAt),
+        atDoorSince: since && instant(since),
+      },
+      instant(now),
+      app.config.policies,
+    )
+    if (!outcome.ok)
+      throw new Failure(
+        outcome.reason.code === 'visit_day.still_waiting' ? 'driver_still_waiting' : 'transition_not_allowed',
+      )
+    const happenedAt = new Date(at)
+    await addStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
+    let { visit } = locked
+    for (const to of outcome.value) visit = await advanceVisit(tx, app, { ...locked, visit }, { to })
+    if (step === 'left' && outcome.value.length > 0) await tellOfTheWay(tx, app, visit)
+    if (step === 'at_door' && visit.status === 'on_the_way') await tellOfTheDoor(tx, app, visit)
+    await announceChange(tx, app, locked.order.id)
+  })
+}
