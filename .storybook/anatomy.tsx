@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import type { Anatomy, Part } from '../packages/ui/src/story-kit/meta.ts'
+import type { Anatomy, AnatomyPart } from '../packages/ui/src/story-kit/meta.ts'
 import { useDocumentTheme } from './use-document-theme.ts'
 import { LiveStory, storyFilePath } from './live-story.tsx'
 import type { Locale, Theme } from './live-story.tsx'
@@ -32,7 +32,7 @@ function spread(pins: readonly Pin[]): Pin[] {
   })
 }
 
-function pinsOf(box: HTMLElement, parts: readonly Part[]): Pin[] {
+function pinsOf(box: HTMLElement, parts: readonly AnatomyPart[]): Pin[] {
   const frame = box.getBoundingClientRect()
   const pins = parts.flatMap(({ at }, index) => {
     const part = box.querySelector(at)?.getBoundingClientRect()
@@ -54,7 +54,7 @@ function pinsOf(box: HTMLElement, parts: readonly Part[]): Pin[] {
   return [...spread(pins.filter(({ isLeft }) => isLeft)), ...spread(pins.filter(({ isLeft }) => !isLeft))]
 }
 
-function usePins(box: RefObject<HTMLElement | null>, parts: readonly Part[]): readonly Pin[] {
+function usePins(box: RefObject<HTMLElement | null>, parts: readonly AnatomyPart[]): readonly Pin[] {
   const [pins, setPins] = useState<readonly Pin[]>([])
   useEffect(() => {
     const element = box.current

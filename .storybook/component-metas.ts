@@ -6,7 +6,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 )
 
-/** What every component says of itself, by its entry: `alert-dialog`. */
+/** The metadata of every component by its entry, such as `alert-dialog`. */
 export const componentMetas: ReadonlyMap<string, ComponentMeta> = new Map(
   Object.entries(files).flatMap(([path, file]) => {
     const meta = Object.values(file).find(isComponentMeta)

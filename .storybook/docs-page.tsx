@@ -6,12 +6,12 @@ import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Bilingual } from '../packages/ui/src/story-kit/both-languages.ts'
 import { AnatomyPicture } from './anatomy.tsx'
-import { UsageGuidance } from './choice.tsx'
+import { UsageGuidance } from './usage-guidance.tsx'
 import { useDocumentTheme } from './use-document-theme.ts'
 import { componentFolder, entryTypes, entryValues } from './public-types.ts'
-import { Examples, ShownStory, useStories } from './story-list.tsx'
-import { testers } from './testers.ts'
-import { UsagePictures, usageExamples } from './usage.tsx'
+import { StoryExamples, ShownStory, useDocsStories } from './story-list.tsx'
+import { componentTesters } from './component-testers.ts'
+import { UsagePictures, usageExamples } from './usage-pictures.tsx'
 
 type Locale = 'ar' | 'en'
 
@@ -158,7 +158,7 @@ function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNod
 
 /** The test helpers of the component, if there are any. */
 function TestLines({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
-  const found = testers[folder]
+  const found = componentTesters[folder]
   if (!found) return null
   const lines = [
     `import { ${found.tester} } from '@sakina/ui/testing'`,
@@ -180,7 +180,7 @@ export function DocsPage(): ReactNode {
   const found: unknown = preparedMeta.parameters['kit']
   const meta = isComponentMeta(found) ? found : undefined
   const folder = componentFolder(preparedMeta.parameters['fileName'])
-  const [primary, ...others] = useStories()
+  const [primary, ...others] = useDocsStories()
   const usage = usageExamples(folder)
   return (
     <>
@@ -205,7 +205,7 @@ export function DocsPage(): ReactNode {
           <h2>{words.import[locale]}</h2>
           <ImportLine folder={folder} title={preparedMeta.title} />
           <h2>{words.props[locale]}</h2>
-          {/* Names and sentences of the code are English on either page */}
+          {/* Names and comments in code are English on pages of both languages. */}
           <div dir="ltr" lang="en">
             <Controls />
           </div>
@@ -222,7 +222,7 @@ export function DocsPage(): ReactNode {
       {meta && <Points title={words.access[locale]} points={meta.accessibility} locale={locale} />}
       <TestLines folder={folder} locale={locale} />
       {others.length > 0 && <h2>{words.stories[locale]}</h2>}
-      <Examples stories={others} />
+      <StoryExamples stories={others} />
     </>
   )
 }

@@ -11,5 +11,5 @@ const isOfTheProduct = (folder: string): boolean => {
   )
 }
 
-/** Returns the folders of the product components, which their stories are filed under. */
+/** Returns the folders of the components whose stories are filed under `Components/Domain`. */
 export const domainComponents = (): string[] => readdirSync(components).filter(isOfTheProduct)

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Provider } from '../packages/ui/src/components/provider/index.ts'
 import { ToastProvider } from '../packages/ui/src/components/toast/index.ts'
 import { RenderedStory } from '../packages/ui/src/story-kit/drawn.tsx'
-import type { DrawnFile, DrawnStory } from '../packages/ui/src/story-kit/drawn.tsx'
+import type { StoryModule, StoryOfModule } from '../packages/ui/src/story-kit/drawn.tsx'
 import { ar } from '../packages/ui/src/strings/ar.ts'
 import { en } from '../packages/ui/src/strings/en.ts'
 
 export type Locale = 'ar' | 'en'
 export type Theme = 'light' | 'dark' | 'contrast' | 'contrast-dark'
-type StoryFile = DrawnFile & Readonly<Record<string, DrawnStory['story']>>
+type StoryFile = StoryModule & Readonly<Record<string, StoryOfModule['story']>>
 
 const files = import.meta.glob<StoryFile>([
   '../packages/ui/src/**/*.stories.tsx',

@@ -2,7 +2,7 @@ import { PREVIEW_INITIALIZED } from 'storybook/internal/core-events'
 import type { StoryIndex } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import type { API } from 'storybook/manager-api'
-import { withAliases } from './aliases.ts'
+import { withSearchAliases } from './search-aliases.ts'
 import { kitTheme } from './kit-theme.ts'
 
 addons.setConfig({ theme: kitTheme('light') })
@@ -13,7 +13,7 @@ const isIndex = (value: unknown): value is StoryIndex =>
 async function addAliases(api: API): Promise<void> {
   const response = await fetch('index.json')
   const index: unknown = await response.json()
-  if (isIndex(index)) await api.setIndex({ ...index, entries: withAliases(index.entries) })
+  if (isIndex(index)) await api.setIndex({ ...index, entries: withSearchAliases(index.entries) })
 }
 
 // By then the manager has its own index, which this one replaces.

@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** The docs page of a component. */
-export interface Page {
+export interface DocsPageEntry {
   readonly id: string
   readonly entry: string
   /** `Overlays` */
@@ -22,7 +22,7 @@ interface IndexEntry {
 const isIndex = (value: unknown): value is { entries: Readonly<Record<string, IndexEntry>> } =>
   typeof value === 'object' && value !== null && 'entries' in value
 
-function pageOf({ id, type, title, importPath }: IndexEntry): Page[] {
+function pageOf({ id, type, title, importPath }: IndexEntry): DocsPageEntry[] {
   const entry = /components\/([a-z-]+)\//.exec(importPath)?.[1]
   const [section, group, name] = title.split('/')
   return type === 'docs' && section === 'Components' && entry && group && name
@@ -30,16 +30,16 @@ function pageOf({ id, type, title, importPath }: IndexEntry): Page[] {
     : []
 }
 
-async function readPages(): Promise<readonly Page[]> {
+async function readPages(): Promise<readonly DocsPageEntry[]> {
   const response = await fetch('index.json')
   const index: unknown = await response.json()
   return isIndex(index) ? Object.values(index.entries).flatMap(pageOf) : []
 }
 
-let pages: Promise<readonly Page[]> | undefined
+let pages: Promise<readonly DocsPageEntry[]> | undefined
 
 /** Returns the docs pages of all components, as Storybook lists them. */
-export function usePages(): readonly Page[] {
+export function usePages(): readonly DocsPageEntry[] {
   pages ??= readPages()
   return use(pages)
 }

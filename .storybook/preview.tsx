@@ -7,13 +7,13 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { expect } from 'storybook/test'
 import { fontPreloads } from '../packages/ui/src/fonts/index.ts'
 import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
-import { wrongCheckMarks } from '../packages/ui/src/story-kit/marks.ts'
-import { invisibleText } from '../packages/ui/src/story-kit/visible.ts'
-import { clearTypes } from './clear-types.ts'
+import { wrongCheckMarks } from '../packages/ui/src/story-kit/wrong-check-marks.ts'
+import { invisibleText } from '../packages/ui/src/story-kit/invisible-text.ts'
+import { clarifyArgTypes } from './clarify-arg-types.ts'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
 import { resumeAnimations } from './resume-animations.ts'
-import { Frame, applyGlobalsToDocument, preventFrameScroll } from './frame.tsx'
+import { StoryFrame, applyGlobalsToDocument, preventFrameScroll } from './story-frame.tsx'
 import { storySource } from './story-source.ts'
 import { frameUrl, globalTypes, readGlobals } from './globals.ts'
 import { modes } from './modes.ts'
@@ -21,9 +21,9 @@ import '../packages/ui/src/styles/styles.css'
 import './preview.css'
 
 const withProvider: Decorator = (Story, { globals }) => (
-  <Frame globals={readGlobals(globals, initialGlobals)}>
+  <StoryFrame globals={readGlobals(globals, initialGlobals)}>
     <Story />
-  </Frame>
+  </StoryFrame>
 )
 
 // Decorators do not run again on docs pages when the toolbar changes.
@@ -51,7 +51,10 @@ function LazyDocsPage(): ReactNode {
 for (const { href, ...font } of fontPreloads()) preload(href, font)
 
 const width: unknown = import.meta.env['VITE_SB_WIDTH']
-/** A story that is photographed runs in the width of its picture: what has opened would close when the window changes. */
+/**
+ * A screenshot story starts at the width of its picture, because resizing the window later would close open
+ * popups.
+ */
 const ofItsPicture =
   typeof width === 'string'
     ? {
@@ -66,7 +69,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withProvider],
-  argTypesEnhancers: [clearTypes],
+  argTypesEnhancers: [clarifyArgTypes],
   tags: ['autodocs'],
   beforeEach: resumeAnimations,
   afterEach: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { opensOverThePage } from '../packages/ui/src/story-kit/framed.ts'
+import { isOpenFromStart } from '../packages/ui/src/story-kit/is-open-from-start.ts'
 
 /** The properties of a prepared story that a docs page needs. */
 export interface DocsStory {
@@ -59,7 +59,7 @@ function FramedStory({ story }: { story: DocsStory }): ReactNode {
  * affect the page.
  */
 const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
-  opensOverThePage(initialArgs) || parameters.docs?.story?.inline === false
+  isOpenFromStart(initialArgs) || parameters.docs?.story?.inline === false
 
 /** A story, rendered on the page or in a frame. */
 export function ShownStory({ story, first = false }: { story: DocsStory; first?: boolean }): ReactNode {
@@ -74,17 +74,17 @@ export function ShownStory({ story, first = false }: { story: DocsStory; first?:
 }
 
 /** Returns the stories of a docs page in the order of their file. */
-export function useStories(): DocsStory[] {
+export function useDocsStories(): DocsStory[] {
   return useContext(DocsContext)
     .componentStories()
     .filter((story) => story.tags.includes('autodocs') && !story.usesMount)
 }
 
 /** All stories but the first, each with its name and description. */
-export function Examples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
+export function StoryExamples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
   return stories.map((story) => (
     <section key={story.id} id={`anchor--${story.id}`}>
-      {/* Names and sentences of the code are English on either page */}
+      {/* Names and comments in code are English on pages of both languages. */}
       <div lang="en" dir="ltr">
         <h3>{story.name}</h3>
         <Description of={story.moduleExport} />

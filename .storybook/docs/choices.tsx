@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ComponentLink } from '../choice.tsx'
+import { ComponentLink } from '../usage-guidance.tsx'
 import { useDocumentTheme } from '../use-document-theme.ts'
 import { componentMetas } from '../component-metas.ts'
 import { designQuestions } from '../design-questions.ts'

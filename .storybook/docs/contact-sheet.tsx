@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { NativeSelect } from '../../packages/ui/src/components/native-select/index.ts'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
-import { opensOverThePage } from '../../packages/ui/src/story-kit/framed.ts'
+import { isOpenFromStart } from '../../packages/ui/src/story-kit/is-open-from-start.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
@@ -11,7 +11,7 @@ import { LiveStory, loadStories, storyFilePath } from '../live-story.tsx'
 import type { Locale, Theme } from '../live-story.tsx'
 import { componentMetas } from '../component-metas.ts'
 import { usePages } from '../page-link.tsx'
-import type { Page } from '../page-link.tsx'
+import type { DocsPageEntry } from '../page-link.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 
 const words = {
@@ -33,7 +33,7 @@ function Framed({
   locale,
   theme,
 }: {
-  page: Page
+  page: DocsPageEntry
   story: string
   locale: Locale
   theme: Theme
@@ -50,7 +50,15 @@ function Framed({
   )
 }
 
-function Row({ page, story, isFramed }: { page: Page; story: string; isFramed: boolean }): ReactNode {
+function Row({
+  page,
+  story,
+  isFramed,
+}: {
+  page: DocsPageEntry
+  story: string
+  isFramed: boolean
+}): ReactNode {
   return (
     <tr className="border-b border-border">
       <th scope="row" className="w-32 p-2 text-start align-top text-small font-semibold">
@@ -73,7 +81,7 @@ function Row({ page, story, isFramed }: { page: Page; story: string; isFramed: b
   )
 }
 
-function Stories({ page }: { page: Page }): ReactNode {
+function Stories({ page }: { page: DocsPageEntry }): ReactNode {
   const file = use(loadStories(storyFilePath(page.entry)))
   return Object.entries(file)
     .filter(([name]) => /^[A-Z]/.test(name))
@@ -82,7 +90,7 @@ function Stories({ page }: { page: Page }): ReactNode {
         key={name}
         page={page}
         story={name}
-        isFramed={opensOverThePage({ ...file.default.args, ...story.args })}
+        isFramed={isOpenFromStart({ ...file.default.args, ...story.args })}
       />
     ))
 }

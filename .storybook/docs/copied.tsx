@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const words = { ar: { copied: 'نُسخ', copy: 'انسخ' }, en: { copied: 'Copied', copy: 'Copy' } } as const
 
-/** A code name that is copied on a press. */
+/** The name of a token or class, with a button that copies it. */
 export function Copied({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
   const [copied, setCopied] = useState(false)
   const { copy, copied: done } = words[locale]

@@ -5,13 +5,13 @@ import { TextField } from '../../packages/ui/src/components/text-field/index.ts'
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
-import { aliases } from '../aliases.ts'
+import { searchAliases } from '../search-aliases.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
 import { LiveStory, storyFilePath } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
 import { componentMetas } from '../component-metas.ts'
 import { PageLink, usePages } from '../page-link.tsx'
-import type { Page } from '../page-link.tsx'
+import type { DocsPageEntry } from '../page-link.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { componentDrawing } from './drawings.tsx'
 
@@ -81,21 +81,21 @@ const ownWidth = new Set([
   'stepper',
 ])
 
-const widthOf = ({ entry, group }: Page): number | undefined =>
+const widthOf = ({ entry, group }: DocsPageEntry): number | undefined =>
   ownWidth.has(entry) ? undefined : (widths[entry] ?? groupWidths[group])
 
-const groupOf = ({ entry, group }: Page): string => (entry.endsWith('-popup') ? 'Popups' : group)
+const groupOf = ({ entry, group }: DocsPageEntry): string => (entry.endsWith('-popup') ? 'Popups' : group)
 
-function matches({ entry, name }: Page, query: string): boolean {
+function matches({ entry, name }: DocsPageEntry, query: string): boolean {
   const meta = componentMetas.get(entry)
-  const said = [name, meta?.arabicName, meta?.purpose.ar, meta?.purpose.en, ...(aliases[name] ?? [])]
+  const said = [name, meta?.arabicName, meta?.purpose.ar, meta?.purpose.en, ...(searchAliases[name] ?? [])]
   return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.some((text) => text?.toLowerCase().includes(word)))
 }
 
-function Tile({ page, locale, theme }: { page: Page; locale: Locale; theme: string }): ReactNode {
+function Tile({ page, locale, theme }: { page: DocsPageEntry; locale: Locale; theme: string }): ReactNode {
   const drawing = componentDrawing(page.entry)
   const arabicName = componentMetas.get(page.entry)?.arabicName
   return (

@@ -183,18 +183,18 @@ export function BrandStudio(): ReactNode {
   const sheet = brandSheet(brand)
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
-      {/* Only what stands in the studio takes the brand on */}
+      {/* Only the content of the studio uses the brand. */}
       <style>{scopedBrandSheet(brand, '.brand-studio')}</style>
       <div className="sb-unstyled docs-wide grid gap-6 text-text">
-        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-5">
           {(['primary', 'accent'] as const).map((name) => (
-            <label key={name} className="grid gap-2 font-semibold">
+            <label key={name} className="grid gap-1.5 font-semibold">
               {text[name]}
               <input
                 type="color"
                 value={brand[name]}
                 onChange={(event) => setBrand({ ...brand, [name]: event.target.value })}
-                className="h-12 w-full cursor-pointer rounded-field border border-field-border bg-surface p-1"
+                className="min-h-touch w-full cursor-pointer rounded-field border border-field-border bg-surface p-1"
               />
             </label>
           ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export interface RowsProps {
+export interface TextTableProps {
   head: readonly string[]
   /** The first cell is the header of its row. */
   rows: readonly (readonly [name: string, ...cells: string[]])[]
 }
 
 /** A table whose cells are given as strings, because the Markdown of the page has no tables. */
-export function TextTable({ head, rows }: RowsProps): ReactNode {
+export function TextTable({ head, rows }: TextTableProps): ReactNode {
   return (
     <table className="w-full border-collapse text-start">
       <thead>

@@ -69,7 +69,7 @@ const radiusUses = {
   full: { ar: 'ما طرفاه دائريان', en: 'What is round at both ends' },
 } as const
 
-/** Every radius, drawn. */
+/** A table of the corner radii with a sample of each. */
 export function RadiusTokens(): ReactNode {
   const names = ['small', 'field', 'card', 'hero', 'full'] as const
   return (
@@ -91,7 +91,7 @@ export function RadiusTokens(): ReactNode {
   )
 }
 
-/** The one shadow, drawn. */
+/** A sample of the shadow of raised surfaces. */
 export function ShadowTokens(): ReactNode {
   const parts = tokens.shadow.raised.$value.map(
     ({ offsetX, offsetY, blur, spread }) => `${offsetX.value} ${offsetY.value} ${blur.value} ${spread.value}`,
@@ -121,7 +121,7 @@ const sizeUses = {
   reading: { ar: 'عرض النص المقروء', en: 'The width of running text' },
 } as const
 
-/** Sizes that hold on every page. */
+/** The sizes that are the same on every page. */
 export function SizeTokens(): ReactNode {
   const names = ['touch', 'content', 'reading'] as const
   const utilities = { touch: 'min-h-touch', content: 'max-w-content', reading: 'max-w-reading' } as const
@@ -150,7 +150,7 @@ const durationUses = {
   slow: { ar: 'صعود نافذة أو ورقة من الأسفل', en: 'A dialog or a sheet rises' },
 } as const
 
-/** Every duration and the one curve. */
+/** A table of the durations and of the easing curve. */
 export function MotionTokens(): ReactNode {
   const names = ['fast', 'base', 'slow'] as const
   const curve = tokens.motion.ease.out.$value
@@ -204,7 +204,7 @@ const spaceUses: Readonly<Partial<Record<number, Bilingual<string>>>> = {
   16: { ar: 'بين الأقسام على ما هو أعرض', en: 'Between sections on wider screens' },
 }
 
-/** The four-point grid as Tailwind counts it. */
+/** The spacing scale in steps of four pixels, numbered as in Tailwind. */
 export function SpaceTokens(): ReactNode {
   const { locale } = useDocumentTheme()
   return (

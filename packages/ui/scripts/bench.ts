@@ -6,7 +6,7 @@ import { preview } from 'vite'
 import { buildPages } from './bench/build.ts'
 import type { PageName } from './bench/build.ts'
 import { measurePage } from './bench/measure-page.ts'
-import type { Figures } from './bench/measure-page.ts'
+import type { PageMeasurements } from './bench/measure-page.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 
@@ -22,11 +22,11 @@ const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
 })
 try {
-  const taken: Record<PageName, Figures[]> = { floor: [], kit: [] }
+  const taken: Record<PageName, PageMeasurements[]> = { floor: [], kit: [] }
   for (let round = 0; round < rounds; round += 1)
     for (const name of ['floor', 'kit'] as const)
       taken[name].push(await measurePage(browser, servers[name].resolvedUrls?.local[0] ?? ''))
-  const of = (what: keyof Figures, unit: number) => (name: PageName) =>
+  const of = (what: keyof PageMeasurements, unit: number) => (name: PageName) =>
     median(taken[name].map((each) => each[what])) / unit
   const rows = [
     ['scripts and styles, gzip', 1.5, 'kB', (name: PageName) => bytes[name].code / 1000],

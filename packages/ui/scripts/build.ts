@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeDocs } from './package/docs.ts'
 import { styledEntries } from './package/exports.ts'
-import { writeSheets } from './package/sheets.ts'
+import { writeStyleSheets } from './package/style-sheets.ts'
 import { packageRoot } from './tokens/source.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, packageRoot))
@@ -22,7 +22,7 @@ rmSync(at('dist'), { recursive: true, force: true })
 mkdirSync(at('dist'))
 run(rootBin('tsc'), ['-p', 'tsconfig.build.json'])
 mkdirSync(at('dist/css'))
-await writeSheets(
+await writeStyleSheets(
   Object.fromEntries(Object.entries(styledEntries()).map(([name, folder]) => [name, `${folder}/index.ts`])),
   (name, css) => {
     mkdirSync(dirname(at(`dist/css/${name}.css`)), { recursive: true })

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { contactSheet } from './shots/contact-sheet.ts'
-import type { Shot } from './shots/contact-sheet.ts'
+import type { Screenshot } from './shots/contact-sheet.ts'
 import { serveStorybook } from './shots/storybook.ts'
 import { packageRoot } from './tokens/source.ts'
 
@@ -60,7 +60,7 @@ async function take(browser: Browser, from: string, entries: readonly Entry[]): 
     const folder = join(out, look)
     mkdirSync(folder, { recursive: true })
     const page = await browser.newPage({ viewport: { width, height: 400 }, reducedMotion: 'reduce' })
-    const shots = new Map<string, Shot[]>()
+    const shots = new Map<string, Screenshot[]>()
     for (const entry of entries) {
       const file = join(folder, `${entry.id}.png`)
       await photograph(page, `${from}/iframe.html?id=${entry.id}&viewMode=story&globals=${globals}`, file)

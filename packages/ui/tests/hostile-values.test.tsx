@@ -23,13 +23,13 @@ const stories = defaultStories(
   import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true }),
 )
 
-/** What an API that moved on, or an empty form, may send in the place of each kind of value. */
+/** Values that a changed API or an empty form may send, for each type of prop. */
 const hostile = {
   string: ['', 'from-elsewhere', '2026-13-45', '2026-11-21T09:00:00Z', 'constructor'],
   number: [Number.NaN, -1, 0.5, 1e21],
 } as const
 
-/** Props that the author of a page sets, never data. */
+/** Props that the page sets itself and that never contain data. */
 const ofTheCode = new Set(['as', 'className', 'id', 'level', 'type', 'href', 'node'])
 
 interface Leaf {
@@ -37,7 +37,7 @@ interface Leaf {
   readonly kind: keyof typeof hostile
 }
 
-/** Returns the values in the props, deeply. Of a list it takes the first and the last item. */
+/** Returns the values within the props, at any depth. Of a list it takes the first and the last item. */
 function leavesOf(value: unknown, path: readonly (string | number)[] = []): readonly Leaf[] {
   if (typeof value === 'string' || typeof value === 'number')
     return [{ path, kind: typeof value === 'string' ? 'string' : 'number' }]

@@ -9,7 +9,7 @@ const metas = import.meta.glob<Record<string, ComponentMeta>>('../src/components
   eager: true,
 })
 
-/** What React offers under the `react-server` condition of version 19.3, of what a component would import. */
+/** The exports of React 19.3 under the `react-server` condition that components may import. */
 const onServer = new Set([
   'Children',
   'Fragment',

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-export interface Figures {
+export interface PageMeasurements {
   readonly mount: number
   readonly update: number
   readonly opens: number
@@ -39,7 +39,7 @@ const heapOf = async (session: CDPSession): Promise<number> => {
 }
 
 /** Measures one page in its own window, with the processor slowed down four times. */
-export async function measurePage(browser: Browser, url: string): Promise<Figures> {
+export async function measurePage(browser: Browser, url: string): Promise<PageMeasurements> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',

@@ -4,7 +4,7 @@
  * Every class of the kit gets a rank above each earlier class that it may override; classes that never meet
  * share one.
  */
-export interface Rule {
+export interface ClassRule {
   readonly name: string
   readonly css: string
 }
@@ -64,12 +64,12 @@ const overlap = (one: string, other: string): boolean => {
  * Two classes with the same properties under the same conditions are never on one element, because a story
  * would fail.
  */
-const shapeOf = ({ css }: Rule): string => {
+const shapeOf = ({ css }: ClassRule): string => {
   const selector = css.slice(0, css.indexOf('{')).replace(/\.(?:\\.|[\w-])+/, '')
   return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')
 }
 
-export function rankClasses(rules: readonly Rule[]): ReadonlyMap<string, number> {
+export function rankClasses(rules: readonly ClassRule[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   const earlier: { rank: number; shape: string; properties: readonly string[] }[] = []
   for (const rule of rules) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 
-export interface Shot {
+export interface Screenshot {
   readonly name: string
   readonly file: string
 }
@@ -11,7 +11,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Combines many pictures with their names into one, for an overview of the kit. */
 export async function contactSheet(
   browser: Browser,
-  shots: readonly Shot[],
+  shots: readonly Screenshot[],
   { file, columns, title }: { file: string; columns: number; title: string },
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: columns * 380 + 20, height: 600 } })

@@ -1,4 +1,4 @@
-import { brandFormulas, entries, themeColors, themes } from './source.ts'
+import { brandFormulas, tokenEntries, themeColors, themes } from './source.ts'
 import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
 
 const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
@@ -45,7 +45,7 @@ const brandLines = (tokens: Tokens): string[] =>
   )
 
 const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
-  entries<TextStep>(tokens.text).flatMap(([name, step]) => {
+  tokenEntries<TextStep>(tokens.text).flatMap(([name, step]) => {
     const narrow = script === 'arabic' ? step.arabic.min.$value.value : step.min.$value.value
     return [
       `--sk-text-${name}: ${fluidSize(narrow, step.max.$value.value)}`,
@@ -80,23 +80,25 @@ const inLanguages = (languages: readonly string[]): string =>
 export function tokensCss(tokens: Tokens): string {
   const roles = themeColors(tokens, 'light').map(([role]) => role)
   const constant = [
-    ...entries(tokens.font).map(([name, font]) => `--sk-font-${name}: ${fontFamilies(font.$value)}`),
-    ...entries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${size(token.$value)}`),
-    ...entries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${size(token.$value)}`),
-    ...entries(tokens.shadow).map(([name, token]) => {
+    ...tokenEntries(tokens.font).map(([name, font]) => `--sk-font-${name}: ${fontFamilies(font.$value)}`),
+    ...tokenEntries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${size(token.$value)}`),
+    ...tokenEntries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${size(token.$value)}`),
+    ...tokenEntries(tokens.shadow).map(([name, token]) => {
       const layers = token.$value.map(
         (layer) =>
           `${size(layer.offsetX)} ${size(layer.offsetY)} ${size(layer.blur)} ${size(layer.spread)} ${layer.color.toLowerCase()}`,
       )
       return `--sk-shadow-${name}: ${layers.join(', ')}`
     }),
-    ...entries(tokens.motion.duration).map(([name, token]) => `--sk-duration-${name}: ${size(token.$value)}`),
-    ...entries(tokens.motion.ease).map(
+    ...tokenEntries(tokens.motion.duration).map(
+      ([name, token]) => `--sk-duration-${name}: ${size(token.$value)}`,
+    ),
+    ...tokenEntries(tokens.motion.ease).map(
       ([name, token]) => `--sk-ease-${name}: cubic-bezier(${token.$value.join(', ')})`,
     ),
-    ...entries(tokens.layer).map(([name, token]) => `--sk-layer-${name}: ${token.$value}`),
+    ...tokenEntries(tokens.layer).map(([name, token]) => `--sk-layer-${name}: ${token.$value}`),
   ]
-  const still = entries(tokens.motion.duration).map(([name]) => `--sk-duration-${name}: 0s`)
+  const still = tokenEntries(tokens.motion.duration).map(([name]) => `--sk-duration-${name}: 0s`)
   const own = ':where(:root:not([data-theme]))'
   return [
     header,
@@ -136,18 +138,18 @@ export function tokensCss(tokens: Tokens): string {
 export function themeCss(tokens: Tokens): string {
   const map = [
     ...themeColors(tokens, 'light').map(([role]) => `--color-${role}: var(--sk-color-${role})`),
-    ...entries(tokens.text).flatMap(([name]) => [
+    ...tokenEntries(tokens.text).flatMap(([name]) => [
       `--text-${name}: var(--sk-text-${name})`,
       `--text-${name}--line-height: var(--sk-leading-${name})`,
     ]),
-    ...entries(tokens.font).map(([name]) => `--font-${name}: var(--sk-font-${name})`),
-    ...entries(tokens.radius).map(([name]) => `--radius-${name}: var(--sk-radius-${name})`),
-    ...entries(tokens.shadow).map(([name]) => `--shadow-${name}: var(--sk-shadow-${name})`),
-    ...entries(tokens.motion.ease).map(([name]) => `--ease-${name}: var(--sk-ease-${name})`),
-    ...entries(tokens.motion.duration).map(
+    ...tokenEntries(tokens.font).map(([name]) => `--font-${name}: var(--sk-font-${name})`),
+    ...tokenEntries(tokens.radius).map(([name]) => `--radius-${name}: var(--sk-radius-${name})`),
+    ...tokenEntries(tokens.shadow).map(([name]) => `--shadow-${name}: var(--sk-shadow-${name})`),
+    ...tokenEntries(tokens.motion.ease).map(([name]) => `--ease-${name}: var(--sk-ease-${name})`),
+    ...tokenEntries(tokens.motion.duration).map(
       ([name]) => `--transition-duration-${name}: var(--sk-duration-${name})`,
     ),
-    ...entries(tokens.layer).map(([name]) => `--z-index-${name}: var(--sk-layer-${name})`),
+    ...tokenEntries(tokens.layer).map(([name]) => `--z-index-${name}: var(--sk-layer-${name})`),
     `--spacing-touch: var(--sk-size-touch)`,
     `--container-content: var(--sk-size-content)`,
     `--container-reading: var(--sk-size-reading)`,
@@ -155,7 +157,7 @@ export function themeCss(tokens: Tokens): string {
     `--default-transition-duration: var(--sk-duration-base)`,
     `--default-transition-timing-function: var(--sk-ease-out)`,
   ]
-  const breakpoints = entries(tokens.breakpoint).map(
+  const breakpoints = tokenEntries(tokens.breakpoint).map(
     ([name, token]) => `--breakpoint-${name}: ${size(token.$value)}`,
   )
   return [header, block('@theme inline', map), block('@theme', breakpoints)].join('\n')

@@ -1,4 +1,4 @@
-import { entries, themeColors, themes } from './source.ts'
+import { tokenEntries, themeColors, themes } from './source.ts'
 import type { Tokens } from './source.ts'
 
 type FigmaColor = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
@@ -53,7 +53,7 @@ export function figmaJson(tokens: Tokens): string {
     css: string,
   ): object =>
     Object.fromEntries(
-      entries(group).map(([name, token]) => [
+      tokenEntries(group).map(([name, token]) => [
         name,
         {
           $type,

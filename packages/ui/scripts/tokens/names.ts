@@ -1,4 +1,4 @@
-import { entries, themeColors, themes } from './source.ts'
+import { tokenEntries, themeColors, themes } from './source.ts'
 import type { Tokens } from './source.ts'
 
 const list = (name: string, doc: string, values: readonly string[]): string =>
@@ -18,16 +18,16 @@ export function tokenNames(tokens: Tokens): string {
     list(
       'textSteps',
       'Steps of the text scale: Tailwind `text-<step>`.',
-      entries(tokens.text).map(([name]) => name),
+      tokenEntries(tokens.text).map(([name]) => name),
     ),
     'export type TextStep = (typeof textSteps)[number]\n',
     list(
       'radii',
       'Tailwind `rounded-<radius>`.',
-      entries(tokens.radius).map(([name]) => name),
+      tokenEntries(tokens.radius).map(([name]) => name),
     ),
     'export type Radius = (typeof radii)[number]\n',
-    `/** Widths in rem at which a layout may change. */\nexport const breakpoints = {\n${entries(
+    `/** Widths in rem at which a layout may change. */\nexport const breakpoints = {\n${tokenEntries(
       tokens.breakpoint,
     )
       .map(([name, token]) => `  ${name}: ${token.$value.value},\n`)

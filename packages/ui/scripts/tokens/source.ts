@@ -54,7 +54,7 @@ export function readTokens(): Tokens {
 }
 
 /** The entries of a group without its `$type` and `$description`. */
-export function entries<T>(group: Group<T>): [string, T][] {
+export function tokenEntries<T>(group: Group<T>): [string, T][] {
   return Object.entries(group).filter(([name]) => !name.startsWith('$'))
 }
 
@@ -68,13 +68,16 @@ export function resolveColor(tokens: Tokens, value: string): string {
 }
 
 export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: string][] {
-  return entries(tokens.color.theme[theme]).map(([role, token]) => [role, resolveColor(tokens, token.$value)])
+  return tokenEntries(tokens.color.theme[theme]).map(([role, token]) => [
+    role,
+    resolveColor(tokens, token.$value),
+  ])
 }
 
 /** Returns the roles of a theme that depend on a brand, with their formulas. */
 export function brandFormulas(tokens: Tokens, theme: Theme): ReadonlyMap<string, string> {
   return new Map(
-    entries(tokens.color.theme[theme]).flatMap(([role, { $extensions }]) => {
+    tokenEntries(tokens.color.theme[theme]).flatMap(([role, { $extensions }]) => {
       const formula = $extensions?.['sa.sakina.brand']
       return formula === undefined ? [] : [[role, formula]]
     }),

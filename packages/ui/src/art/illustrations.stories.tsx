@@ -46,7 +46,7 @@ export const Scenes: StoryObj = {
   ),
 }
 
-/** The eleven stages of an order, in the order of the journey. */
+/** The eleven stages of an order in chronological order. */
 export const Stages: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-6">

@@ -81,7 +81,7 @@ export const Lived: StoryObj = {
 
 const lights: readonly RoomLight[] = ['day', 'evening', 'ramadan']
 
-/** The light follows the time of a visit. A room can also be shown without a person. */
+/** The light follows the time of a visit. A room can also be shown empty. */
 export const Lights: StoryObj = {
   render: (_args, context) => (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">

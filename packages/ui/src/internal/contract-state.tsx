@@ -35,8 +35,22 @@ const looks = {
   finished: { tone: 'neutral', icon: checkCircleIcon },
 } as const
 
+interface ContractStateBadgeProps {
+  state: ContractState
+  label: string
+  size?: 'sm' | 'md' | undefined
+}
+
 /** The state of a contract as a badge with text, colour and icon. */
-export function ContractStateBadge({ state, label }: { state: ContractState; label: string }): ReactNode {
+export function ContractStateBadge({ state, label, size }: ContractStateBadgeProps): ReactNode {
   const words = useKit('ContractState').strings.contractCard
-  return <StateBadge state={state} looks={looks} words={words.states} otherwise={label || words.noStatus} />
+  return (
+    <StateBadge
+      state={state}
+      looks={looks}
+      words={words.states}
+      otherwise={label || words.noStatus}
+      size={size}
+    />
+  )
 }

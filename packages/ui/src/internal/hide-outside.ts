@@ -39,7 +39,7 @@ function show(element: Element): void {
   if (!stays) element.removeAttribute(hidden)
 }
 
-export interface HiddenPage {
+export interface HiddenElements {
   readonly holds: (target: EventTarget | null) => boolean
   readonly showAgain: () => void
 }
@@ -48,7 +48,7 @@ export interface HiddenPage {
  * Hides everything outside a window and the windows above it from screen readers, with as few attributes as
  * possible. Radix checks every element for live regions; here they are registered.
  */
-export function hideOutside(windows: readonly Element[]): HiddenPage {
+export function hideOutside(windows: readonly Element[]): HiddenElements {
   const elements = elementsOutside([...windows, ...liveRegions], document.body)
   elements.forEach(hide)
   // A menu that opened the window and closes after it would expose the page again.

@@ -6,11 +6,17 @@ import { moreIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { AnchoredPanel } from './anchored-panel.tsx'
 
+interface MoreActionsProps {
+  label: string
+  variant?: 'quiet' | 'secondary' | undefined
+  children: ReactNode
+}
+
 /**
  * The further actions of a card behind a button. For screen readers they stay links and buttons in their
  * order.
  */
-export function MoreActions({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function MoreActions({ label, variant = 'secondary', children }: MoreActionsProps): ReactNode {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -29,7 +35,7 @@ export function MoreActions({ label, children }: { label: string; children: Reac
     >
       <IconButton
         ref={button}
-        variant="secondary"
+        variant={variant}
         label={label}
         icon={<Icon of={moreIcon} />}
         aria-expanded={open}

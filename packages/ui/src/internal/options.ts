@@ -20,8 +20,8 @@ export interface SelectOptionGroup {
 
 export type OptionList = readonly (SelectOption | SelectOptionGroup)[]
 
-export const isGroup = (entry: SelectOption | SelectOptionGroup): entry is SelectOptionGroup =>
+export const isOptionGroup = (entry: SelectOption | SelectOptionGroup): entry is SelectOptionGroup =>
   'options' in entry
 
-export const flatOptions = (list: OptionList): readonly SelectOption[] =>
-  list.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+export const flattenOptions = (list: OptionList): readonly SelectOption[] =>
+  list.flatMap((entry) => (isOptionGroup(entry) ? entry.options : [entry]))

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 import { hideOutside } from './hide-outside.ts'
-import type { HiddenPage } from './hide-outside.ts'
+import type { HiddenElements } from './hide-outside.ts'
 
 type Window = RefObject<HTMLDivElement | null>
 
@@ -35,7 +35,7 @@ const asksForMenu = (event: Event): boolean =>
  */
 export function useModalWindow(): ModalWindowControls {
   const ref = useRef<HTMLDivElement>(null)
-  const page = useRef<HiddenPage>(undefined)
+  const page = useRef<HiddenElements>(undefined)
   const last = useRef<HTMLElement | null>(null)
 
   const stand = useCallback(() => {

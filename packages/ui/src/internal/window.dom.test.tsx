@@ -107,7 +107,7 @@ describe('a window and screen readers', () => {
 })
 
 describe('a window above a layer of Radix', () => {
-  it('keeps hidden what that layer still hides', () => {
+  it('leaves hidden, after it closed, what that layer still hides', () => {
     const { rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')
@@ -188,7 +188,7 @@ describe('an uncontrolled window', () => {
     expect(document.activeElement).toBe(named('افتح'))
   })
 
-  it('asks its caller if it is controlled', async () => {
+  it('reports changes and waits for its caller if it is controlled', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     shown(
       <Dialog

@@ -202,7 +202,7 @@ export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** The parts that all windows share, at whatever edge they appear. */
-export function Window({
+export function ModalWindow({
   of,
   open,
   defaultOpen,

@@ -2,7 +2,7 @@ import type { ContactCompany } from '../components/contact-popup/index.ts'
 import { bothLanguages } from './both-languages.ts'
 import { otherCustomer } from './people.ts'
 
-export const contactWords = bothLanguages({
+export const contactSampleTexts = bothLanguages({
   ar: {
     open: 'تواصل معنا',
     branches: [
@@ -31,7 +31,7 @@ export const contactWords = bothLanguages({
   },
 })
 /** The company with its five branches, for stories with contact details. */
-export const sampleCompany = (context: Parameters<typeof contactWords>[0]): ContactCompany => ({
+export const sampleCompany = (context: Parameters<typeof contactSampleTexts>[0]): ContactCompany => ({
   phone: '+966920000000',
   email: 'care@sakina.example',
   messagingLink: <a href="#chat">#</a>,
@@ -39,7 +39,7 @@ export const sampleCompany = (context: Parameters<typeof contactWords>[0]): Cont
     { name: 'X', link: <a href="#x">#</a> },
     { name: 'Instagram', link: <a href="#instagram">#</a> },
   ],
-  branches: contactWords(context).branches.map(([name = '', location = ''], index) => ({
+  branches: contactSampleTexts(context).branches.map(([name = '', location = ''], index) => ({
     id: index,
     name,
     location,

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
 import { renderStory, storyFileName } from './drawn.tsx'
-import type { DrawnFile } from './drawn.tsx'
-import { opensOverThePage } from './framed.ts'
+import type { StoryModule } from './drawn.tsx'
+import { isOpenFromStart } from './is-open-from-start.ts'
 
-type Tagged = DrawnFile['default'] & { readonly tags?: readonly string[] }
+type Tagged = StoryModule['default'] & { readonly tags?: readonly string[] }
 type StoryFile = { readonly default: Tagged } & Readonly<Record<string, Tagged>>
 
 const files = import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../**/*.checks.stories.tsx'], {
@@ -38,7 +38,7 @@ export const NoWindowStandsOverAPage: Story = {
     for (const { name, file, story } of stories) {
       const root = createRoot(host)
       flushSync(() => root.render(renderStory({ name, file, story }, 'ar')))
-      const isFramed = opensOverThePage({ ...file.default.args, ...story.args })
+      const isFramed = isOpenFromStart({ ...file.default.args, ...story.args })
       if (!isFramed && document.querySelector('[role$="dialog"]:not([popover])')) windows.push(name)
       root.unmount()
     }

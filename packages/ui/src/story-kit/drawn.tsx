@@ -8,21 +8,21 @@ interface Shape {
   readonly args?: object
   readonly render?: (args: object, context: { readonly globals: { readonly locale: Locale } }) => ReactNode
 }
-export interface DrawnFile {
+export interface StoryModule {
   readonly default: Shape & { readonly component: ComponentType<object> }
   readonly Default?: Shape
   readonly Matrix?: Shape
 }
-export interface DrawnStory {
+export interface StoryOfModule {
   readonly name: string
-  readonly file: DrawnFile
+  readonly file: StoryModule
   readonly story: Shape
 }
 
 export const storyFileName = (path: string): string => path.split('/').at(-1) ?? path
 
 /** A component of its own, because some stories keep their values in a hook. */
-export function RenderedStory({ file, story, locale }: DrawnStory & { locale: Locale }): ReactNode {
+export function RenderedStory({ file, story, locale }: StoryOfModule & { locale: Locale }): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...story.args }
   const render = story.render ?? sharedRender
@@ -30,7 +30,7 @@ export function RenderedStory({ file, story, locale }: DrawnStory & { locale: Lo
 }
 
 /** Renders a story for checks that go through the stories of many components. */
-export const renderStory = (story: DrawnStory, locale: Locale): ReactElement => (
+export const renderStory = (story: StoryOfModule, locale: Locale): ReactElement => (
   <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
     <RenderedStory {...story} locale={locale} />
   </Provider>

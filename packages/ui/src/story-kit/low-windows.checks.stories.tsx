@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
 import { renderStory, storyFileName } from './drawn.tsx'
-import type { DrawnFile } from './drawn.tsx'
+import type { StoryModule } from './drawn.tsx'
 import { unreachableControls } from './reachable.ts'
 
-const files = import.meta.glob<DrawnFile>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
+const files = import.meta.glob<StoryModule>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([path, file]) => {
@@ -21,8 +21,8 @@ const screens = {
 } as const
 
 /**
- * A phone on its side, a page at 400 %: in every popup of the kit each control can be brought into sight, nothing
- * lies over the one that has focus, and nothing scrolls sideways.
+ * On a phone in landscape or a page at 400 %, each control in every popup can be scrolled into view,
+ * nothing covers the focused one, and nothing scrolls sideways.
  */
 const meta = {
   title: 'Checks/Low windows',

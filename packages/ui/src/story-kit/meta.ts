@@ -2,14 +2,14 @@ import type { Bilingual } from './both-languages.ts'
 import type { KeyboardTable } from './keyboard.ts'
 
 /** When a component is the right choice, and which one to use otherwise. */
-export interface Choice {
+export interface UsageChoice {
   readonly when: Bilingual<string>
   /** `use` is an entry: `alert-dialog`. */
   readonly instead: readonly { readonly if: Bilingual<string>; readonly use: string }[]
 }
 
 /** A part of a component: its position in the example, its name, and its tokens. */
-export interface Part {
+export interface AnatomyPart {
   /** A selector within the example. */
   readonly at: string
   readonly name: Bilingual<string>
@@ -20,7 +20,7 @@ export interface Part {
 export interface Anatomy {
   /** The export name of the story that shows the parts. */
   readonly story: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly AnatomyPart[]
 }
 
 /**
@@ -39,7 +39,7 @@ export interface ComponentMeta {
   }
   readonly purpose: Bilingual<string>
   /** For a component that can be confused with similar ones. */
-  readonly choice?: Choice
+  readonly choice?: UsageChoice
   readonly anatomy?: Anatomy
   readonly do: readonly Bilingual<string>[]
   readonly dont: readonly Bilingual<string>[]

@@ -1,6 +1,6 @@
 import { bothLanguages } from './both-languages.ts'
 
-export const noOptions = { job: [], nationality: [], number: [], duration: [] }
+export const noPackageOptions = { job: [], nationality: [], number: [], duration: [] }
 
 /** The options of the package popup in the language of the story. */
 export const packageOptions = bothLanguages({

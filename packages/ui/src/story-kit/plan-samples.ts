@@ -20,6 +20,7 @@ const hourly = {
 } as const
 const resident = {
   total: 295_000,
+  monthly: 98_333,
   price: price(100_000, 15_000, 180_000),
   duration: 90,
   availability: { state: 'later', from: '2026-12-03' },

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
 import { renderStory, storyFileName } from './drawn.tsx'
-import type { DrawnFile } from './drawn.tsx'
-import { movingElements } from './still.ts'
-import { smallTouchTargets } from './touch.ts'
+import type { StoryModule } from './drawn.tsx'
+import { movingElements } from './moving-elements.ts'
+import { smallTouchTargets } from './small-touch-targets.ts'
 
-const files = import.meta.glob<DrawnFile>('../components/*/*.checks.stories.tsx', { eager: true })
+const files = import.meta.glob<StoryModule>('../components/*/*.checks.stories.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([path, file]) =>
   file.Matrix
     ? [{ name: storyFileName(path).replace('.checks.stories.tsx', ''), file, story: file.Matrix }]
     : [],
 )
 
-/** What holds of every component at once, seen in its matrix of variants and states. */
+/** The rules that hold for every component, checked on its matrix of variants and states. */
 const meta = {
   title: 'Checks/Promises',
   tags: ['!autodocs'],

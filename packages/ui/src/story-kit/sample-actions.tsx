@@ -58,7 +58,7 @@ const actLabels = bothLanguages({
 const onOrder = ['renew', 'replace', 'complaint', 'cancel'] as const
 export const contractActionIds = ['view', 'replace', 'suspend', 'requestCancellation'] as const
 
-/** Acts on an order or a contract for the stories, in the order they are asked for. */
+/** Returns actions of an order or a contract for stories, in the given order. */
 export const sampleActions = (
   context: Parameters<typeof actLabels>[0],
   ids: readonly SampleAction[] = onOrder,

@@ -1,7 +1,7 @@
 import { bothLanguages } from './both-languages.ts'
 
 /** The steps of an order, for stories. */
-export const recruitmentWords = bothLanguages({
+export const recruitmentStepSamples = bothLanguages({
   ar: {
     open: 'خطوات الطلب',
     steps: [
@@ -39,7 +39,7 @@ export const recruitmentWords = bothLanguages({
 })
 
 /** The steps on the government platform, for stories. */
-export const governmentWords = bothLanguages({
+export const governmentStepSamples = bothLanguages({
   ar: {
     open: 'خطوات المنصة الحكومية',
     steps: [

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
 import { conflictingClasses } from './conflicts.ts'
 import { clippedElements, expectToFit, overflowingElements } from './fit.ts'
-import { invisibleText } from './visible.ts'
+import { invisibleText } from './invisible-text.ts'
 
 /** Proves that the checks find what they are for, because a check that cannot fail proves nothing. */
 const meta = { title: 'Checks/Story kit', tags: ['!autodocs'] } satisfies Meta

@@ -92,7 +92,7 @@ export const bookingConfirmationPopup = {
 
 export const branchCard = {
   headOffice: 'الفرع الرئيسي',
-  pickup: 'الاستلام من الفرع متاح',
+  pickup: 'الاستقبال في الفرع متاح',
   serves: 'يخدم:',
   comma: '، ',
   map: 'على الخريطة',
@@ -237,8 +237,8 @@ export const contractCard = {
   noPhone: 'لا يوجد جوال',
   notAvailable: 'غير متاح',
   notAssigned: 'لم يُحدَّد بعد',
-  startsOnArrival: 'يوم الاستلام',
-  countedFromArrival: 'تُحسب المدة من يوم الاستلام',
+  startsOnArrival: 'يوم الوصول',
+  countedFromArrival: 'تُحسب المدة من يوم الوصول',
   noStart: 'لا تاريخ بداية',
   noEnd: 'لا تاريخ نهاية',
   noStatus: 'بلا حالة',
@@ -1051,7 +1051,7 @@ export const trackingStepper = {
     travel_arrangements: 'ترتيبات السفر جارية',
     on_the_way: 'في الطريق إليك',
     arrived: 'تم الوصول',
-    received: 'تم الاستلام',
+    received: 'بدأت الخدمة',
   },
   means: {
     submitted: 'وصلنا طلبك، ونراجعه الآن.',

@@ -89,7 +89,7 @@ export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = 
 
 export const branchCard = {
   headOffice: 'Head office',
-  pickup: 'Pickup from this branch',
+  pickup: 'You can meet at this branch',
   serves: 'Serves:',
   comma: ', ',
   map: 'On the map',
@@ -857,7 +857,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     travel_arrangements: 'Travel arrangements in progress',
     on_the_way: 'On the way to you',
     arrived: 'Arrived',
-    received: 'Received',
+    received: 'Service started',
   },
   means: {
     submitted: 'We have your request and look through it next.',

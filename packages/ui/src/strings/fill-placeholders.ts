@@ -3,10 +3,10 @@ import type { Digits } from '@sakina/text'
 import { KitError, isDevelopment } from '../internal/dev.ts'
 import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from './types.ts'
 
-export type Values = Readonly<Record<string, string>>
+export type PlaceholderValues = Readonly<Record<string, string>>
 
 /** Inserts values at `{name}`. */
-export const fillPlaceholders = (text: string, values: Values): string =>
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 export const choosePlural = (forms: Plural, rule: Intl.LDMLPluralRule): string => forms[rule] ?? forms.other

@@ -866,7 +866,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     travel_arrangements: 'سفر کے انتظامات جاری',
     on_the_way: 'آپ کی طرف روانہ',
     arrived: 'پہنچ گئی',
-    received: 'وصول ہو گئی',
+    received: 'خدمت شروع ہو گئی',
   },
   means: {
     submitted: 'آپ کی درخواست مل گئی، اب ہم اسے دیکھیں گے۔',

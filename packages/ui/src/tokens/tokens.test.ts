@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { fluidSize } from '../../scripts/tokens/css.ts'
 import { generatedFiles } from '../../scripts/tokens/outputs.ts'
-import { entries, packageRoot, readTokens, themeColors, themes } from '../../scripts/tokens/source.ts'
+import { tokenEntries, packageRoot, readTokens, themeColors, themes } from '../../scripts/tokens/source.ts'
 
 const tokens = readTokens()
 
@@ -14,15 +14,15 @@ describe('the generated files', () => {
 })
 
 describe('the themes', () => {
-  const roles = entries(tokens.color.theme.light).map(([role]) => role)
+  const roles = tokenEntries(tokens.color.theme.light).map(([role]) => role)
 
   it.each(themes)('%s has every colour role with a description', (theme) => {
-    expect(entries(tokens.color.theme[theme]).map(([role]) => role)).toEqual(roles)
-    for (const [role, token] of entries(tokens.color.theme[theme]))
+    expect(tokenEntries(tokens.color.theme[theme]).map(([role]) => role)).toEqual(roles)
+    for (const [role, token] of tokenEntries(tokens.color.theme[theme]))
       expect(token.$description, `${theme}.${role}`).toBeTruthy()
   })
 
-  it.each(themes)('%s has a quiet ground that is seen on whatever it lies on', (theme) => {
+  it.each(themes)('%s has a quiet background that is visible on every surface', (theme) => {
     const colors = new Map(themeColors(tokens, theme))
     for (const ground of ['page', 'surface', 'raised'])
       expect(colors.get('subtle'), ground).not.toBe(colors.get(ground))
@@ -50,7 +50,7 @@ describe('contrast', () => {
 
   it('is defined for every colour of text or of a control', () => {
     const promised = new Set(promises.map(([role]) => role))
-    const carriesText = entries(tokens.color.theme.light)
+    const carriesText = tokenEntries(tokens.color.theme.light)
       .map(([role]) => role)
       .filter((role) => /^(text|text-muted|on-.*|focus|field-border)$/.test(role))
     expect(carriesText.filter((role) => !promised.has(role))).toEqual([])
@@ -77,7 +77,7 @@ describe('the text scale', () => {
   })
 
   it('gives Arabic at least the size and line height of Latin', () => {
-    for (const [name, step] of entries(tokens.text)) {
+    for (const [name, step] of tokenEntries(tokens.text)) {
       expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)
       expect(step.arabic.leading.$value, name).toBeGreaterThan(step.latin.leading.$value)
     }

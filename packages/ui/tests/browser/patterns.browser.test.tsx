@@ -195,7 +195,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('can be walked through with Tab', async () => {
+    it('moves focus through its content with Tab', async () => {
       await open()
       await keys('{Tab}')
       await expectFocus('second')
@@ -224,7 +224,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{Tab} {Next} {Previous}', 'one two one'],
       ['{Tab} {End}', 'one three'],
       ['{Tab} {End} {Home}', 'one three one'],
-    ])('can be walked through by %s: %s', async (pressed, path) => {
+    ])('moves by %s to %s', async (pressed, path) => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       const names = path.split(' ')
@@ -246,7 +246,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       expect(whereFocusIs()).toBe(name)
     })
 
-    it('lead to their panel with Tab', async () => {
+    it('move focus to their panel with Tab', async () => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       await keys('{Tab}{Tab}')
@@ -577,7 +577,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End} {Home}', 'three one'],
       ['{PageDown} {PageUp}', 'three one'],
       ['tw', 'two'],
-    ])('is gone through by %s: %s', async (pressed, path) => {
+    ])('moves by %s to the option: %s', async (pressed, path) => {
       await open()
       const names = path.split(' ')
       for (const [at, key] of pressed.split(' ').entries()) {

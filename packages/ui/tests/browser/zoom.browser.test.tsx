@@ -57,7 +57,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       }
     })
 
-    it('shows a list of options inside the window', async () => {
+    it('shows a list of options inside the viewport', async () => {
       await open(
         <Combobox
           label="city"

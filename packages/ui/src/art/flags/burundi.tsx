@@ -1,8 +1,9 @@
 import { FlagFrame } from './flag-frame.tsx'
-import { star } from './star.ts'
+import { starPath } from './star.ts'
 import type { ArtProps } from '../scene.tsx'
 
-const stars = star([18, 9], 6, 1.8, 1) + star([15.3, 13.6], 6, 1.8, 1) + star([20.7, 13.6], 6, 1.8, 1)
+const stars =
+  starPath([18, 9], 6, 1.8, 1) + starPath([15.3, 13.6], 6, 1.8, 1) + starPath([20.7, 13.6], 6, 1.8, 1)
 
 export function FlagBurundi(props: ArtProps) {
   return (

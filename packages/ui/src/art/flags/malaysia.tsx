@@ -1,8 +1,8 @@
 import { FlagFrame } from './flag-frame.tsx'
-import { star } from './star.ts'
+import { starPath } from './star.ts'
 import type { ArtProps } from '../scene.tsx'
 
-const sun = star([11.6, 6.86], 14, 3.2, 1.5)
+const sun = starPath([11.6, 6.86], 14, 3.2, 1.5)
 
 export function FlagMalaysia(props: ArtProps) {
   return (

@@ -1,10 +1,12 @@
 import { FlagFrame } from './flag-frame.tsx'
-import { star } from './star.ts'
+import { starPath } from './star.ts'
 import type { ArtProps } from '../scene.tsx'
 
-const sun = star([6.9, 12], 8, 4.6, 1.9)
+const sun = starPath([6.9, 12], 8, 4.6, 1.9)
 const stars =
-  star([2.2, 3.6], 5, 1.5, 0.6, 30) + star([2.2, 20.4], 5, 1.5, 0.6, 30) + star([17, 12], 5, 1.5, 0.6, 30)
+  starPath([2.2, 3.6], 5, 1.5, 0.6, 30) +
+  starPath([2.2, 20.4], 5, 1.5, 0.6, 30) +
+  starPath([17, 12], 5, 1.5, 0.6, 30)
 
 export function FlagPhilippines(props: ArtProps) {
   return (

@@ -1,7 +1,7 @@
 import { FlagFrame } from './flag-frame.tsx'
 import type { ArtProps } from '../scene.tsx'
 
-// The inscription is set as real text: a scribble in its place would be a disrespect.
+// The inscription is real text, because an imitation of the writing would be disrespectful.
 const creed = ['لا إله إلا الله', 'محمد رسول الله'] as const
 
 export function FlagSaudiArabia(props: ArtProps) {

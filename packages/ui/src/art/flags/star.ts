@@ -1,5 +1,5 @@
 /** Path of a regular star about a point, its first tip straight up unless turned (degrees, clockwise). */
-export function star(
+export function starPath(
   [cx, cy]: readonly [x: number, y: number],
   tips: number,
   outer: number,

@@ -32,7 +32,7 @@ export const fabrics: readonly [Tone, ...Tone[]] = [
   { base: '#84506c', shade: '#663b52' },
 ]
 
-export const features = '#1d120d'
+export const faceLineColor = '#1d120d'
 
 export const groundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] as const
 

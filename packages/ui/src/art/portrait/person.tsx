@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { appearanceOf, at } from './appearance.ts'
+import { appearanceOf, itemAt } from './appearance.ts'
 import type { PortraitJob, PortraitOptions } from './appearance.ts'
-import { complexions, fabrics, features, hairColors } from './colors.ts'
+import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
 import { heads } from './heads.tsx'
 import { tools } from './tools.tsx'
 import { plainClothes, uniforms } from './uniforms.tsx'
@@ -19,12 +19,12 @@ const isKnownJob = (job: string | undefined): job is PortraitJob =>
 /** A person within a picture: 96 wide, with the head in the upper half; a half figure ends at y = 144. */
 export function Person({ seed, gender, country, job, figure = 'bust' }: PersonProps): ReactNode {
   const look = appearanceOf({ seed, gender, country })
-  const skin = at(complexions, look.complexion)
-  const fabric = at(fabrics, look.fabric)
-  const colors = { fabric, hair: at(hairColors, look.hair) }
+  const skin = itemAt(complexions, look.complexion)
+  const fabric = itemAt(fabrics, look.fabric)
+  const colors = { fabric, hair: itemAt(hairColors, look.hair) }
   const head = heads[look.head]
   const uniform = isKnownJob(job) ? uniforms[job] : plainClothes
-  const cloth = at(uniform.cloths, look.cloth)
+  const cloth = itemAt(uniform.cloths, look.cloth)
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
     <g fill="none" stroke="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -90,17 +90,17 @@ function Face({
       )}
       <g transform={turn === 0 ? undefined : `translate(${turn * 1.6})`}>
         <path
-          stroke={features}
+          stroke={faceLineColor}
           strokeWidth="1.3"
           opacity=".8"
           d="M39.8 39.3q2.2-1.7 4.8-.8M51.4 38.5q2.6-.9 4.8.8"
         />
-        <path stroke={features} strokeWidth="3" d="M42.6 43.4V43.5M53.4 43.4V43.5" />
+        <path stroke={faceLineColor} strokeWidth="3" d="M42.6 43.4V43.5M53.4 43.4V43.5" />
         <path stroke={skin.shade} strokeWidth="1.5" d="M48.6 44.5q1.3 3 0 4.1q-.8.5-1.7.1" />
         <path stroke={skin.lips} strokeWidth="1.6" d="M43.4 52.6q4.6 3.5 9.2 0" />
         {glasses && (
           <path
-            stroke={features}
+            stroke={faceLineColor}
             strokeWidth="1.1"
             d="M37.4 41.4h9.2v3q0 3.4-3.6 3.4h-2q-3.6 0-3.6-3.4ZM49.4 41.4h9.2v3q0 3.4-3.6 3.4h-2q-3.6 0-3.6-3.4ZM46.6 42.6q1.4-.8 2.8 0"
           />

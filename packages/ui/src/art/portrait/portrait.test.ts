@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../tokens/contrast.ts'
 import { appearanceOf } from './appearance.ts'
-import { complexions, features } from './colors.ts'
+import { complexions, faceLineColor } from './colors.ts'
 import { Portrait } from './index.ts'
 import type { PortraitProps } from './index.ts'
 
@@ -20,7 +20,7 @@ describe('a portrait', () => {
     expect(new Set(drawn).size).toBe(seeds.length)
   })
 
-  it.each(jobs)('of a %s weighs at most 4 kB gzipped, including hands and tool', (job) => {
+  it.each(jobs)('is at most 4 kB gzipped for a %s, including hands and tool', (job) => {
     expect(gzipSync(draw({ seed: 1, job, figure: 'half' }), { level: 9 }).length).toBeLessThanOrEqual(4_000)
   })
 
@@ -43,6 +43,6 @@ describe('a portrait', () => {
   })
 
   it.each(complexions)('has eyes that contrast with a face of $base', ({ base }) => {
-    expect(contrast(features, base)).toBeGreaterThanOrEqual(2.5)
+    expect(contrast(faceLineColor, base)).toBeGreaterThanOrEqual(2.5)
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
-import { appearanceOf, at } from './appearance.ts'
+import { appearanceOf, itemAt } from './appearance.ts'
 import { groundNames, grounds } from './colors.ts'
 import type { PortraitGround } from './colors.ts'
 import { Person } from './person.tsx'
@@ -25,7 +25,10 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
     >
-      <path fill={grounds[ground ?? at(groundNames, appearanceOf(person).ground)]} d="M-12-6H108V144H-12Z" />
+      <path
+        fill={grounds[ground ?? itemAt(groundNames, appearanceOf(person).ground)]}
+        d="M-12-6H108V144H-12Z"
+      />
       <Person {...person} />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { bark, clay, glow, leaf, mint, paper, saffron, wall, wood } from '../palette.ts'
-import { SunOrMoon, skies } from './light.tsx'
+import { SunOrMoon, skyByLight } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
@@ -13,7 +13,7 @@ export function Arrival(props: RoomProps) {
       wallTone={walls.terracotta}
       furniture={
         <>
-          <path fill={skies[light]} d="M-4 48H484V190H-4Z" />
+          <path fill={skyByLight[light]} d="M-4 48H484V190H-4Z" />
           <SunOrMoon light={light} x={96} y={86} />
           <path fill={clay} stroke="none" d="M0 168C60 156 120 164 180 166S330 152 480 166V190H0Z" />
           <g transform="translate(142 72)rotate(-14 60 20)">

@@ -1,18 +1,18 @@
 import { bark, clay, glow, leaf, paper, saffron, wall, wood } from '../palette.ts'
-import { SunOrMoon, Lantern, skies } from './light.tsx'
+import { SunOrMoon, Lantern, skyByLight } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 
 const merlon = 'h8v-8h8v-8h8v-8h12v8h8v8h8v8h8'
 
-/** The open door of a branch, with somebody to meet. */
+/** The open door of a branch, with a person at the entrance. */
 export function BranchDoor(props: RoomProps) {
   const light = props.light ?? 'day'
   return (
     <RoomFrame
       {...props}
       outdoors
-      wallTone={skies[light]}
+      wallTone={skyByLight[light]}
       furniture={
         <>
           <SunOrMoon light={light} x={28} y={26} />

@@ -1,10 +1,10 @@
 import { bark, clay, glow, halo, leaf, mint, paper, saffron, wood } from '../palette.ts'
-import { Window } from './light.tsx'
+import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
-/** A grandmother's chair, her book and her tea. */
+/** A sitting room for an elderly person: armchair, book and tea. */
 export function EldersRoom(props: RoomProps) {
   const isLit = props.light !== undefined && props.light !== 'day'
   return (
@@ -13,7 +13,7 @@ export function EldersRoom(props: RoomProps) {
       wallTone={walls.indigo}
       furniture={
         <>
-          <Window light={props.light ?? 'day'} x={196} y={36} />
+          <RoomWindow light={props.light ?? 'day'} x={196} y={36} />
           <path fill={wood} d="M52 44H136V106H52Z" />
           <path fill={paper} d="M60 52H128V98H60Z" />
           <path fill={leaf} stroke="none" d="M66 58H122V70H66ZM66 80H122V92H66Z" />

@@ -1,10 +1,10 @@
 import { bark, clay, glow, leaf, line, mint, paper, saffron, wood } from '../palette.ts'
-import { Window } from './light.tsx'
+import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
-/** A pot on the stove, jars on the shelf. */
+/** A kitchen: a pot on the stove, jars on the shelf. */
 export function Kitchen(props: RoomProps) {
   return (
     <RoomFrame
@@ -13,7 +13,7 @@ export function Kitchen(props: RoomProps) {
       lantern={222}
       furniture={
         <>
-          <Window light={props.light ?? 'day'} x={28} y={32} />
+          <RoomWindow light={props.light ?? 'day'} x={28} y={32} />
           <path fill={wood} d="M258 92H480V100H258Z" />
           <path fill={mint} d="M268 66H292V92H268ZM434 70H458V92H434Z" />
           <path fill={saffron} d="M268 60H292V68H268ZM434 64H458V72H434Z" />

@@ -1,10 +1,10 @@
 import { clay, glow, leaf, line, mint, paper, saffron, wood } from '../palette.ts'
-import { skies, Window } from './light.tsx'
+import { skyByLight, RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
-/** The machine turns, the clean clothes are folded. */
+/** A laundry: a running machine and folded clothes. */
 export function Laundry(props: RoomProps) {
   return (
     <RoomFrame
@@ -12,7 +12,7 @@ export function Laundry(props: RoomProps) {
       wallTone={walls.palm}
       furniture={
         <>
-          <Window light={props.light ?? 'day'} x={372} y={44} />
+          <RoomWindow light={props.light ?? 'day'} x={372} y={44} />
           <path d="M-4 44Q120 64 260 40" />
           <path fill={paper} d="M30 50l20-2 10 6h14l10-4 18 2 6 22-14 4-4-8v34H44V70l-4 8-14-4Z" />
           <path fill={saffron} d="M128 52H164V106H128Z" />
@@ -29,7 +29,7 @@ export function Laundry(props: RoomProps) {
           <path d="M0 174H126M12 163H36" />
           <circle cx="104" cy="163" r="4" fill={saffron} />
           <circle cx="63" cy="211" r="29" fill={mint} />
-          <circle cx="63" cy="211" r="21" fill={skies.day} />
+          <circle cx="63" cy="211" r="21" fill={skyByLight.day} />
           <path stroke={line} d="M44 215q10-9 19 0t19 0" />
         </>
       }

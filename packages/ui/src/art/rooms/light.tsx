@@ -5,7 +5,7 @@ import { dusk, night, sky } from './tones.ts'
 /** The time of day in a room: the view from its windows, and whether its lamps are lit. */
 export type RoomLight = 'day' | 'evening' | 'ramadan'
 
-export const skies: Record<RoomLight, string> = { day: sky, evening: dusk, ramadan: night }
+export const skyByLight: Record<RoomLight, string> = { day: sky, evening: dusk, ramadan: night }
 
 /** The sun, the low sun or the crescent, around the given point. */
 export function SunOrMoon({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
@@ -29,11 +29,11 @@ export function SunOrMoon({ light, x, y }: { light: RoomLight; x: number; y: num
 }
 
 /** A window in its stepped plaster frame, 96 wide and 112 high, its sill on y = 112. */
-export function Window({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
+export function RoomWindow({ light, x, y }: { light: RoomLight; x: number; y: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path fill={paper} d="M4 108V28H12V16H24V4H72V16H84V28H92V108Z" />
-      <path fill={skies[light]} d="M16 108V36H24V26H34V16H62V26H72V36H80V108Z" />
+      <path fill={skyByLight[light]} d="M16 108V36H24V26H34V16H62V26H72V36H80V108Z" />
       <SunOrMoon light={light} x={56} y={50} />
       <path d="M48 16V108M16 70H80" />
       <path fill={wood} d="M-2 106H98V114H-2Z" />
@@ -41,7 +41,7 @@ export function Window({ light, x, y }: { light: RoomLight; x: number; y: number
   )
 }
 
-/** A lantern on its chain, lit from the evening on. */
+/** A lantern on a chain, lit in the evening and in Ramadan. */
 export function Lantern({ light, x, drop }: { light: RoomLight; x: number; drop: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${drop})`}>

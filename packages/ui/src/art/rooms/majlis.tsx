@@ -1,14 +1,14 @@
 import { bark, clay, glow, leaf, paper, saffron, wood } from '../palette.ts'
 import { Cup } from '../parts/cup.tsx'
 import { Dallah } from '../parts/dallah.tsx'
-import { Window } from './light.tsx'
+import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
 const diamond = 'l8 10-8 10-8-10Z'
 
-/** Where guests sit: cushions along the wall, coffee on the low table. */
+/** A majlis, the room for guests: cushions along the wall, coffee on a low table. */
 export function Majlis(props: RoomProps) {
   return (
     <RoomFrame
@@ -17,7 +17,7 @@ export function Majlis(props: RoomProps) {
       lantern={232}
       furniture={
         <>
-          <Window light={props.light ?? 'day'} x={76} y={30} />
+          <RoomWindow light={props.light ?? 'day'} x={76} y={30} />
           <path fill={paper} d="M392 150V78H400V68H410V58H438V68H448V78H456V150Z" />
           <path fill={clay} d="M386 148H462V155H386Z" />
           <path

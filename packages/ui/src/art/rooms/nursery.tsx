@@ -1,10 +1,10 @@
 import { bark, clay, glow, leaf, mint, paper, saffron, wood } from '../palette.ts'
-import { Window } from './light.tsx'
+import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 import { walls } from './tones.ts'
 
-/** A cradle under moon and stars. */
+/** A nursery: a cradle under a moon and stars. */
 export function Nursery(props: RoomProps) {
   return (
     <RoomFrame
@@ -12,7 +12,7 @@ export function Nursery(props: RoomProps) {
       wallTone={walls.terracotta}
       furniture={
         <>
-          <Window light={props.light ?? 'day'} x={186} y={44} />
+          <RoomWindow light={props.light ?? 'day'} x={186} y={44} />
           <path fill={wood} d="M420 124H480V132H420Z" />
           <path fill={leaf} d="M432 100H450V124H432Z" />
           <path fill={saffron} d="M450 92H464V124H450Z" />

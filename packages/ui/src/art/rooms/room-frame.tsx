@@ -30,7 +30,7 @@ const shades: Partial<Record<RoomLight, { tone: string; opacity: number }>> = {
   ramadan: { tone: night, opacity: 0.2 },
 }
 
-/** A room, 480 wide and 270 high: wall and floor, furniture, person, and the light over it. */
+/** A room of 480 × 270: wall and floor, furniture, the person, and the light above them. */
 export function RoomFrame({
   light = 'day',
   title,
@@ -49,7 +49,7 @@ export function RoomFrame({
       width="480"
       height="270"
       viewBox="0 0 480 270"
-      // In a frame of another shape it fills it, as a picture does
+      // Fills a frame of another aspect ratio, like a photo with `object-fit: cover`.
       preserveAspectRatio="xMidYMid slice"
       className={className}
       data-art=""

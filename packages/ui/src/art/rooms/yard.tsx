@@ -1,17 +1,17 @@
 import { bark, clay, leaf, mint, paper, saffron, wall } from '../palette.ts'
-import { SunOrMoon, skies } from './light.tsx'
+import { SunOrMoon, skyByLight } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
 
 const merlon = 'h6v-8h6v-8h6v-8h12v8h6v8h6v8h6'
 
-/** Behind the house: a palm, pots, a watering can. */
+/** A yard behind the house: a palm, pots and a watering can. */
 export function YardRoom(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
       outdoors
-      wallTone={skies[props.light ?? 'day']}
+      wallTone={skyByLight[props.light ?? 'day']}
       furniture={
         <>
           <SunOrMoon light={props.light ?? 'day'} x={236} y={52} />

@@ -7,9 +7,9 @@ export const bandHeight: Record<WeaveSize, number> = { small: 16, medium: 32, la
 
 // One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and
 // diamond meet the edges on whole steps, so it repeats without a seam in either direction.
-export const tile = 48
+export const tileSize = 48
 
-export const layers: readonly (readonly [fill: string, path: string])[] = [
+export const motifLayers: readonly (readonly [fill: string, path: string])[] = [
   [tone.leaf, 'M0 0H48V48H0Z'],
   [tone.glow, 'M0 4H48V6H0ZM0 42H48V44H0Z'],
   [

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bandHeight, layers, tile } from './motif.ts'
+import { bandHeight, motifLayers, tileSize } from './motif.ts'
 import type { WeaveSize } from './motif.ts'
 
 interface WeaveBandProps {
@@ -15,12 +15,12 @@ export function WeaveBand({ size = 'medium', className }: WeaveBandProps) {
     <svg width="100%" height={height} className={className} data-art="weave" aria-hidden>
       <pattern
         id={id}
-        width={tile}
-        height={tile}
+        width={tileSize}
+        height={tileSize}
         patternUnits="userSpaceOnUse"
-        patternTransform={`scale(${height / tile})`}
+        patternTransform={`scale(${height / tileSize})`}
       >
-        {layers.map(([fill, path]) => (
+        {motifLayers.map(([fill, path]) => (
           <path key={fill} fill={fill} d={path} />
         ))}
       </pattern>

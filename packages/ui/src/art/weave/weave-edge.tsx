@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bandHeight, layers, tile } from './motif.ts'
+import { bandHeight, motifLayers, tileSize } from './motif.ts'
 import type { WeaveSize } from './motif.ts'
 
 interface WeaveEdgeProps {
@@ -18,12 +18,12 @@ export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
     <svg width={width} height="100%" className={className} data-art="weave" aria-hidden>
       <pattern
         id={id}
-        width={tile}
-        height={tile}
+        width={tileSize}
+        height={tileSize}
         patternUnits="userSpaceOnUse"
-        patternTransform={`scale(${width / tile})rotate(90 ${tile / 2} ${tile / 2})`}
+        patternTransform={`scale(${width / tileSize})rotate(90 ${tileSize / 2} ${tileSize / 2})`}
       >
-        {layers.map(([fill, path]) => (
+        {motifLayers.map(([fill, path]) => (
           <path key={fill} fill={fill} d={path} />
         ))}
       </pattern>

@@ -7,7 +7,7 @@ interface WeaveLineProps {
   className?: string | undefined
 }
 
-/** Returns the progress as a valid percentage of the line. */
+/** Turns a progress from 0 to 1 into a percentage; a value outside is clamped, NaN is 0. */
 export function progressPercent(progress: number): number {
   return Number.isNaN(progress) ? 0 : Math.round(Math.min(1, Math.max(0, progress)) * 1e4) / 100
 }

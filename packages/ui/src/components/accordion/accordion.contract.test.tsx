@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { contract, renderIn } from '../../story-kit/contract/index.ts'
+import { testComponentContract, renderToHtml } from '../../story-kit/contract/index.ts'
 import { Accordion } from './index.ts'
 import type { AccordionProps } from './index.ts'
 
-contract<AccordionProps>('Accordion', {
+testComponentContract<AccordionProps>('Accordion', {
   render: (props) => <Accordion items={[{ value: 'a', title: 'نص', content: 'نص' }]} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
@@ -11,7 +11,7 @@ contract<AccordionProps>('Accordion', {
 })
 
 it('the server sends closed items in the document', () => {
-  expect(renderIn('ar', <Accordion items={[{ value: 'a', title: 'سؤال', content: 'جواب' }]} />)).toContain(
-    'جواب',
-  )
+  expect(
+    renderToHtml('ar', <Accordion items={[{ value: 'a', title: 'سؤال', content: 'جواب' }]} />),
+  ).toContain('جواب')
 })

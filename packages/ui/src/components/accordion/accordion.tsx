@@ -16,7 +16,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement> {
-  /** In the order in which they stand. */
+  /** The items in the order they are shown. */
   items: readonly AccordionItem[]
   /** With `single`, opening one item closes the others. */
   type?: 'single' | 'multiple' | undefined

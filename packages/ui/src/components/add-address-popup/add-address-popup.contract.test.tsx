@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, renderIn } from '../../story-kit/contract/index.ts'
+import { testComponentContract, renderToHtml } from '../../story-kit/contract/index.ts'
 import { AddressFields } from './index.ts'
 import type { AddressFieldsProps } from './index.ts'
 
@@ -19,7 +19,7 @@ const nothing = {
 }
 const none = { options: [] }
 
-contract<AddressFieldsProps>('AddressFields', {
+testComponentContract<AddressFieldsProps>('AddressFields', {
   render: (props) => (
     <AddressFields
       values={nothing}
@@ -35,7 +35,7 @@ contract<AddressFieldsProps>('AddressFields', {
 })
 
 test('every address field has a control', () => {
-  const html = renderIn(
+  const html = renderToHtml(
     'ar',
     <AddressFields
       values={nothing}

@@ -101,7 +101,7 @@ export const ANoteKeepsItsLines: Story = {
   },
   play: async ({ canvas, globals }) => {
     const { note } = words({ globals })
-    // What is seen, not what is in the document
+    // Checks the visible text, not the text in the document.
     const shown = canvas.getByText(note, { exact: false }).innerText
     await expect(shown).toBe(`${note}\n${note}`)
   },

@@ -31,7 +31,7 @@ export interface AddressCardAddress {
   isMain?: boolean | undefined
 }
 
-export interface AddressChoice {
+export interface AddressCardRadio {
   /** The `name` of the radio group that the addresses of one choice share. */
   group: string
   chosen: boolean
@@ -41,7 +41,7 @@ export interface AddressChoice {
 export interface AddressCardProps extends RootProps {
   address: AddressCardAddress
   /** Turns the card into a radio button. The whole card is its click target. */
-  choice?: AddressChoice | undefined
+  choice?: AddressCardRadio | undefined
   /** An `<a>` to the place on a map. */
   mapLink?: SlotElement | undefined
   /** Called by the edit button. Without it there is no edit button. */

@@ -1,2 +1,2 @@
 export { AddressCard, AddressCardSkeleton } from './address-card.tsx'
-export type { AddressCardAddress, AddressCardProps, AddressChoice } from './address-card.tsx'
+export type { AddressCardAddress, AddressCardProps, AddressCardRadio } from './address-card.tsx'

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { AlertDialog } from './index.ts'
 import type { AlertDialogProps } from './index.ts'
 
-contract<AlertDialogProps>('AlertDialog', {
+testComponentContract<AlertDialogProps>('AlertDialog', {
   render: (props) => (
     <main>
       <AlertDialog

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Alert } from './index.ts'
 import type { AlertProps } from './index.ts'
 
-contract<AlertProps>('Alert', {
+testComponentContract<AlertProps>('Alert', {
   render: (props) => (
     <Alert title="نص" onDismiss={() => undefined} {...props}>
       نص

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { BranchCard } from './index.ts'
 import type { BranchCardProps } from './index.ts'
 
-contract<BranchCardProps>('BranchCard', {
+testComponentContract<BranchCardProps>('BranchCard', {
   render: (props) => (
     <BranchCard
       branch={{ name: 'نص', location: 'نص', phone: '+966130000001', headOffice: true, pickup: true }}

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { BranchMap } from './index.ts'
 import type { BranchMapProps } from './index.ts'
 
-contract<BranchMapProps>('BranchMap', {
+testComponentContract<BranchMapProps>('BranchMap', {
   render: (props) => (
     <BranchMap
       label="نص"

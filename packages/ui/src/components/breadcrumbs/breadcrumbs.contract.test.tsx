@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Breadcrumbs } from './index.ts'
 import type { BreadcrumbsProps } from './index.ts'
 
-contract<BreadcrumbsProps>('Breadcrumbs', {
+testComponentContract<BreadcrumbsProps>('Breadcrumbs', {
   render: (props) => (
     <Breadcrumbs items={[{ label: 'نص', link: <a href="#home">نص</a> }, { label: 'نص آخر' }]} {...props} />
   ),

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Button } from './index.ts'
 import type { ButtonProps } from './index.ts'
 
-contract<ButtonProps>('Button', {
+testComponentContract<ButtonProps>('Button', {
   render: (props) => <Button {...props}>{'children' in props ? props.children : 'نص'}</Button>,
   root: { props: { id: 'pay', className: 'mt-4' }, expects: 'id="pay"' },
   needsProvider: false,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Calendar } from './index.ts'
 import type { CalendarProps } from './index.ts'
 
-contract<CalendarProps>('Calendar', {
+testComponentContract<CalendarProps>('Calendar', {
   render: (props) => <Calendar label="نص" today="2026-11-21" defaultValue="2026-11-24" {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

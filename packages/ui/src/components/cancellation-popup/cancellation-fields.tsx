@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ContractBrief } from '../../internal/contract-brief.tsx'
-import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import type { ContractSummary } from '../../internal/contract-summary.tsx'
+import { ContractSummaryList } from '../../internal/contract-summary.tsx'
 import { bindField } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { useKit } from '../provider/context.ts'
@@ -16,13 +16,17 @@ export interface CancellationValues {
 }
 
 export interface CancellationFieldsProps extends RequestFieldsProps<CancellationValues> {
-  contract: ContractBrief
+  contract: ContractSummary
   /** The cost or the refund; `undefined` while it is being calculated. */
   quote: QuoteLinesQuote | undefined
   /** Called by the retry button that appears when the quote could not be loaded. */
   onRetryQuote?: (() => void) | undefined
   /** The reason why this contract cannot be cancelled. */
   refusal?: ReactNode
+  /** Where the refund goes and when. The sum then leads, above its lines. */
+  arrival?: ReactNode
+  /** What else can be done instead, such as pausing, offered before the reason. */
+  alternatives?: ReactNode
   /** The field for attaching a picture, such as a FileDrop. */
   attachment?: ReactNode
 }
@@ -39,14 +43,18 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
     quote,
     onRetryQuote,
     refusal,
+    arrival,
+    alternatives,
     attachment,
   } = props
   const words = useKit('CancellationPopup').strings.cancellationPopup
   const bound = bindField(props)
   return (
     <>
-      <ContractBriefList contract={contract} />
-      <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />
+      {!arrival && <ContractSummaryList contract={contract} />}
+      <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} arrival={arrival} />
+      {alternatives}
+      {arrival && <ContractSummaryList contract={contract} />}
       <RadioGroup
         {...bound('reason')}
         label={words.reason}

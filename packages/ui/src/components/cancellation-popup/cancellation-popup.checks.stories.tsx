@@ -6,11 +6,25 @@ import { CancellationPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'moving', label: 'سأنتقل إلى سكن آخر' },
+      { value: 'price', label: 'السعر' },
+      { value: 'quality', label: 'جودة الخدمة' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     send: 'إرسال طلب الإلغاء',
     failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
+    reasons: [
+      { value: 'no_need', label: 'I no longer need the service' },
+      { value: 'moving', label: 'I am moving home' },
+      { value: 'price', label: 'The price' },
+      { value: 'quality', label: 'The quality of the service' },
+      { value: 'other', label: 'Other reasons' },
+    ],
     send: 'Send the cancellation request',
     failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
@@ -27,13 +41,7 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
-    reasons: [
-      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
-      { value: 'moving', label: 'سأنتقل إلى سكن آخر' },
-      { value: 'price', label: 'السعر' },
-      { value: 'quality', label: 'جودة الخدمة' },
-      { value: 'other', label: 'أسباب أخرى' },
-    ],
+    reasons: [],
     values: { reason: 'other', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     quote: {
@@ -42,6 +50,7 @@ const meta = {
       fee: 20_000,
     },
   },
+  render: (args, context) => <CancellationPopup {...args} reasons={words(context).reasons} />,
 } satisfies Meta<typeof CancellationPopup>
 
 export default meta
@@ -51,8 +60,15 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure } = words(context)
-    return <CancellationPopup {...args} errors={{ reason: failure, reasonText: failure }} failure={failure} />
+    const { failure, reasons } = words(context)
+    return (
+      <CancellationPopup
+        {...args}
+        reasons={reasons}
+        errors={{ reason: failure, reasonText: failure }}
+        failure={failure}
+      />
+    )
   },
   play: expectDialogInLanguage,
 }
@@ -75,10 +91,11 @@ export const NoSendingWithoutAQuote: Story = {
 
 export const LongText: Story = {
   render: (args, context) => {
-    const { long } = words(context)
+    const { long, reasons } = words(context)
     return (
       <CancellationPopup
         {...args}
+        reasons={reasons}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
         failure={long}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { CancellationPopup } from './index.ts'
@@ -26,6 +27,8 @@ const words = bothLanguages({
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'إرسال طلب الإلغاء',
     radio: 'السعر',
+    arrival: 'إلى البطاقة نفسها خلال 5 إلى 7 أيام عمل',
+    pause: 'إيقاف مؤقت',
     success: 'أُرسل طلب الإلغاء بنجاح.',
   },
   en: {
@@ -44,6 +47,8 @@ const words = bothLanguages({
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the cancellation request',
     radio: 'The price',
+    arrival: 'Back to the same card, in 5 to 7 business days',
+    pause: 'Pause the service',
     success: 'cancellation request sent successfully',
   },
 })
@@ -120,4 +125,27 @@ export const Default: Story = {
 /** After success a message replaces the form. */
 export const Taken: Story = {
   render: (args, context) => <CancellationPopup {...args} success={words(context).success} />,
+}
+
+/** What comes back leads, with where it goes and when; what else can be done stands before the reason. */
+export const RefundFirst: Story = {
+  render: (args, context) => (
+    <Filled
+      {...args}
+      contract={{ ...args.contract, ...words(context).contract }}
+      reasons={words(context).reasons}
+      quote={quoteOf(context)}
+      arrival={words(context).arrival}
+      alternatives={
+        <Button size="sm" variant="secondary">
+          {words(context).pause}
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await waitFor(() => expect(page.getByText(words({ globals }).arrival)).toBeVisible())
+    await expect(page.getByRole('button', { name: words({ globals }).pause })).toBeVisible()
+  },
 }

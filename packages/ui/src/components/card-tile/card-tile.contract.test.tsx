@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { CardTile } from './index.ts'
 import type { CardTileProps } from './index.ts'
 
-contract<CardTileProps>('CardTile', {
+testComponentContract<CardTileProps>('CardTile', {
   render: (props) => (
     <CardTile
       card={{ brand: '', last4: '4242', holderName: 'نص', expiryMonth: 8, expiryYear: 2029, isExpired: true }}

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Card, CardFooter, CardLink, CardTitle } from './index.ts'
 import type { CardProps } from './index.ts'
 
-contract<CardProps>('Card', {
+testComponentContract<CardProps>('Card', {
   render: (props) => (
     <Card link {...props}>
       <CardTitle>

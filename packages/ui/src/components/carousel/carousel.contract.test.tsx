@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Carousel } from './index.ts'
 import type { CarouselProps } from './index.ts'
 
-contract<CarouselProps>('Carousel', {
+testComponentContract<CarouselProps>('Carousel', {
   render: (props) => <Carousel label="نص" slides={[{ id: 'a', content: 'نص' }]} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

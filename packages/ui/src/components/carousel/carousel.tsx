@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { usePause } from '../../internal/use-pause.ts'
+import { useTimerPause } from '../../internal/use-timer-pause.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { chevronBackIcon, chevronForwardIcon, pauseIcon, playIcon } from '../icon/generated/icons.ts'
@@ -60,7 +60,7 @@ export function Carousel({
   const { strings, format, dir } = useKit('Carousel')
   const words = strings.carousel
   const { first, last, scroller, list, goTo } = useSlides(dir)
-  const { paused, props: pause } = usePause()
+  const { paused, props: pause } = useTimerPause()
   const [playing, setPlaying] = useState(advanceEvery !== undefined)
   const all = shown.length
   const width = last - first + 1

@@ -8,7 +8,7 @@ interface Seen {
   readonly last: number
 }
 
-export interface Slides extends Seen {
+export interface SlideControls extends Seen {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
   /** Scrolls a slide to the start edge. */
@@ -31,7 +31,7 @@ const look = (scroller: Element, list: Element): Seen | undefined => {
  * Tracks which slides are visible and scrolls to others. It measures positions, so it works in both
  * directions.
  */
-export function useSlides(dir: 'rtl' | 'ltr'): Slides {
+export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState<Seen>({ first: 0, last: 0 })

@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { KeyboardRowCheck } from '../../story-kit/index.ts'
-import { codeFieldKeys } from './code-field.keys.ts'
+import { codeFieldKeyboard } from './code-field.keys.ts'
 import { CodeField } from './index.ts'
 
 const words = bothLanguages({
@@ -59,7 +59,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof codeFieldKeys]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof codeFieldKeyboard]: KeyboardRowCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -75,5 +75,5 @@ const checks: { [Row in keyof typeof codeFieldKeys]: KeyboardRowCheck } = {
 }
 
 const keyboard: Story = { render: () => <CodeField defaultValue="012345" /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(codeFieldKeys, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(codeFieldKeys, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(codeFieldKeyboard, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(codeFieldKeyboard, checks, 'en') }

@@ -1,6 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
-export const codeFieldKeys = {
+export const codeFieldKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   caret: {
     keys: ['Home', 'End'],

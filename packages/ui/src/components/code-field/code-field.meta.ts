@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { codeFieldKeys } from './code-field.keys.ts'
+import { codeFieldKeyboard } from './code-field.keys.ts'
 
 export const codeFieldMeta = describeComponent({
   arabicName: 'حقل رمز التحقق',
@@ -38,7 +38,7 @@ export const codeFieldMeta = describeComponent({
       en: 'One field with one name; phones open the numeric keyboard and offer the code from the message.',
     },
   ],
-  keys: codeFieldKeys,
+  keys: codeFieldKeyboard,
   server: false,
   budget: 3.7,
 })

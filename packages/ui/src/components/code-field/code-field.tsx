@@ -9,7 +9,7 @@ import { useCanonicalText } from '../../internal/use-canonical-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
-import { readCode } from './code.ts'
+import { parseTypedCode } from './parse-typed-code.ts'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -27,18 +27,21 @@ type NativeProps = Omit<
 >
 
 export interface CodeFieldProps extends NativeProps, Omit<FieldFrame, 'label'> {
-  /** What is asked for; left out, "Code from the text message" in the language of the page. */
+  /** The label. It defaults to "Code from the text message" in the language of the page. */
   label?: string | undefined
-  /** How many digits the code has. */
+  /** The number of digits of the code. */
   length?: number | undefined
-  /** Latin digits, as `onValueChange` hands them out. */
+  /** The code in Latin digits, as `onValueChange` returns it. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** The code in Latin digits, also out of a whole message that was pasted. Anything else as typed, for the rules to refuse. */
+  /**
+   * Called with the code in Latin digits, extracted from a pasted message if needed. Other text is passed
+   * on as typed, so that validation can reject it.
+   */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A code that came by text message: one field, which the phone offers to fill. */
+/** A field for a code from a text message, which phones offer to fill in. */
 export function CodeField({
   label,
   hint,
@@ -62,7 +65,7 @@ export function CodeField({
     place: box,
     value,
     first: defaultValue,
-    read: (typed) => readCode(typed, length),
+    read: (typed) => parseTypedCode(typed, length),
     show,
     onChange: onValueChange,
   })

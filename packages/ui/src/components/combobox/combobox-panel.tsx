@@ -21,7 +21,7 @@ export interface ComboboxPanelProps {
   /** True if nothing matches the typed text; false if there are no options at all. */
   searched: boolean
   onChoose: (option: ComboboxOption) => void
-  onClose: () => void
+  onClose: (by: 'escape' | 'press') => void
 }
 
 /** The panel below the input: the options, or the reason why there are none. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
@@ -8,9 +9,10 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { comboboxKeyboard } from './combobox.keys.ts'
-import { Combobox } from './index.ts'
+import { Combobox, type ComboboxProps } from './index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
 const words = bothLanguages({
@@ -151,6 +153,31 @@ export const InADialog: Story = {
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
     await expect(closed).not.toHaveBeenCalled()
     await expect(page.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+function Late({ label, options }: Pick<ComboboxProps, 'label' | 'options'>): ReactNode {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <div className="grid gap-3">
+      <Combobox
+        label={label}
+        options={isThere ? options : []}
+        loading={!isThere}
+        onSearch={() => undefined}
+      />
+      <Button onClick={() => setIsThere(true)}>{label}</Button>
+    </div>
+  )
+}
+
+export const KeepsWhatEnterAskedFor: Story = {
+  render: (_, context) => <Late label={words(context).label} options={list(context)} />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'x{Enter}')
+    // A press elsewhere, after which the results arrive.
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).label }))
+    await expect(canvas.getByRole('combobox')).toHaveValue(list({ globals })[0]?.label ?? '')
   },
 }
 

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Combobox } from './index.ts'
 import type { ComboboxProps } from './index.ts'
 
-contract<ComboboxProps>('Combobox', {
+testComponentContract<ComboboxProps>('Combobox', {
   render: (props) => (
     <Combobox
       label="نص"

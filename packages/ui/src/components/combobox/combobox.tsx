@@ -241,7 +241,11 @@ export function Combobox({
               onRetry={onRetry}
               searched={Boolean(query)}
               onChoose={take}
-              onClose={() => hide()}
+              onClose={(by) => {
+                // A press elsewhere does not take back what Enter has asked for.
+                if (by === 'press' && awaited.current) list.hide()
+                else hide()
+              }}
             />
           )}
         </div>

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ComplaintCard } from './index.ts'
 import type { ComplaintCardProps } from './index.ts'
 
-contract<ComplaintCardProps>('ComplaintCard', {
+testComponentContract<ComplaintCardProps>('ComplaintCard', {
   render: (props) => (
     <ComplaintCard
       complaint={{

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
@@ -79,7 +79,7 @@ export function ComplaintCard({
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
         <CardTitle level={level}>
-          {lookUpKnown(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown}{' '}
+          {lookUpOwnKey(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown}{' '}
           <Code
             value={complaint.number}
             className="sk:block sk:text-small sk:font-normal sk:text-text-muted"
@@ -112,7 +112,7 @@ export function ComplaintCard({
             items={history.map((change, index) => ({
               id: `${index}`,
               state: index === history.length - 1 && state !== 'closed' ? 'now' : 'done',
-              title: lookUpKnown(words.states, change.state) ?? change.stateLabel,
+              title: lookUpOwnKey(words.states, change.state) ?? change.stateLabel,
               date: change.at?.date,
               text: change.note ?? undefined,
             }))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { sampleCompany, contactWords as words } from '../../story-kit/contact-samples.tsx'
+import { sampleCompany, contactSampleTexts as words } from '../../story-kit/contact-samples.tsx'
 import { ContactPopup } from './index.ts'
 import { contactPopupMeta } from './contact-popup.meta.ts'
 

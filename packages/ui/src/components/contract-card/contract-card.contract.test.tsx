@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ContractCard } from './index.ts'
 import type { ContractCardProps } from './index.ts'
 
-contract<ContractCardProps>('ContractCard', {
+testComponentContract<ContractCardProps>('ContractCard', {
   render: (props) => (
     <ContractCard
       contract={{

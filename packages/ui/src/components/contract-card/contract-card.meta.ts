@@ -30,5 +30,5 @@ export const contractCardMeta = describeComponent({
     { ar: 'اسم كل زر يحمل رقم العقد.', en: 'Each button’s name carries the contract’s number.' },
   ],
   server: false,
-  budget: 9,
+  budget: 10,
 })

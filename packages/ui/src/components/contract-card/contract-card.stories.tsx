@@ -14,13 +14,15 @@ const words = bothLanguages({
     plan: 'أربع زيارات شهرية',
     worker: workers.maricel.ar,
     cancel: 'طلب إلغاء: CT-001042',
-    onArrival: 'يوم الاستلام',
+    more: 'إجراءات أخرى: CT-001042',
+    onArrival: 'يوم الوصول',
   },
   en: {
     service: 'Hourly service',
     plan: 'Four visits a month',
     worker: workers.maricel.en,
     cancel: 'Request cancellation: CT-001042',
+    more: 'More actions: CT-001042',
     onArrival: 'When your worker arrives',
   },
 })
@@ -163,6 +165,38 @@ export const LittleKnown: Story = {
       className="max-w-2xl"
     />
   ),
+}
+
+/** In a long list a contract is a row: its state, what is new, the one urgent act, and a menu with the others. */
+export const Rows: Story = {
+  render: (_, context) => (
+    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+      <ContractCard
+        as="li"
+        contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
+        row={{ when: words(context).worker, link: <a href="#contract">…</a> }}
+        actions={sampleActions(context, contractActionIds, pressed)}
+      />
+      <ContractCard
+        as="li"
+        contract={{
+          ...contractIn(context),
+          number: 'CT-001043',
+          state: 'defaulted',
+          overdue: { invoice: 'INV-000012', due: 20_000 },
+        }}
+        row={{ current: true, link: <a href="#other">…</a> }}
+        actions={sampleActions(context, ['pay', 'view'])}
+      />
+    </ul>
+  ),
+  play: async ({ canvas, globals }) => {
+    pressed.mockClear()
+    const { cancel, more } = words({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    await userEvent.click(canvas.getByRole('button', { name: cancel }))
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
 }
 
 export const Loading: Story = {

@@ -1,12 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
+import { BookingRow, RowNote } from '../../internal/booking-row.tsx'
+import type { BookingRowLayout } from '../../internal/booking-row.tsx'
 import { CardActionButton } from '../../internal/card-action.tsx'
 import type { CardAction } from '../../internal/card-action.tsx'
 import { contractFacts } from '../../internal/contract-facts.tsx'
 import type { ContractFacts } from '../../internal/contract-facts.tsx'
 import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -43,6 +45,8 @@ export interface ContractCardContract extends ContractFacts {
     | null
 }
 
+export type ContractCardRow = BookingRowLayout
+
 export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
   /**
@@ -50,6 +54,8 @@ export interface ContractCardProps extends RootProps {
    * rest are quiet.
    */
   actions?: readonly CardAction[] | undefined
+  /** Shows the contract as one row of a list, with one urgent act and a menu, instead of a card. */
+  row?: ContractCardRow | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
@@ -60,6 +66,7 @@ const none: readonly CardAction[] = []
 export function ContractCard({
   contract,
   actions = none,
+  row,
   as = 'div',
   level = 3,
   className,
@@ -69,6 +76,58 @@ export function ContractCard({
   const words = strings.contractCard
   const { number, service, state, stateLabel, daysLeft, openRequest, note, resumesOn, overdue } = contract
   const ending = state === 'expiring' && daysLeft !== null
+  const badge = <ContractStateBadge state={state} label={stateLabel} size={row ? 'sm' : 'md'} />
+  const news = openRequest
+    ? (lookUpOwnKey(words.openRequests, openRequest) ?? words.openRequests.unknown)
+    : ending && format.count(words.daysLeft, daysLeft)
+  const resumption = state === 'suspended' && resumesOn && (
+    <>
+      {words.resumesOn} <DateText value={resumesOn} />
+    </>
+  )
+  const debt = overdue && (
+    <>
+      {words.overdue} <Code value={overdue.invoice} />
+      {overdue.due !== null && (
+        <>
+          {' · '}
+          <Money halalas={overdue.due} weight="strong" />
+        </>
+      )}
+    </>
+  )
+  if (row)
+    return (
+      <BookingRow
+        {...rest}
+        {...row}
+        as={as}
+        level={level}
+        title={contract.plan || service || words.notAvailable}
+        number={number}
+        status={badge}
+        notes={[
+          news && (
+            <RowNote key="news" tone="plain">
+              {news}
+            </RowNote>
+          ),
+          resumption && (
+            <RowNote key="resumption" tone="plain">
+              {resumption}
+            </RowNote>
+          ),
+          debt && (
+            <RowNote key="debt" tone="urgent">
+              {debt}
+            </RowNote>
+          ),
+        ].filter(Boolean)}
+        actions={actions}
+        more={strings.orderCard.more}
+        className={className}
+      />
+    )
   // The name of a plan is as long as a sentence, so it gets its own row; on a phone it would separate start
   // and end.
   const facts = contractFacts(contract, words, format).map((fact, place) =>
@@ -83,36 +142,24 @@ export function ContractCard({
           {service || words.notAvailable}{' '}
           <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
-        <ContractStateBadge state={state} label={stateLabel} />
+        {badge}
       </div>
-      {(openRequest !== null || ending) && (
+      {news && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
-          {openRequest
-            ? (lookUpKnown(words.openRequests, openRequest) ?? words.openRequests.unknown)
-            : format.count(words.daysLeft, daysLeft ?? 0)}
+          {news}
         </p>
       )}
-      {state === 'suspended' && resumesOn && (
+      {resumption && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={pauseIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
-          <span>
-            {words.resumesOn} <DateText value={resumesOn} />
-          </span>
+          <span>{resumption}</span>
         </p>
       )}
-      {overdue && (
+      {debt && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-danger-soft sk:px-4 sk:py-2.5 sk:text-on-danger-soft">
           <Icon of={alertTriangleIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
-          <span>
-            {words.overdue} <Code value={overdue.invoice} />
-            {overdue.due !== null && (
-              <>
-                {' · '}
-                <Money halalas={overdue.due} weight="strong" />
-              </>
-            )}
-          </span>
+          <span>{debt}</span>
         </p>
       )}
       {note && (

@@ -1,10 +1,10 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Count } from './index.ts'
 import type { CountProps } from './index.ts'
 
 const forms = { zero: 'نص', one: 'نص', two: 'نص', few: 'نص', many: 'نص', other: 'نص' }
 
-contract<CountProps>('Count', {
+testComponentContract<CountProps>('Count', {
   render: (props) => <Count of={3} forms={forms} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { DashboardTiles } from './index.ts'
 import type { DashboardTilesProps } from './index.ts'
 
-contract<DashboardTilesProps>('DashboardTiles', {
+testComponentContract<DashboardTilesProps>('DashboardTiles', {
   render: (props) => (
     <DashboardTiles
       tiles={[

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { DatePicker } from './index.ts'
 import type { DatePickerProps } from './index.ts'
 
-contract<DatePickerProps>('DatePicker', {
+testComponentContract<DatePickerProps>('DatePicker', {
   render: (props) => (
     <DatePicker label="نص" hint="نص" today="2026-11-21" defaultValue="2026-11-24" {...props} />
   ),

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { DateText } from './index.ts'
 import type { DateTextProps } from './index.ts'
 
-contract<DateTextProps>('DateText', {
+testComponentContract<DateTextProps>('DateText', {
   render: (props) => <DateText value="2026-11-21" {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

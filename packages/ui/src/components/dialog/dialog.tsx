@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import {
-  Window,
+  ModalWindow,
   WindowBody,
   WindowContent,
   WindowDescription,
@@ -55,7 +55,7 @@ export interface DialogProps {
  * on closing.
  */
 export function Dialog({ size = 'md', ...window }: DialogProps): ReactNode {
-  return <Window {...window} of="Dialog" className={sheet({ size })} />
+  return <ModalWindow {...window} of="Dialog" className={sheet({ size })} />
 }
 
 export interface DialogRootProps {

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Drawer } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
-contract<DrawerProps>('Drawer', {
+testComponentContract<DrawerProps>('Drawer', {
   render: (props) => (
     <main>
       <Drawer open onOpenChange={() => undefined} title="نص" {...props}>

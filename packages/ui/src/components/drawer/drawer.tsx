@@ -2,7 +2,7 @@
 import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
-import { Window } from '../../internal/window.tsx'
+import { ModalWindow } from '../../internal/window.tsx'
 
 const panel = cva(
   'sk:inset-y-0 sk:w-[calc(100%-3rem)] sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out',
@@ -52,7 +52,7 @@ export interface DrawerProps {
 
 /** A panel of full window height at the start or the end edge. It traps focus and returns it on closing. */
 export function Drawer({ side = 'end', size = 'md', ...window }: DrawerProps): ReactNode {
-  return <Window {...window} of="Drawer" className={panel({ side, size })} />
+  return <ModalWindow {...window} of="Drawer" className={panel({ side, size })} />
 }
 
 export interface DrawerCloseProps {

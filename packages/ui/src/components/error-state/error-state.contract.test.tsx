@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ErrorState } from './index.ts'
 import type { ErrorStateProps } from './index.ts'
 
-contract<ErrorStateProps>('ErrorState', {
+testComponentContract<ErrorStateProps>('ErrorState', {
   render: (props) => <ErrorState onRetry={() => undefined} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ErrorSummary } from './index.ts'
 import type { ErrorSummaryProps } from './index.ts'
 
-contract<ErrorSummaryProps>('ErrorSummary', {
+testComponentContract<ErrorSummaryProps>('ErrorSummary', {
   render: (props) => <ErrorSummary problems={[{ field: 'a', text: 'نص' }]} attempt={1} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Field } from './index.ts'
 import type { FieldProps } from './index.ts'
 
-contract<FieldProps>('Field', {
+testComponentContract<FieldProps>('Field', {
   render: (props) => (
     <Field label="نص" hint="نص" error="نص" optional counter={{ length: 3, max: 20 }} {...props}>
       {(control) => <input {...control} />}

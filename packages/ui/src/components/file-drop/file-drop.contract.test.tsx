@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropProps } from './index.ts'
 
-contract<FileDropProps>('FileDrop', {
+testComponentContract<FileDropProps>('FileDrop', {
   render: (props) => (
     <FileDrop
       label="نص"

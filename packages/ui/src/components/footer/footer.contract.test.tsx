@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Footer } from './index.ts'
 import type { FooterProps } from './index.ts'
 
-contract<FooterProps>('Footer', {
+testComponentContract<FooterProps>('Footer', {
   render: (props) => (
     <Footer
       brand="نص"

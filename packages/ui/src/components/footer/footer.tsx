@@ -46,10 +46,13 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section that is collapsed in a narrow footer and a column in a wide one. */
+/**
+ * A section that is a column in a wide footer. In a narrow one two stand beside each other, collapsed, and
+ * an open one takes the whole width.
+ */
 function Section({ as: Part, title, children }: SectionProps): ReactNode {
   return (
-    <Part aria-label={title}>
+    <Part aria-label={title} className="sk:@max-[36rem]:has-[[open]]:col-span-2">
       <details className="sk:group/section sk:border-b sk:border-border sk:@min-[36rem]:hidden">
         <summary className="sk:flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:justify-between sk:rounded-small sk:font-semibold sk:text-text sk:focus-visible:outline-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
           {title}
@@ -103,7 +106,7 @@ export function Footer({
     >
       <WeaveBand />
       <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-3 sk:px-4 sk:pt-1 sk:pb-4 sk:@min-[36rem]:gap-8 sk:@min-[36rem]:pt-10 sk:@min-[36rem]:pb-10">
-        <div className="sk:grid sk:@min-[36rem]:grid-cols-2 sk:@min-[36rem]:gap-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
+        <div className="sk:grid sk:grid-cols-2 sk:gap-x-6 sk:@min-[36rem]:gap-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
           <div className="sk:hidden sk:max-w-80 sk:content-start sk:gap-3 sk:@min-[36rem]:grid sk:@min-[36rem]:col-span-2 sk:@min-[60rem]:col-span-1">
             <div>{brand}</div>
             {tagline && <p className="sk:m-0">{tagline}</p>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { governmentWords as words } from '../../story-kit/steps-samples.ts'
+import { governmentStepSamples as words } from '../../story-kit/steps-samples.ts'
 import { GovernmentStepsPopup } from './index.ts'
 import { governmentStepsPopupMeta } from './government-steps-popup.meta.ts'
 

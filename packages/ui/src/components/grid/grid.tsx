@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { createElement } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { gaps } from '../../internal/gaps.ts'
+import { gapClasses } from '../../internal/gap-classes.ts'
 
 const grid = cva('sk:grid sk:min-w-0', {
   variants: {
@@ -12,7 +12,7 @@ const grid = cva('sk:grid sk:min-w-0', {
       lg: 'sk:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]',
       xl: 'sk:grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]',
     },
-    gap: gaps,
+    gap: gapClasses,
     align: {
       start: 'sk:items-start',
       center: 'sk:items-center',

@@ -1,9 +1,9 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Icon, closeIcon } from '../icon/index.ts'
 import { IconButton } from './index.ts'
 import type { IconButtonProps } from './index.ts'
 
-contract<IconButtonProps>('IconButton', {
+testComponentContract<IconButtonProps>('IconButton', {
   render: (props) => <IconButton label="نص" icon={<Icon of={closeIcon} />} {...props} />,
   root: { props: { className: 'mt-4', id: 'close' }, expects: 'id="close"' },
   needsProvider: false,

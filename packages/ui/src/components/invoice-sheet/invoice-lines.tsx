@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
-import { roles } from '../table/looks.ts'
+import { tableRoles } from '../table/looks.ts'
 import type { InvoiceSheetLine } from './types.ts'
 
 const cell =
@@ -28,22 +28,22 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
     format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <table
-      {...roles.table}
+      {...tableRoles.table}
       className="sk:block sk:w-full sk:border-collapse sk:text-start sk:wrap-anywhere sk:@xl:table sk:print:table sk:print:text-small"
     >
       <caption className="sk:sr-only">{caption}</caption>
       <thead
-        {...roles.rowGroup}
+        {...tableRoles.rowGroup}
         className="sk:sr-only sk:@xl:not-sr-only sk:@xl:table-header-group sk:@xl:bg-subtle sk:print:not-sr-only sk:print:table-header-group"
       >
-        <tr {...roles.row} className="sk:print:border-b sk:print:border-field-border">
-          <th {...roles.columnHeader} scope="col" className={heading}>
+        <tr {...tableRoles.row} className="sk:print:border-b sk:print:border-field-border">
+          <th {...tableRoles.columnHeader} scope="col" className={heading}>
             {name('description')}
           </th>
           {(['quantity', 'unitPrice', 'taxOf', 'amount'] as const).map((of) => (
             <th
               key={of}
-              {...roles.columnHeader}
+              {...tableRoles.columnHeader}
               scope="col"
               className={`${heading} sk:@xl:[text-align:right] sk:print:[text-align:right]`}
             >
@@ -52,30 +52,30 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowGroup} className="sk:grid sk:@xl:table-row-group sk:print:table-row-group">
+      <tbody {...tableRoles.rowGroup} className="sk:grid sk:@xl:table-row-group sk:print:table-row-group">
         {lines.map((line, index) => (
           <tr
             key={index}
-            {...roles.row}
+            {...tableRoles.row}
             data-print="whole"
             className="sk:grid sk:gap-1 sk:border-b sk:border-border sk:py-3 sk:@xl:table-row sk:print:table-row"
           >
             <th
-              {...roles.rowHeader}
+              {...tableRoles.rowHeader}
               scope="row"
               className="sk:block sk:text-start sk:font-normal sk:@xl:table-cell sk:@xl:px-2 sk:@xl:py-2 sk:@xl:align-top sk:print:table-cell sk:print:px-2 sk:print:py-2 sk:print:align-top"
             >
               {line.description}
             </th>
-            <td {...roles.cell} className={number}>
+            <td {...tableRoles.cell} className={number}>
               <span className={label}>{name('quantity')}</span>
               {line.quantity === null ? <span aria-hidden>—</span> : format.number(line.quantity)}
             </td>
-            <td {...roles.cell} className={number}>
+            <td {...tableRoles.cell} className={number}>
               <span className={label}>{name('unitPrice')}</span>
               {amountOrDash(line.unitPrice)}
             </td>
-            <td {...roles.cell} className={number}>
+            <td {...tableRoles.cell} className={number}>
               <span className={label}>{name('taxOf')}</span>
               <span>
                 {amountOrDash(line.tax)}
@@ -86,7 +86,7 @@ export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): React
                 )}
               </span>
             </td>
-            <td {...roles.cell} className={number}>
+            <td {...tableRoles.cell} className={number}>
               <span className={label}>{name('amount')}</span>
               {amountOrDash(line.amount)}
             </td>

@@ -1,4 +1,4 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { InvoiceSheet } from './index.ts'
 import type { InvoiceSheetProps } from './index.ts'
 
@@ -10,7 +10,7 @@ const party = {
   phone: '920012345',
 }
 
-contract<InvoiceSheetProps>('InvoiceSheet', {
+testComponentContract<InvoiceSheetProps>('InvoiceSheet', {
   render: (props) => (
     <InvoiceSheet
       invoice={{

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { LanguageSwitch } from './index.ts'
 import type { LanguageSwitchProps } from './index.ts'
 
-contract<LanguageSwitchProps>('LanguageSwitch', {
+testComponentContract<LanguageSwitchProps>('LanguageSwitch', {
   render: (props) => <LanguageSwitch to="ar" link={<a href="#ar">نص</a>} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -24,7 +24,7 @@ export interface LanguageSwitchProps extends RootProps {
  */
 export function LanguageSwitch({
   to,
-  label = lookUpKnown(languageNames, to) ?? to,
+  label = lookUpOwnKey(languageNames, to) ?? to,
   link,
   onValueChange,
   className,

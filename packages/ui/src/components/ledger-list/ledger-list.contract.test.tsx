@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { LedgerList } from './index.ts'
 import type { LedgerListProps } from './index.ts'
 
-contract<LedgerListProps>('LedgerList', {
+testComponentContract<LedgerListProps>('LedgerList', {
   render: (props) => (
     <LedgerList
       label="نص"

@@ -64,6 +64,26 @@ export const Default: Story = {
   },
 }
 
+/** As at a bank: the entries of one day stand under its date. */
+export const ByDay: Story = {
+  render: (_, context) => {
+    const { label, reasons } = words(context)
+    const [first, ...others] = entries(reasons, [1149, -9900, 18150])
+    return (
+      <LedgerList
+        byDay
+        label={label}
+        entries={[...(first ? [first, { ...first, id: 'same day' }] : []), ...others]}
+        className="max-w-2xl"
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const whole = within(canvas.getByRole('list', { name: words({ globals }).label }))
+    await expect(whole.getAllByRole('list')).toHaveLength(3)
+  },
+}
+
 export const Points: Story = {
   render: (_, context) => {
     const { points, pointReasons } = words(context)

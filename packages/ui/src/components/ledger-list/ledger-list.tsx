@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
@@ -6,11 +7,13 @@ import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Count } from '../count/count.tsx'
+import { DateText } from '../date-text/date-text.tsx'
 import { lockIcon, minusIcon, plusIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { TimeText } from '../time-text/time-text.tsx'
 
 export interface LedgerEntry {
   id: string
@@ -34,14 +37,88 @@ export interface LedgerListProps extends RootProps<HTMLUListElement> {
   entries: readonly LedgerEntry[]
   /** The unit of the amounts: halalas or points. */
   unit?: 'money' | 'points' | undefined
+  /** Shows the entries of one day under its date, as a bank does. */
+  byDay?: boolean | undefined
 }
 
 const list =
-  'sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-0'
+  'sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:overflow-clip sk:bg-surface sk:p-0'
+
+interface Day {
+  readonly date: string | undefined
+  readonly entries: LedgerEntry[]
+}
+
+/** The entries are in order, so those of one day follow each other. */
+function groupByDay(entries: readonly LedgerEntry[]): readonly Day[] {
+  const days: Day[] = []
+  for (const entry of entries) {
+    const last = days.at(-1)
+    if (last && last.date === entry.at?.date) last.entries.push(entry)
+    else days.push({ date: entry.at?.date, entries: [entry] })
+  }
+  return days
+}
 
 function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): ReactNode {
   const words = useKit('LedgerList').strings.ledgerList
   return unit === 'money' ? <Money halalas={value} /> : <Count of={value} forms={words.points} />
+}
+
+interface EntryProps {
+  entry: LedgerEntry
+  unit: 'money' | 'points'
+  /** The date stands above it. */
+  underDate: boolean
+}
+
+function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
+  const words = useKit('LedgerList').strings.ledgerList
+  const { reason, amount, at, balanceAfter, held = false, link } = entry
+  const isOut = held || amount < 0
+  return (
+    <li data-print="whole" className="sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:p-4 sk:wrap-anywhere">
+      <span
+        aria-hidden
+        className={classes(
+          'sk:flex sk:size-9 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full',
+          isOut ? 'sk:bg-subtle sk:text-text-muted' : 'sk:bg-success-soft sk:text-on-success-soft',
+        )}
+      >
+        <Icon of={held ? lockIcon : amount < 0 ? minusIcon : plusIcon} size="sm" />
+      </span>
+      <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5">
+        <div className="sk:min-w-0">
+          <span className="sk:block">{reason}</span>
+          <span className="sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
+            {at && !underDate && <MomentText at={at} />}
+            {underDate && at?.time && <TimeText value={at.time} />}
+            {link && (
+              // The link is as large as a touch target although the line is lower.
+              <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
+                {link}
+              </span>
+            )}
+          </span>
+        </div>
+        <div className="sk:ms-auto sk:text-end">
+          <span className={classes('sk:block sk:font-semibold', !isOut && 'sk:text-on-success-soft')}>
+            {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
+            {/* The sign of a sum stands left of it in every language, as that of the riyal does. */}
+            <span dir={unit === 'money' ? 'ltr' : undefined} className="sk:inline-block">
+              {!held && <span aria-hidden>{amount < 0 ? '−' : '+'}</span>}
+              <Amount value={Math.abs(amount)} unit={unit} />
+            </span>
+          </span>
+          {typeof balanceAfter === 'number' && (
+            <span className="sk:block sk:text-small sk:text-text-muted">
+              {words.after} <Amount value={balanceAfter} unit={unit} />
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  )
 }
 
 /** The credits and debits of a balance, each with its reason. The balance is their sum. */
@@ -49,57 +126,36 @@ export function LedgerList({
   label,
   entries,
   unit = 'money',
+  byDay = false,
   className,
   ...rest
 }: LedgerListProps): ReactNode {
   requireName('LedgerList', label)
-  const words = useKit('LedgerList').strings.ledgerList
+  const id = useId()
+  const shown = (each: readonly LedgerEntry[]): ReactNode =>
+    each.map((entry) => <Entry key={entry.id} entry={entry} unit={unit} underDate={byDay} />)
   return (
     <ul {...rest} aria-label={label} className={classes(list, className)}>
-      {entries.map(({ id, reason, amount, at, balanceAfter, held = false, link }) => (
-        <li
-          key={id}
-          data-print="whole"
-          className="sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:p-4 sk:wrap-anywhere"
-        >
-          <span
-            aria-hidden
-            className={classes(
-              'sk:flex sk:size-9 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full',
-              held || amount < 0
-                ? 'sk:bg-subtle sk:text-text-muted'
-                : 'sk:bg-success-soft sk:text-on-success-soft',
-            )}
-          >
-            <Icon of={held ? lockIcon : amount < 0 ? minusIcon : plusIcon} size="sm" />
-          </span>
-          <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5">
-            <div className="sk:min-w-0">
-              <span className="sk:block">{reason}</span>
-              <span className="sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
-                {at && <MomentText at={at} />}
-                {link && (
-                  // The link is as large as a touch target although the line is lower.
-                  <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
-                    {link}
-                  </span>
-                )}
-              </span>
-            </div>
-            <div className="sk:ms-auto sk:text-end">
-              <span className="sk:block sk:font-semibold">
-                {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
-                <Amount value={Math.abs(amount)} unit={unit} />
-              </span>
-              {typeof balanceAfter === 'number' && (
-                <span className="sk:block sk:text-small sk:text-text-muted">
-                  {words.after} <Amount value={balanceAfter} unit={unit} />
+      {byDay
+        ? groupByDay(entries).map(({ date, entries: own }, place) => (
+            <li key={`${date} ${place}`}>
+              {date && (
+                <span
+                  id={`${id}-${place}`}
+                  className="sk:block sk:bg-subtle sk:px-4 sk:py-1.5 sk:text-small sk:text-text-muted"
+                >
+                  <DateText value={date} form="weekday" />
                 </span>
               )}
-            </div>
-          </div>
-        </li>
-      ))}
+              <ul
+                aria-labelledby={date ? `${id}-${place}` : undefined}
+                className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:p-0"
+              >
+                {shown(own)}
+              </ul>
+            </li>
+          ))
+        : shown(entries)}
     </ul>
   )
 }

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Link } from './index.ts'
 import type { LinkProps } from './index.ts'
 
-contract<LinkProps>('Link', {
+testComponentContract<LinkProps>('Link', {
   render: (props) => (
     <Link href="#terms" external newTab {...props}>
       نص

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { LoyaltyMeter, PointsRedeemer } from './index.ts'
 import type { LoyaltyMeterProps, PointsRedeemerProps } from './index.ts'
 
-contract<LoyaltyMeterProps>('LoyaltyMeter', {
+testComponentContract<LoyaltyMeterProps>('LoyaltyMeter', {
   render: (props) => (
     <LoyaltyMeter
       tiers={[
@@ -20,7 +20,7 @@ contract<LoyaltyMeterProps>('LoyaltyMeter', {
   needsProvider: true,
 })
 
-contract<PointsRedeemerProps>('PointsRedeemer', {
+testComponentContract<PointsRedeemerProps>('PointsRedeemer', {
   render: (props) => (
     <PointsRedeemer
       points={340}

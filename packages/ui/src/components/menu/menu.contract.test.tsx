@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Menu } from './index.ts'
 import type { MenuProps } from './index.ts'
 
-contract<MenuProps>('Menu', {
+testComponentContract<MenuProps>('Menu', {
   render: (props) => (
     <Menu trigger={<button type="button">نص</button>} items={[{ label: 'نص' }]} {...props} />
   ),

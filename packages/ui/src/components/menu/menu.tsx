@@ -20,7 +20,7 @@ import { cva } from 'class-variance-authority'
 import { isValidElement, useId, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { floating, floatingOffsets } from '../../internal/floating.ts'
+import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -153,7 +153,7 @@ const ticked = (entry: MenuCheckboxItem | MenuRadioItem): ReactNode => (
   </>
 )
 
-const panel = `${floating} sk:min-w-48 sk:overflow-y-auto sk:p-1.5`
+const panel = `${floatingPanelClass} sk:min-w-48 sk:overflow-y-auto sk:p-1.5`
 
 function Submenu({ label, icon, hint, disabled = false, items }: MenuSubmenu): ReactNode {
   const portal = usePortalAttributes('Menu')

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Money } from './index.ts'
 import type { MoneyProps } from './index.ts'
 
-contract<MoneyProps>('Money', {
+testComponentContract<MoneyProps>('Money', {
   render: (props) => <Money halalas={114950} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

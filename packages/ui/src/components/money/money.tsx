@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
@@ -68,7 +68,7 @@ export function Money({
     </span>
   )
   if (!per) return sum
-  const unit = lookUpKnown(strings.money.per, per.unit)
+  const unit = lookUpOwnKey(strings.money.per, per.unit)
   return (
     <span
       {...rest}

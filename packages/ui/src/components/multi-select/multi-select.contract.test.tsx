@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { MultiSelect } from './index.ts'
 import type { MultiSelectProps } from './index.ts'
 
-contract<MultiSelectProps>('MultiSelect', {
+testComponentContract<MultiSelectProps>('MultiSelect', {
   render: (props) => (
     <MultiSelect
       label="نص"

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { NationalityCard } from './index.ts'
 import type { NationalityCardProps } from './index.ts'
 
-contract<NationalityCardProps>('NationalityCard', {
+testComponentContract<NationalityCardProps>('NationalityCard', {
   render: (props) => (
     <NationalityCard
       nationality={{ code: 'PH', name: 'نص', prices: [{ service: 'نص', from: 100, arrivalDays: 3 }] }}

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { NativeSelect } from './index.ts'
 import type { NativeSelectProps } from './index.ts'
 
-contract<NativeSelectProps>('NativeSelect', {
+testComponentContract<NativeSelectProps>('NativeSelect', {
   render: (props) => (
     <NativeSelect label="نص" hint="نص" placeholder="نص" options={[{ value: '1', label: 'نص' }]} {...props} />
   ),

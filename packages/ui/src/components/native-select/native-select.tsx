@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
-import { isGroup } from '../../internal/options.ts'
+import { isOptionGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -87,7 +87,7 @@ export function NativeSelect({
               </option>
             )}
             {options.map((each) =>
-              isGroup(each) ? (
+              isOptionGroup(each) ? (
                 <optgroup key={each.label} label={each.label}>
                   {each.options.map(entry)}
                 </optgroup>

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
 
-contract<NavbarProps>('Navbar', {
+testComponentContract<NavbarProps>('Navbar', {
   render: (props) => (
     <Navbar
       brand={<a href="#home">نص</a>}

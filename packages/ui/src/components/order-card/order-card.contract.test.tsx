@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { OrderCard } from './index.ts'
 import type { OrderCardProps } from './index.ts'
 
-contract<OrderCardProps>('OrderCard', {
+testComponentContract<OrderCardProps>('OrderCard', {
   render: (props) => (
     <OrderCard
       order={{

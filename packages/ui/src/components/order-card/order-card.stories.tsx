@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Portrait } from '../../art/portrait/index.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
+import { DateText } from '../date-text/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
@@ -14,12 +16,16 @@ const words = bothLanguages({
     renew: 'تجديد: SK-7K2M9QXA',
     more: 'إجراءات أخرى: SK-7K2M9QXA',
     stood: 'السعر وقت الطلب',
+    pay: 'دفع: SK-7K2M9QXA',
+    asked: 'طلبكم على العقد قيد النظر',
   },
   en: {
     cancel: 'Cancel: SK-7K2M9QXA',
     renew: 'Renew: SK-7K2M9QXA',
     more: 'More actions: SK-7K2M9QXA',
     stood: 'Price when you ordered',
+    pay: 'Pay: SK-7K2M9QXA',
+    asked: 'We’re reviewing your request',
   },
 })
 
@@ -142,6 +148,51 @@ export const PaymentTimeRanOut: Story = {
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).stood)).toBeVisible()
+  },
+}
+
+/** In a long list an order is a row: its state or price, the one urgent act, and a menu with the others. */
+export const Rows: Story = {
+  render: (args, context) => {
+    const { hourly, mediation } = sampleOrders(context)
+    return (
+      <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+        <OrderCard
+          {...args}
+          as="li"
+          order={{
+            ...hourly,
+            state: 'pending_payment',
+            payable: true,
+            heldUntil: { date: '2026-11-21', time: '10:15' },
+          }}
+          row={{
+            picture: <Portrait seed={5} gender="female" country="ID" />,
+            when: <DateText value="2026-11-27" form="weekday" />,
+            link: <a href="#order">…</a>,
+          }}
+          actions={sampleActions(context, ['renew', 'pay', 'cancel'], pressed)}
+        />
+        <OrderCard
+          {...args}
+          as="li"
+          order={{ ...mediation, number: 'SK-6B1G4SYF' }}
+          row={{ note: words(context).asked, current: true, link: <a href="#other">…</a> }}
+          actions={sampleActions(context, ['track', 'cancel'], pressed)}
+        />
+      </ul>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    pressed.mockClear()
+    const { pay, more, cancel, asked } = words({ globals })
+    await expect(canvas.getByText(asked)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: pay }))
+    await expect(pressed).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    await userEvent.click(canvas.getByRole('button', { name: cancel }))
+    await expect(pressed).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,5 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import { BookingRow, RowNote } from '../../internal/booking-row.tsx'
+import type { BookingRowLayout } from '../../internal/booking-row.tsx'
 import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { MoreActions } from '../../internal/more-actions.tsx'
@@ -35,6 +37,11 @@ const looks = {
   expired: { tone: 'danger', icon: clockIcon },
 } as const
 
+export interface OrderCardRow extends BookingRowLayout {
+  /** One line of news, such as an open request. */
+  note?: ReactNode
+}
+
 export interface OrderCardProps extends RootProps {
   order: OrderCardOrder
   /**
@@ -42,6 +49,8 @@ export interface OrderCardProps extends RootProps {
    * menu.
    */
   actions?: readonly OrderCardAction[] | undefined
+  /** Shows the order as one row of a list, with one urgent act and a menu, instead of a card. */
+  row?: OrderCardRow | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
   /** Content at the bottom of the card, such as a compact TrackingStepper. */
@@ -54,6 +63,7 @@ const none: readonly OrderCardAction[] = []
 export function OrderCard({
   order,
   actions = none,
+  row,
   as = 'div',
   level = 3,
   className,
@@ -63,16 +73,60 @@ export function OrderCard({
   const { strings, format } = useKit('OrderCard')
   const words = strings.orderCard
   const { state, number, title, total, payable = false, outdated = false, heldUntil, variant } = order
+  const processed = variant === 'special_packages' && state === 'draft'
+  const badge = (
+    <StateBadge
+      state={state}
+      looks={looks}
+      words={words.states}
+      otherwise={order.stateLabel}
+      size={row ? 'sm' : 'md'}
+    />
+  )
+  if (row) {
+    const { note, ...layout } = row
+    const isPriced = payable && !outdated && total !== null
+    return (
+      <BookingRow
+        {...rest}
+        {...layout}
+        as={as}
+        level={level}
+        title={title}
+        number={number}
+        status={isPriced ? <Money halalas={total} weight="strong" /> : badge}
+        notes={[
+          payable && heldUntil && (
+            <RowNote key="hold" tone="plain">
+              {words.hold} <MomentText at={heldUntil} />
+            </RowNote>
+          ),
+          processed && (
+            <RowNote key="processed" tone="plain">
+              {words.beingProcessed}
+            </RowNote>
+          ),
+          note && (
+            <RowNote key="note" tone="plain">
+              {note}
+            </RowNote>
+          ),
+        ].filter(Boolean)}
+        actions={actions}
+        more={words.more}
+        className={className}
+      />
+    )
+  }
   const main = actions.find(({ primary }) => primary) ?? actions[0]
   const further = actions.filter((action) => action !== main)
-  const processed = variant === 'special_packages' && state === 'draft'
   return (
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
           {title} <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
-        <StateBadge state={state} looks={looks} words={words.states} otherwise={order.stateLabel} />
+        {badge}
       </div>
       {processed && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-info-soft sk:px-4 sk:py-2.5 sk:text-on-info-soft">

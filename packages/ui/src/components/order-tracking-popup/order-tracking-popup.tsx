@@ -9,7 +9,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { useKit } from '../provider/context.ts'
 import { SkeletonGroup } from '../skeleton/skeleton.tsx'
-import type { TrackingStepperStage } from '../tracking-stepper/journey.ts'
+import type { TrackingStepperStage } from '../tracking-stepper/tracking-steps.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
 
 export interface OrderTrackingPopupProps extends WindowState {

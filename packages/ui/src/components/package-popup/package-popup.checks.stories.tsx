@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
-import { noOptions, packageOptions } from '../../story-kit/package-options.ts'
+import { noPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 
 const words = bothLanguages({
@@ -30,7 +30,7 @@ const meta = {
     onValueChange: fn(),
     onSubmit: fn(),
     values,
-    options: noOptions,
+    options: noPackageOptions,
     today: '2026-02-18',
     startBetween: { min: '2026-02-19', max: '2026-08-17' },
   },

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Pagination } from './index.ts'
 import type { PaginationProps } from './index.ts'
 
-contract<PaginationProps>('Pagination', {
+testComponentContract<PaginationProps>('Pagination', {
   render: (props) => (
     <Pagination page={2} pages={9} link={(page) => <a href={`#${page}`}>{page}</a>} {...props} />
   ),

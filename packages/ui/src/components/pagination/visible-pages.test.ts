@@ -17,7 +17,7 @@ describe('the shown page numbers', () => {
     expect(visiblePages(current, pages).join(' ')).toBe(shown)
   })
 
-  it('never skip a single page, and always include the current, the first and the last page', () => {
+  it('include the first, the current and the last page and never skip a single page', () => {
     for (let pages = 1; pages <= 30; pages++)
       for (let current = 1; current <= pages; current++) {
         const shown = visiblePages(current, pages)

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { PasswordField } from './index.ts'
 import type { PasswordFieldProps } from './index.ts'
 
-contract<PasswordFieldProps>('PasswordField', {
+testComponentContract<PasswordFieldProps>('PasswordField', {
   render: (props) => <PasswordField label="نص" hint="نص" error="نص" optional {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { PersonName } from './index.ts'
 import type { PersonNameProps } from './index.ts'
 
-contract<PersonNameProps>('PersonName', {
+testComponentContract<PersonNameProps>('PersonName', {
   render: (props) => <PersonName name="نص" {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: false,

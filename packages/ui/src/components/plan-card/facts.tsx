@@ -39,6 +39,8 @@ export interface PlanCardPlan {
   salaryIncluded?: boolean | undefined
   /** The full price with tax and salary, in halalas; null for a price on request. */
   total: number | null
+  /** What a month of a longer stay costs, in halalas. It is shown first, with the total below. */
+  monthly?: number | undefined
   /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
   /** The lines of the price. */

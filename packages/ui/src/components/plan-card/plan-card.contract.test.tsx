@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { PlanCard } from './index.ts'
 import type { PlanCardProps } from './index.ts'
 
-contract<PlanCardProps>('PlanCard', {
+testComponentContract<PlanCardProps>('PlanCard', {
   render: (props) => (
     <PlanCard
       plan={{ name: 'نص', total: 115, price: { lines: [{ code: 'service', amount: 115 }] } }}

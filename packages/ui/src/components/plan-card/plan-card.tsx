@@ -138,13 +138,23 @@ export function PlanCard({
   )
 }
 
-function Total({ plan: { total, per, salary, salaryIncluded } }: Pick<PlanCardProps, 'plan'>): ReactNode {
+const oneMonth = { unit: 'month', count: 1 } as const
+
+function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
+  const { total, monthly, per, salary, salaryIncluded } = plan
   const words = useKit('PlanCard').strings.planCard
   if (total === null) return <p className="sk:m-0 sk:text-lead sk:font-semibold">{words.onRequest}</p>
   const isSalaryBeside = Boolean(salary) && salaryIncluded === false
   return (
     <p className="sk:m-0 sk:grid sk:min-w-32 sk:flex-1 sk:justify-items-start">
-      <Money halalas={total} per={per} weight="strong" className="sk:text-title" />
+      <Money
+        halalas={monthly ?? total}
+        per={monthly === undefined ? per : oneMonth}
+        decimals={monthly === undefined ? 'always' : 'auto'}
+        weight="strong"
+        className="sk:text-title"
+      />
+      {monthly !== undefined && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">
         {isSalaryBeside ? words.totalWithoutSalary : salary ? words.totalWithSalary : words.total}
       </span>

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { PlanCompare } from './index.ts'
 import type { PlanCompareProps } from './index.ts'
 
-contract<PlanCompareProps>('PlanCompare', {
+testComponentContract<PlanCompareProps>('PlanCompare', {
   render: (props) => (
     <PlanCompare
       plans={[

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Popover } from './index.ts'
 import type { PopoverProps } from './index.ts'
 
-contract<PopoverProps>('Popover', {
+testComponentContract<PopoverProps>('Popover', {
   render: (props) => (
     <Popover label="نص" trigger={<button type="button">نص</button>} {...props}>
       {props.children ?? 'نص'}

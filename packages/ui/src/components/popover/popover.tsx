@@ -4,11 +4,11 @@ import { cva } from 'class-variance-authority'
 import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
-import { floating, floatingOffsets } from '../../internal/floating.ts'
+import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 
-const panel = cva([floating, 'sk:overflow-y-auto'], {
+const panel = cva([floatingPanelClass, 'sk:overflow-y-auto'], {
   variants: { size: { sm: 'sk:w-64', md: 'sk:w-80' }, padding: { none: '', md: 'sk:p-4' } },
 })
 

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { PriceBreakdown } from './index.ts'
 import type { PriceBreakdownProps } from './index.ts'
 
-contract<PriceBreakdownProps>('PriceBreakdown', {
+testComponentContract<PriceBreakdownProps>('PriceBreakdown', {
   render: (props) => (
     <PriceBreakdown
       lines={[

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ProgressBar } from './index.ts'
 import type { ProgressBarProps } from './index.ts'
 
-contract<ProgressBarProps>('ProgressBar', {
+testComponentContract<ProgressBarProps>('ProgressBar', {
   render: (props) => <ProgressBar label="نص" value={40} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

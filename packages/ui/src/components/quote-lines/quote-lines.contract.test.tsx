@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { QuoteLines } from './index.ts'
 import type { QuoteLinesProps } from './index.ts'
 
-contract<QuoteLinesProps>('QuoteLines', {
+testComponentContract<QuoteLinesProps>('QuoteLines', {
   render: (props) => (
     <QuoteLines
       quote={{

@@ -54,6 +54,8 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   onRetry?: (() => void) | undefined
   /** The reason why it is impossible. */
   refusal?: ReactNode
+  /** Where a refund goes and when. The sum then leads, above its lines. */
+  arrival?: ReactNode
 }
 
 const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof Rules & string =>
@@ -87,7 +89,14 @@ function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): st
  * The cost or refund of an action, line by line with the rule for each. It is shown before anything is
  * sent.
  */
-export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: QuoteLinesProps): ReactNode {
+export function QuoteLines({
+  quote,
+  onRetry,
+  refusal,
+  arrival,
+  className,
+  ...rest
+}: QuoteLinesProps): ReactNode {
   const words = useKit('QuoteLines').strings.quoteLines
   return (
     // A group instead of a landmark, because a list of requests contains one for each.
@@ -97,7 +106,7 @@ export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: Quot
           {refusal}
         </Alert>
       ) : quote ? (
-        <Worked quote={quote} />
+        <Worked quote={quote} arrival={arrival} />
       ) : onRetry ? (
         <Alert
           tone="danger"
@@ -121,13 +130,26 @@ export function QuoteLines({ quote, onRetry, refusal, className, ...rest }: Quot
   )
 }
 
-function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuote }): ReactNode {
+interface WorkedProps {
+  quote: QuoteLinesQuote
+  arrival: ReactNode
+}
+
+function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): ReactNode {
   const kit = useKit('QuoteLines')
   const words = kit.strings.quoteLines
   const reasons = lines.map((line) => reasonOf(line, kit))
   const owes = fee > 0
+  const outcome = owes ? words.toPay : refund > 0 ? words.toYou : words.nothing
   return (
     <div className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
+      {arrival && (
+        <p className="sk:m-0 sk:grid sk:rounded-card sk:bg-primary-soft sk:p-4 sk:text-on-primary-soft">
+          <span>{outcome}</span>
+          <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-heading" />
+          {refund > 0 && <span>{arrival}</span>}
+        </p>
+      )}
       {free && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={clockIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
@@ -157,12 +179,14 @@ function Worked({ quote: { lines, refund, fee, free } }: { quote: QuoteLinesQuot
             </dd>
           </div>
         ))}
-        <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:font-semibold">
-          <dt>{owes ? words.toPay : refund > 0 ? words.toYou : words.nothing}</dt>
-          <dd className="sk:m-0 sk:ms-auto">
-            <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-lead" />
-          </dd>
-        </div>
+        {!arrival && (
+          <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:font-semibold">
+            <dt>{outcome}</dt>
+            <dd className="sk:m-0 sk:ms-auto">
+              <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-lead" />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { RadioGroup } from './index.ts'
 import type { RadioGroupProps } from './index.ts'
 
-contract<RadioGroupProps>('RadioGroup', {
+testComponentContract<RadioGroupProps>('RadioGroup', {
   render: (props) => (
     <RadioGroup label="نص" hint="نص" options={[{ value: '1', label: 'نص', hint: 'نص' }]} {...props} />
   ),

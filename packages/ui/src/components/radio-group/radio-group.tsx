@@ -24,7 +24,7 @@ const option = cva(
   },
 )
 
-/** Cards are side by side, but an odd number of them is stacked, so that there is no gap. */
+/** Two or four cards are side by side; an odd number is stacked, so that there is no gap. */
 const columnsOf = (variant: 'list' | 'card', count: number): string => {
   if (variant === 'list') return ''
   return count % 2 === 0 ? 'sk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sk:gap-3' : 'sk:gap-3'

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Rating } from './index.ts'
 import type { RatingProps } from './index.ts'
 
-contract<RatingProps>('Rating', {
+testComponentContract<RatingProps>('Rating', {
   render: (props) => <Rating value={4.5} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { recruitmentWords as words } from '../../story-kit/steps-samples.ts'
+import { recruitmentStepSamples as words } from '../../story-kit/steps-samples.ts'
 import { RecruitmentStepsPopup } from './index.ts'
 import { recruitmentStepsPopupMeta } from './recruitment-steps-popup.meta.ts'
 

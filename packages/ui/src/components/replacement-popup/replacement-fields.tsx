@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ContractBrief } from '../../internal/contract-brief.tsx'
-import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import type { ContractSummary } from '../../internal/contract-summary.tsx'
+import { ContractSummaryList } from '../../internal/contract-summary.tsx'
 import { bindField } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { DatePicker } from '../date-picker/date-picker.tsx'
@@ -26,7 +26,7 @@ export interface ReplacementWorker {
 }
 
 export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementValues> {
-  contract: ContractBrief
+  contract: ContractSummary
   /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
   /** The workers to choose from. An empty list leaves the choice to the office. */
@@ -40,7 +40,7 @@ export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
   const bound = bindField(props)
   return (
     <>
-      <ContractBriefList contract={contract} />
+      <ContractSummaryList contract={contract} />
       <RadioGroup
         {...bound('reason')}
         label={words.reason}

@@ -7,10 +7,22 @@ import { ReplacementPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_show', label: 'عدم الحضور' },
+      { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
+      { value: 'late', label: 'التأخر في الحضور' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
+    reasons: [
+      { value: 'no_show', label: 'The worker didn’t come' },
+      { value: 'unsatisfactory', label: 'The service isn’t good enough' },
+      { value: 'late', label: 'The worker came late' },
+      { value: 'other', label: 'Other reasons' },
+    ],
     failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
@@ -26,17 +38,13 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
-    reasons: [
-      { value: 'no_show', label: 'عدم الحضور' },
-      { value: 'unsatisfactory', label: 'الخدمة غير مُرضية' },
-      { value: 'late', label: 'التأخر في الحضور' },
-      { value: 'other', label: 'أسباب أخرى' },
-    ],
+    reasons: [],
     values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     workers: [{ id: '1', label: workers.maricel.en }],
     today: '2026-11-21',
   },
+  render: (args, context) => <ReplacementPopup {...args} reasons={words(context).reasons} />,
 } satisfies Meta<typeof ReplacementPopup>
 
 export default meta
@@ -46,10 +54,11 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure } = words(context)
+    const { failure, reasons } = words(context)
     return (
       <ReplacementPopup
         {...args}
+        reasons={reasons}
         errors={{ reason: failure, reasonText: failure, workerId: failure, startDate: failure }}
         failure={failure}
       />
@@ -65,10 +74,11 @@ export const SentOnce: Story = {
 
 export const LongText: Story = {
   render: (args, context) => {
-    const { long } = words(context)
+    const { long, reasons } = words(context)
     return (
       <ReplacementPopup
         {...args}
+        reasons={reasons}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
         failure={long}

@@ -24,15 +24,15 @@ const words = bothLanguages({
   },
   en: {
     reasons: [
-      { value: 'no_show', label: 'worker did not show up' },
-      { value: 'unsatisfactory', label: 'service unsatisfactory' },
-      { value: 'late', label: 'late arrival' },
-      { value: 'other', label: 'other reasons' },
+      { value: 'no_show', label: 'The worker didn’t come' },
+      { value: 'unsatisfactory', label: 'The service isn’t good enough' },
+      { value: 'late', label: 'The worker came late' },
+      { value: 'other', label: 'Other reasons' },
     ],
     workers: [`${people.maricel.en} · Philippines · 4 years`, `${people.tigist.en} · Ethiopia · 2 years`],
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',
-    radio: 'late arrival',
+    radio: 'The worker came late',
     success: 'replacement request sent successfully',
   },
 })

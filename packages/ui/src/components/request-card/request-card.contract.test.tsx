@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { RequestCard } from './index.ts'
 import type { RequestCardProps } from './index.ts'
 
-contract<RequestCardProps>('RequestCard', {
+testComponentContract<RequestCardProps>('RequestCard', {
   render: (props) => (
     <RequestCard
       request={{

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -109,7 +109,7 @@ export function RequestCard({
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
         <CardTitle level={level}>
-          {lookUpKnown(words.kinds, kind) ?? words.kinds.unknown}{' '}
+          {lookUpOwnKey(words.kinds, kind) ?? words.kinds.unknown}{' '}
           <Code value={request.number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
         <StateBadge state={state} looks={looks} words={words.states} otherwise={stateLabel} />

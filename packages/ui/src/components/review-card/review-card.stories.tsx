@@ -19,7 +19,7 @@ const words = bothLanguages({
       text: 'طلبت استبدالًا وأُنجز خلال يومين، وكنت أرى الحالة أولًا بأول.',
       rating: 4,
     },
-    { name: reviewers.buraidah.ar, text: 'الاستلام من الفرع كان سريعًا.', rating: null },
+    { name: reviewers.buraidah.ar, text: 'الاستقبال في الفرع كان سريعًا.', rating: null },
   ] satisfies ReviewCardReview[],
   en: [
     {

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { SegmentedControl } from './index.ts'
 import type { SegmentedControlProps } from './index.ts'
 
-contract<SegmentedControlProps>('SegmentedControl', {
+testComponentContract<SegmentedControlProps>('SegmentedControl', {
   render: (props) => <SegmentedControl label="نص" options={[{ value: '1', label: 'نص' }]} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Select } from './index.ts'
 import type { SelectProps } from './index.ts'
 
-contract<SelectProps>('Select', {
+testComponentContract<SelectProps>('Select', {
   render: (props) => (
     <Select label="نص" hint="نص" placeholder="نص" options={[{ value: '1', label: 'نص' }]} {...props} />
   ),

@@ -19,7 +19,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { makeOutsideInert } from '../../internal/make-outside-inert.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
-import { flatOptions, isGroup } from '../../internal/options.ts'
+import { flattenOptions, isOptionGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox } from '../field/control.ts'
@@ -118,7 +118,7 @@ export function Select({
   const [open, setOpen] = useState(false)
   const typed = useRef({ text: '', at: 0 })
   const left = useRef(false)
-  const known = flatOptions(options)
+  const known = flattenOptions(options)
   const free = known.filter((option) => !option.disabled)
 
   const pressClosed = (event: KeyboardEvent): void => {
@@ -212,7 +212,7 @@ export function Select({
               <HoldsFocus open={open} />
               <Viewport data-scrolls className="sk:p-1">
                 {options.map((each) =>
-                  isGroup(each) ? (
+                  isOptionGroup(each) ? (
                     <Group key={each.label}>
                       <Label className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
                         {each.label}

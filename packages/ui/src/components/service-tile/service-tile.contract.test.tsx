@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ServiceTile } from './index.ts'
 import type { ServiceTileProps } from './index.ts'
 
-contract<ServiceTileProps>('ServiceTile', {
+testComponentContract<ServiceTileProps>('ServiceTile', {
   render: (props) => (
     <ServiceTile link={<a href="#x" />} name="نص" text="نص" priceFrom={9900} art={null} {...props} />
   ),

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { SideNav } from './index.ts'
 import type { SideNavProps } from './index.ts'
 
-contract<SideNavProps>('SideNav', {
+testComponentContract<SideNavProps>('SideNav', {
   render: (props) => (
     <SideNav label="نص" items={[{ label: 'نص', link: <a href="#text">نص</a>, current: true }]} {...props}>
       نص

@@ -50,8 +50,8 @@ const parts = {
   nav: cva('sk:min-w-0 sk:shrink-0 sk:print:hidden', {
     variants: {
       collapseAt: {
-        500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[max(500px,30rem)]:self-start',
-        700: 'sk:@min-[max(700px,42rem)]:sticky sk:@min-[max(700px,42rem)]:top-24 sk:@min-[max(700px,42rem)]:w-60 sk:@min-[max(700px,42rem)]:self-start',
+        500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[max(500px,30rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(500px,30rem)]:self-start sk:@min-[max(500px,30rem)]:overflow-y-auto',
+        700: 'sk:@min-[max(700px,42rem)]:sticky sk:@min-[max(700px,42rem)]:top-24 sk:@min-[max(700px,42rem)]:w-60 sk:@min-[max(700px,42rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(700px,42rem)]:self-start sk:@min-[max(700px,42rem)]:overflow-y-auto',
       },
     },
   }),

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Skeleton, SkeletonGroup } from './index.ts'
 import type { SkeletonGroupProps } from './index.ts'
 
-contract<SkeletonGroupProps>('Skeleton', {
+testComponentContract<SkeletonGroupProps>('Skeleton', {
   render: (props) => (
     <SkeletonGroup {...props}>
       <Skeleton />

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { SkipLink } from './index.ts'
 import type { SkipLinkProps } from './index.ts'
 
-contract<SkipLinkProps>('SkipLink', {
+testComponentContract<SkipLinkProps>('SkipLink', {
   render: (props) => <SkipLink target="content" {...props} />,
   needsProvider: true,
   errors: [{ props: { target: '' }, says: /has no target/ }],

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Stack } from './index.ts'
 import type { StackProps } from './index.ts'
 
-contract<StackProps>('Stack', {
+testComponentContract<StackProps>('Stack', {
   render: (props) => <Stack {...props}>{'children' in props ? props.children : 'نص'}</Stack>,
   root: { props: { id: 'part', className: 'mt-4' }, expects: 'id="part"' },
   needsProvider: false,

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority'
 import { createElement } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { gaps } from '../../internal/gaps.ts'
+import { gapClasses } from '../../internal/gap-classes.ts'
 
 const stack = cva('sk:flex sk:min-w-0', {
   variants: {
     direction: { column: 'sk:flex-col', row: 'sk:flex-row' },
     rowFrom: { sm: 'sk:sm:flex-row', md: 'sk:md:flex-row', lg: 'sk:lg:flex-row' },
-    gap: gaps,
+    gap: gapClasses,
     align: {
       start: 'sk:items-start',
       center: 'sk:items-center',

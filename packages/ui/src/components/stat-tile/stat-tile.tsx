@@ -5,7 +5,7 @@ import { Card, CardLink } from '../card/card.tsx'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { TileNumber } from './shown-number.tsx'
+import { TileNumber } from './tile-number.tsx'
 
 export interface StatTileProps extends RootProps {
   /** What is counted, as a noun. */

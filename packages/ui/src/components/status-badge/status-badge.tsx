@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Badge } from '../badge/badge.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
@@ -32,7 +32,7 @@ export function StatusBadge<Code extends string>({
   className,
   ...rest
 }: StatusBadgeProps<Code>): ReactNode {
-  const look = lookUpKnown<StatusLook>(looks, status)
+  const look = lookUpOwnKey<StatusLook>(looks, status)
   if (isDevelopment && !look) throw new KitError('StatusBadge', `has no look for “${status}”.`)
   // The API may return a state that this version of the site does not know. Nothing is better than a raw
   // code.

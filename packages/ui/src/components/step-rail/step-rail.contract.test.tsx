@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { StepRail } from './index.ts'
 import type { StepRailProps } from './index.ts'
 
-contract<StepRailProps>('StepRail', {
+testComponentContract<StepRailProps>('StepRail', {
   render: (props) => (
     <StepRail label="نص" steps={[{ label: 'نص' }, { label: 'نص آخر' }]} current={1} {...props} />
   ),

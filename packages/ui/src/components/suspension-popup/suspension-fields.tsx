@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ContractBrief } from '../../internal/contract-brief.tsx'
-import { ContractBriefList } from '../../internal/contract-brief.tsx'
+import type { ContractSummary } from '../../internal/contract-summary.tsx'
+import { ContractSummaryList } from '../../internal/contract-summary.tsx'
 import { bindField } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { Alert } from '../alert/alert.tsx'
@@ -23,7 +23,7 @@ export interface SuspensionValues {
 }
 
 export interface SuspensionFieldsProps extends RequestFieldsProps<SuspensionValues> {
-  contract: ContractBrief
+  contract: ContractSummary
   /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
   /** The first day on which a suspension can begin, as `YYYY-MM-DD`. It defaults to today. */
@@ -51,7 +51,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
   const bound = bindField(props)
   return (
     <>
-      <ContractBriefList contract={contract} />
+      <ContractSummaryList contract={contract} />
       <RadioGroup
         {...bound('reason')}
         label={words.reason}

@@ -6,11 +6,21 @@ import { SuspensionPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
+    reasons: [
+      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
+      { value: 'booking_error', label: 'خطأ في الحجز' },
+      { value: 'other', label: 'أسباب أخرى' },
+    ],
     send: 'إرسال طلب الإيقاف',
     failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
+    reasons: [
+      { value: 'no_need', label: 'I no longer need the service' },
+      { value: 'booking_error', label: 'I booked by mistake' },
+      { value: 'other', label: 'Other reasons' },
+    ],
     send: 'Send the suspension request',
     failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
@@ -27,11 +37,7 @@ const meta = {
     onSubmit: fn(),
     onValueChange: fn(),
     countTo: 1000,
-    reasons: [
-      { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },
-      { value: 'booking_error', label: 'خطأ في الحجز' },
-      { value: 'other', label: 'أسباب أخرى' },
-    ],
+    reasons: [],
     values: { reason: 'other', reasonText: '', suspensionDate: '2026-12-01', resumeDate: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
     quote: {
@@ -41,6 +47,7 @@ const meta = {
     },
     today: '2026-11-21',
   },
+  render: (args, context) => <SuspensionPopup {...args} reasons={words(context).reasons} />,
 } satisfies Meta<typeof SuspensionPopup>
 
 export default meta
@@ -50,10 +57,11 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure } = words(context)
+    const { failure, reasons } = words(context)
     return (
       <SuspensionPopup
         {...args}
+        reasons={reasons}
         errors={{ reason: failure, reasonText: failure, suspensionDate: failure, resumeDate: failure }}
         failure={failure}
       />
@@ -80,10 +88,11 @@ export const NoSendingWithoutAQuote: Story = {
 
 export const LongText: Story = {
   render: (args, context) => {
-    const { long } = words(context)
+    const { long, reasons } = words(context)
     return (
       <SuspensionPopup
         {...args}
+        reasons={reasons}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
         failure={long}

@@ -23,14 +23,14 @@ const words = bothLanguages({
   },
   en: {
     reasons: [
-      { value: 'no_need', label: 'no longer need the service' },
-      { value: 'booking_error', label: 'booking error' },
-      { value: 'other', label: 'other' },
+      { value: 'no_need', label: 'I no longer need the service' },
+      { value: 'booking_error', label: 'I booked by mistake' },
+      { value: 'other', label: 'Other reasons' },
     ],
     fee: 'Suspension fee',
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the suspension request',
-    radio: 'booking error',
+    radio: 'I booked by mistake',
     success: 'suspension request sent successfully',
   },
 })

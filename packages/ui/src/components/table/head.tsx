@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
-import { headCellLooks, headLooks, headRowLooks, roles, sortButtonLooks } from './looks.ts'
+import { headCellLooks, headLooks, headRowLooks, tableRoles, sortButtonLooks } from './looks.ts'
 import { SelectAll } from './selection.tsx'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
@@ -23,7 +23,7 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
   return (
     <th
       scope="col"
-      {...roles.columnHeader}
+      {...tableRoles.columnHeader}
       aria-sort={sortable ? order : undefined}
       className={headCellLooks({ numeric, sortable })}
     >
@@ -57,12 +57,12 @@ interface HeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onS
 export function TableHead<Row>({ columns, sort, onSortChange, selectable }: HeadProps<Row>): ReactNode {
   const usable = selectable || columns.some((column) => column.sortable)
   return (
-    <thead {...roles.rowGroup} className={headLooks({ usable })}>
-      <tr {...roles.row} className={headRowLooks}>
+    <thead {...tableRoles.rowGroup} className={headLooks({ usable })}>
+      <tr {...tableRoles.row} className={headRowLooks}>
         {selectable && (
           <th
             scope="col"
-            {...roles.columnHeader}
+            {...tableRoles.columnHeader}
             className="sk:text-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2"
           >
             <SelectAll />

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority'
 
 // Under 42rem of its own width the table is a list of cards.
 
-/** The roles are needed, because some browsers drop table semantics when `display` changes. */
-export const roles = {
+/** Needed because some browsers drop the table semantics when `display` changes. */
+export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -12,7 +12,7 @@ export const roles = {
   cell: { role: 'cell' },
 } as const
 
-export const frame =
+export const tableFrameLooks =
   'sk:@2xl:overflow-hidden sk:@2xl:rounded-card sk:@2xl:border sk:@2xl:border-border sk:@2xl:bg-surface sk:forced:@2xl:border-[CanvasText]'
 
 export const tableLooks = 'sk:block sk:w-full sk:border-collapse sk:text-start sk:@2xl:table'

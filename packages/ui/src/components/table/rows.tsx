@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
-import { boxCellLooks, cellLooks, labelLooks, roles, rowLinkLooks, rowLooks } from './looks.ts'
+import { boxCellLooks, cellLooks, labelLooks, tableRoles, rowLinkLooks, rowLooks } from './looks.ts'
 import { SelectRow } from './selection.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
@@ -18,14 +18,14 @@ function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): 
     return (
       <th
         scope="row"
-        {...roles.rowHeader}
+        {...tableRoles.rowHeader}
         className={cellLooks({ kind: 'header', numeric, beside: selectable })}
       >
         {children}
       </th>
     )
   return (
-    <td {...roles.cell} className={cellLooks({ kind: 'value', numeric, beside: selectable })}>
+    <td {...tableRoles.cell} className={cellLooks({ kind: 'value', numeric, beside: selectable })}>
       <span aria-hidden className={labelLooks}>
         {header}
       </span>
@@ -36,7 +36,7 @@ function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): 
 
 function BoxCell({ rows, children }: { rows: number; children?: ReactNode }): ReactNode {
   return (
-    <td {...roles.cell} data-row-box className={boxCellLooks} style={{ gridRow: `1 / span ${rows}` }}>
+    <td {...tableRoles.cell} data-row-box className={boxCellLooks} style={{ gridRow: `1 / span ${rows}` }}>
       {children}
     </td>
   )
@@ -60,7 +60,7 @@ export function TableRow<TableRow>({
   const leading = columns.find((column) => column.rowHeader) ?? columns[0]
   const Root = rowLink ? LinkRow : 'tr'
   return (
-    <Root {...roles.row} className={rowLooks({ selectable, leads: rowLink !== undefined })}>
+    <Root {...tableRoles.row} className={rowLooks({ selectable, leads: rowLink !== undefined })}>
       {rowName && (
         <BoxCell rows={columns.length}>
           <SelectRow rowKey={rowKey(row)} name={rowName(row)} />
@@ -83,7 +83,7 @@ export function SkeletonRow<TableRow>({
 }: Pick<RowProps<TableRow>, 'columns' | 'rowName'>): ReactNode {
   const selectable = rowName !== undefined
   return (
-    <tr {...roles.row} className={rowLooks({ selectable, leads: false })}>
+    <tr {...tableRoles.row} className={rowLooks({ selectable, leads: false })}>
       {selectable && <BoxCell rows={columns.length} />}
       {columns.map((column) => (
         <Cell key={column.id} column={column} selectable={selectable}>
@@ -96,9 +96,9 @@ export function SkeletonRow<TableRow>({
 
 export function FullWidthRow({ span, children }: { span: number; children: ReactNode }): ReactNode {
   return (
-    <tr {...roles.row} className={rowLooks({ selectable: false, leads: false })}>
+    <tr {...tableRoles.row} className={rowLooks({ selectable: false, leads: false })}>
       <td
-        {...roles.cell}
+        {...tableRoles.cell}
         colSpan={span}
         className="sk:block sk:py-6 sk:text-center sk:text-text-muted sk:@2xl:table-cell sk:@2xl:px-4"
       >

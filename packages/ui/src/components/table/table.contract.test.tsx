@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Table } from './index.ts'
 import type { TableProps } from './index.ts'
 
-contract<TableProps<string>>('Table', {
+testComponentContract<TableProps<string>>('Table', {
   render: (props) => (
     <Table
       caption="نص"

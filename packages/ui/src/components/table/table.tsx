@@ -3,7 +3,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { Word } from '../provider/word.tsx'
 import { TableHead } from './head.tsx'
-import { bodyLooks, captionLooks, frame, roles, tableLooks } from './looks.ts'
+import { bodyLooks, captionLooks, tableFrameLooks, tableRoles, tableLooks } from './looks.ts'
 import { TableRow, SkeletonRow, FullWidthRow } from './rows.tsx'
 import { TableSelection } from './selection.tsx'
 import type { TableProps } from './types.ts'
@@ -34,11 +34,11 @@ export function Table<Item>({
     throw new KitError('Table', 'has rows to select but no `rowName`: their checkboxes would have no names.')
   const selectable = rowName !== undefined
   const table = (
-    <div className={frame}>
-      <table {...roles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
+    <div className={tableFrameLooks}>
+      <table {...tableRoles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
         <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSortChange={onSortChange} selectable={selectable} />
-        <tbody {...roles.rowGroup} className={bodyLooks}>
+        <tbody {...tableRoles.rowGroup} className={bodyLooks}>
           {Array.from({ length: loading }, (_, index) => (
             <SkeletonRow key={index} columns={columns} rowName={rowName} />
           ))}

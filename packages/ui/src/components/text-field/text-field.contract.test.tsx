@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { TextField } from './index.ts'
 import type { TextFieldProps } from './index.ts'
 
-contract<TextFieldProps>('TextField', {
+testComponentContract<TextFieldProps>('TextField', {
   render: (props) => <TextField label="نص" {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

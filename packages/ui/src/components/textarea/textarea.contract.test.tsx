@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Textarea } from './index.ts'
 import type { TextareaProps } from './index.ts'
 
-contract<TextareaProps>('Textarea', {
+testComponentContract<TextareaProps>('Textarea', {
   render: (props) => <Textarea label="نص" hint="نص" error="نص" optional {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

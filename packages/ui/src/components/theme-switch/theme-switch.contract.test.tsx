@@ -1,14 +1,14 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { ThemeSwitchProps } from './index.ts'
 
-contract<ThemeSwitchProps>('ThemeSwitch', {
+testComponentContract<ThemeSwitchProps>('ThemeSwitch', {
   render: (props) => <ThemeSwitch value="dark" onValueChange={() => undefined} {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
 })
 
-contract<ThemeSwitchProps>('ThemeSwitch, segmented', {
+testComponentContract<ThemeSwitchProps>('ThemeSwitch, segmented', {
   render: (props) => (
     <ThemeSwitch variant="segmented" value="dark" onValueChange={() => undefined} {...props} />
   ),

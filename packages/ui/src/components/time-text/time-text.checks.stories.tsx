@@ -41,7 +41,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** How far from the side its reader begins at a part of the text stands. */
+/** Returns the distance of a text from the edge where its reading direction starts. */
 function readAt(root: Element, part: string, direction: 'rtl' | 'ltr' = 'ltr'): number {
   const text = document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode()
   const at = text instanceof Text ? text.data.indexOf(part) : -1

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { TimeText } from './index.ts'
 import type { TimeTextProps } from './index.ts'
 
-contract<TimeTextProps>('TimeText', {
+testComponentContract<TimeTextProps>('TimeText', {
   render: (props) => <TimeText value="08:00" until="12:00" {...props} />,
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { TimeWindowPicker } from './index.ts'
 import type { TimeWindowPickerProps } from './index.ts'
 
-contract<TimeWindowPickerProps>('TimeWindowPicker', {
+testComponentContract<TimeWindowPickerProps>('TimeWindowPicker', {
   render: (props) => (
     <TimeWindowPicker
       label="نص"

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Timeline } from './index.ts'
 import type { TimelineProps } from './index.ts'
 
-contract<TimelineProps>('Timeline', {
+testComponentContract<TimelineProps>('Timeline', {
   render: (props) => (
     <Timeline
       label="نص"

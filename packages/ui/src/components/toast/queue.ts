@@ -1,10 +1,10 @@
 import type { ToastAction } from './context.ts'
 
-export type Tone = 'success' | 'info' | 'error'
+export type ToastTone = 'success' | 'info' | 'error'
 
 export interface Toast {
   readonly id: number
-  readonly tone: Tone
+  readonly tone: ToastTone
   readonly text: string
   readonly action: ToastAction | undefined
 }
@@ -21,7 +21,7 @@ export function reduceToasts(queue: readonly Toast[], step: ToastChange): readon
   return [...queue.filter(({ tone, text }) => tone !== show.tone || text !== show.text), show]
 }
 
-const milliseconds: Readonly<Record<Tone, number | undefined>> = {
+const milliseconds: Readonly<Record<ToastTone, number | undefined>> = {
   success: 2500,
   info: 5000,
   error: undefined,

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ToastProvider, useToast } from './index.ts'
 import type { ToastProviderProps } from './index.ts'
 
-contract<ToastProviderProps>('ToastProvider', {
+testComponentContract<ToastProviderProps>('ToastProvider', {
   render: (props) => <ToastProvider {...props}>{props.children ?? 'نص'}</ToastProvider>,
   needsProvider: true,
 })

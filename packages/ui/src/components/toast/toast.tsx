@@ -5,10 +5,10 @@ import { useKit } from '../provider/context.ts'
 import { ToastContext } from './context.ts'
 import type { ToastApi, ToastOptions } from './context.ts'
 import { reduceToasts, maxVisibleToasts } from './queue.ts'
-import type { Tone } from './queue.ts'
+import type { ToastTone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
-import { exposeOverWindows } from '../../internal/live-regions.ts'
-import { usePause } from '../../internal/use-pause.ts'
+import { keepExposedOverWindows } from '../../internal/live-regions.ts'
+import { useTimerPause } from '../../internal/use-timer-pause.ts'
 
 export interface ToastProviderProps {
   children: ReactNode
@@ -24,11 +24,11 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   const last = useRef(0)
   const cameFrom = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
-  const { paused, props } = usePause()
+  const { paused, props } = useTimerPause()
 
   const api = useMemo((): ToastApi => {
     const say =
-      (tone: Tone) =>
+      (tone: ToastTone) =>
       (text: string, { action }: ToastOptions = {}) => {
         const id = ++last.current
         dispatch({ show: { id, tone, text, action } })
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     <ToastContext value={api}>
       {children}
       {/* Both are live regions, which Radix and the kit keep exposed while a dialog hides the page. */}
-      <div ref={exposeOverWindows} role="status" aria-live="polite" className="sk:sr-only">
+      <div ref={keepExposedOverWindows} role="status" aria-live="polite" className="sk:sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>
             {strings.toast[tone]}: {text}
@@ -64,7 +64,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
       >
         <div
           {...props}
-          ref={exposeOverWindows}
+          ref={keepExposedOverWindows}
           onFocus={(event) => {
             props.onFocus()
             if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget

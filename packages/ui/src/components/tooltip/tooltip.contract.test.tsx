@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { Tooltip } from './index.ts'
 import type { TooltipProps } from './index.ts'
 
-contract<TooltipProps>('Tooltip', {
+testComponentContract<TooltipProps>('Tooltip', {
   render: (props) => (
     <Tooltip text="نص" {...props}>
       <button type="button">نص</button>

@@ -65,7 +65,7 @@ it('a tooltip waits again after a while without one', () => {
   expect(shown()).toEqual(['about two'])
 })
 
-it('a controlled tooltip asks its caller', () => {
+it('a controlled tooltip reports changes and waits for its caller', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
     <Provider locale="ar" strings={ar}>

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { TrackingStepper } from './index.ts'
 import type { TrackingStepperProps } from './index.ts'
 
-contract<TrackingStepperProps>('TrackingStepper', {
+testComponentContract<TrackingStepperProps>('TrackingStepper', {
   render: (props) => (
     <TrackingStepper
       stages={[

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { StageIcon } from '../../art/stages/stage-icon.tsx'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'
-import { lookUpKnown } from '../../internal/look-up-known.ts'
+import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -14,9 +14,9 @@ import { checkIcon, packageIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { isKnownStage, trackingSteps, currentStepIndex } from './journey.ts'
-import type { Step, TrackingStepperStage } from './journey.ts'
-import { StageThread } from './thread.tsx'
+import { isKnownStage, trackingSteps, currentStepIndex } from './tracking-steps.ts'
+import type { TrackingStep, TrackingStepperStage } from './tracking-steps.ts'
+import { StageConnector } from './stage-connector.tsx'
 
 const disc = cva(
   'sk:relative sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:border-2',
@@ -77,11 +77,11 @@ export function TrackingStepper({
   )
 }
 
-const nameOf = ({ code, label = '' }: Step, words: KitStrings['trackingStepper']): string =>
-  lookUpKnown(words.stages, code) ?? label
+const nameOf = ({ code, label = '' }: TrackingStep, words: KitStrings['trackingStepper']): string =>
+  lookUpOwnKey(words.stages, code) ?? label
 
 /** A custom stage has no picture of its own, so it gets a package icon. */
-const Picture = ({ code, state }: Step): ReactNode =>
+const Picture = ({ code, state }: TrackingStep): ReactNode =>
   isKnownStage(code) ? (
     <StageIcon stage={code} className={drawing({ state })} />
   ) : (
@@ -89,7 +89,7 @@ const Picture = ({ code, state }: Step): ReactNode =>
   )
 
 interface ListProps {
-  steps: readonly Step[]
+  steps: readonly TrackingStep[]
   name: string
 }
 
@@ -105,7 +105,7 @@ function Full({ steps, name }: ListProps): ReactNode {
             aria-current={state === 'now' ? 'step' : undefined}
             className="sk:relative sk:flex sk:min-w-0 sk:gap-4 sk:pb-6 sk:wrap-anywhere sk:last:pb-0"
           >
-            {index < steps.length - 1 && <StageThread done={state === 'done'} />}
+            {index < steps.length - 1 && <StageConnector done={state === 'done'} />}
             <span aria-hidden className={disc({ state })}>
               <Picture {...step} />
               {state === 'done' && (

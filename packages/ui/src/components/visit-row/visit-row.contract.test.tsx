@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { VisitRow } from './index.ts'
 import type { VisitRowProps } from './index.ts'
 
-contract<VisitRowProps>('VisitRow', {
+testComponentContract<VisitRowProps>('VisitRow', {
   render: (props) => (
     <VisitRow
       visit={{

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { VoucherCard } from './index.ts'
 import type { VoucherCardProps } from './index.ts'
 
-contract<VoucherCardProps>('VoucherCard', {
+testComponentContract<VoucherCardProps>('VoucherCard', {
   render: (props) => (
     <VoucherCard
       voucher={{

@@ -59,7 +59,7 @@ export function VoucherCard({
           active ? 'sk:bg-primary-soft sk:text-on-primary-soft' : 'sk:bg-subtle sk:text-text-muted',
         )}
       >
-        <span className="sk:text-title sk:font-bold sk:tabular-nums">
+        <span className="sk:text-title sk:font-semibold sk:tabular-nums">
           {percent === null
             ? amount !== null && <Money halalas={amount} decimals="auto" weight="strong" />
             : format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}

@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { WalletPanel } from './index.ts'
 import type { WalletPanelProps } from './index.ts'
 
-contract<WalletPanelProps>('WalletPanel', {
+testComponentContract<WalletPanelProps>('WalletPanel', {
   render: (props) => (
     <WalletPanel
       balance={44250}

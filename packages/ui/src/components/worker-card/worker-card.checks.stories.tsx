@@ -151,7 +151,7 @@ function Chosen({ worker }: { worker: WorkerCardWorker }): ReactNode {
   )
 }
 
-/** The whole card is the pointer's target. */
+/** A press near the corner, outside the checkbox and its label, chooses the worker too. */
 export const WholeCardIsTheTarget: Story = {
   render: (_, context) => <Chosen worker={workerIn(context)} />,
   play: async ({ canvasElement }) => {

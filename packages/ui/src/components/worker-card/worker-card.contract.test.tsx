@@ -1,8 +1,8 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { WorkerCard } from './index.ts'
 import type { WorkerCardProps } from './index.ts'
 
-contract<WorkerCardProps>('WorkerCard', {
+testComponentContract<WorkerCardProps>('WorkerCard', {
   render: (props) => (
     <WorkerCard
       worker={{

@@ -1,10 +1,10 @@
-import { contract } from '../../story-kit/contract/index.ts'
+import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { WorkerPicker } from './index.ts'
 import type { WorkerPickerProps } from './index.ts'
 
 const nothing = () => undefined
 
-contract<WorkerPickerProps>('WorkerPicker', {
+testComponentContract<WorkerPickerProps>('WorkerPicker', {
   render: (props) => (
     <WorkerPicker label="نص" workers={[]} value={[]} onValueChange={nothing} onChoose={nothing} {...props} />
   ),

@@ -9,7 +9,7 @@ import type { KitStrings } from '../../strings/types.ts'
 const strings: Readonly<Record<'ar' | 'en', KitStrings>> = { ar, en }
 
 /** Renders the component as a server does. */
-export const renderIn = (locale: 'ar' | 'en', element: ReactElement): string =>
+export const renderToHtml = (locale: 'ar' | 'en', element: ReactElement): string =>
   renderToStaticMarkup(
     <Provider locale={locale} strings={strings[locale]}>
       {element}
@@ -27,7 +27,7 @@ const textOf = (html: string): string =>
     .map(([, text]) => text)
     .join(' ')
 
-export interface Contract<Props> {
+export interface ComponentContract<Props> {
   /** Renders the component with all required props and the given ones on top. All its texts are `نص`. */
   readonly render: (props: Props) => ReactElement
   /**
@@ -45,44 +45,44 @@ export interface Contract<Props> {
  * Tests that hold for every component of the kit. A failure means that a change affects callers. Call it
  * once in each `<name>.contract.test.tsx`.
  */
-export function contract<Props extends object>(
+export function testComponentContract<Props extends object>(
   name: string,
-  { render, root, needsProvider, errors = [] }: Contract<Partial<Props>>,
+  { render, root, needsProvider, errors = [] }: ComponentContract<Partial<Props>>,
 ): void {
   describe(`${name} keeps the kit's contract:`, () => {
     it.each(['ar', 'en'] as const)('it renders on a server in %s', (locale) => {
-      expect(renderIn(locale, render({}))).not.toBe('')
+      expect(renderToHtml(locale, render({}))).not.toBe('')
     })
 
     it('no class names a physical side', () => {
-      expect(classNames(renderIn('ar', render({}))).filter((names) => physical.test(names))).toEqual([])
+      expect(classNames(renderToHtml('ar', render({}))).filter((names) => physical.test(names))).toEqual([])
     })
 
     it('no class asks for a direction in a selector, which bundlers rewrite', () => {
       const asks = /(?:^|[\s:])(?:rtl|ltr):/
-      expect(classNames(renderIn('ar', render({}))).filter((names) => asks.test(names))).toEqual([])
+      expect(classNames(renderToHtml('ar', render({}))).filter((names) => asks.test(names))).toEqual([])
     })
 
     it('every class has the prefix of the kit', () => {
-      const others = classNames(renderIn('ar', render({}))).flatMap((names) =>
+      const others = classNames(renderToHtml('ar', render({}))).flatMap((names) =>
         names.split(' ').filter((each) => !each.startsWith('sk:')),
       )
       expect(others).toEqual([])
     })
 
-    it('it says nothing in the other language by itself', () => {
-      expect(textOf(renderIn('ar', render({})))).not.toMatch(/[a-z]{2}/i)
+    it('it contains no text in the other language', () => {
+      expect(textOf(renderToHtml('ar', render({})))).not.toMatch(/[a-z]{2}/i)
     })
 
     if (root)
       it('class name and attributes reach its root', () => {
-        const html = renderIn('ar', render({ ...root.props, 'data-of-the-app': 'here' }))
+        const html = renderToHtml('ar', render({ ...root.props, 'data-of-the-app': 'here' }))
         expect(html).toContain(root.expects)
         expect(html).toContain('data-of-the-app="here"')
       })
 
     if (needsProvider)
-      it('without the Provider it says what is missing', () => {
+      it('it throws an error that names the missing Provider', () => {
         expect(() => renderToStaticMarkup(render({}))).toThrow(/needs <Provider>/)
       })
     else
@@ -91,8 +91,8 @@ export function contract<Props extends object>(
       })
 
     for (const { props, says } of errors)
-      it(`it refuses what says ${String(says)}`, () => {
-        expect(() => renderIn('ar', render(props))).toThrow(says)
+      it(`it throws the error ${String(says)} for wrong props`, () => {
+        expect(() => renderToHtml('ar', render(props))).toThrow(says)
       })
   })
 }

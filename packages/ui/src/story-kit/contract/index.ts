@@ -1,1 +1,1 @@
-export { contract, renderIn } from './contract.tsx'
+export { testComponentContract, renderToHtml } from './contract.tsx'

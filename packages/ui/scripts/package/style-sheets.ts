@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { compile, optimize } from '@tailwindcss/node'
 import { packageRoot } from '../tokens/source.ts'
 import { splitBlocks, blockBody, classNameOf, rankClasses } from './rank.ts'
-import type { Rule } from './rank.ts'
+import type { ClassRule } from './rank.ts'
 
 const LAYER = '@layer components.sakina'
 const src = fileURLToPath(new URL('src', packageRoot))
@@ -41,7 +41,7 @@ const compiled = async (sheet: string, classes: readonly string[]): Promise<stri
 
 const minified = (css: string): string => optimize(css, { minify: true }).code
 
-const rulesOf = (block: string): Rule[] =>
+const rulesOf = (block: string): ClassRule[] =>
   splitBlocks(blockBody(block)).map((css) => ({ name: classNameOf(css.slice(0, css.indexOf('{'))), css }))
 
 const isKitLayer = (block: string) => block.startsWith(`${LAYER} {`)
@@ -65,7 +65,7 @@ function ranked(block: string, ranks: ReadonlyMap<string, number>): string {
   return `${LAYER} {${layers.join('\n')}}`
 }
 
-export async function writeSheets(
+export async function writeStyleSheets(
   entries: Readonly<Record<string, string>>,
   write: (name: string, css: string) => void,
 ): Promise<void> {

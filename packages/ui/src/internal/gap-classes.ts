@@ -1,5 +1,5 @@
 /** The gaps between elements, from 4 to 32 px. */
-export const gaps = {
+export const gapClasses = {
   none: '',
   xs: 'sk:gap-1',
   sm: 'sk:gap-2',

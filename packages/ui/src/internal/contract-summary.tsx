@@ -7,14 +7,14 @@ import { Phone } from '../components/phone/phone.tsx'
 import { useKit } from '../components/provider/context.ts'
 
 /** The read-only summary of the contract in a request form. */
-export interface ContractBrief {
+export interface ContractSummary {
   number: string
   service: string | null
   customer: string | null
   phone: string | null
 }
 
-export function ContractBriefList({ contract }: { contract: ContractBrief }): ReactNode {
+export function ContractSummaryList({ contract }: { contract: ContractSummary }): ReactNode {
   const words = useKit('ContractBrief').strings.contractCard
   const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>
   return (

@@ -18,7 +18,7 @@ const window: Tester = {
 }
 
 /** The test helper of each component from `@sakina/ui/testing`, by its folder. */
-export const testers: Readonly<Record<string, Tester>> = {
+export const componentTesters: Readonly<Record<string, Tester>> = {
   'alert-dialog': window,
   combobox: {
     tester: 'chooseFromCombobox',

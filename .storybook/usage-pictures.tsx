@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Provider } from '../packages/ui/src/components/provider/index.ts'
 import { Icon, checkCircleIcon, closeIcon } from '../packages/ui/src/components/icon/index.ts'
-import type { Picture, Usage } from '../packages/ui/src/story-kit/usage.ts'
+import type { UsagePicture, Usage } from '../packages/ui/src/story-kit/usage.ts'
 import { ar } from '../packages/ui/src/strings/ar.ts'
 import { en } from '../packages/ui/src/strings/en.ts'
 import { useDocumentTheme } from './use-document-theme.ts'
@@ -17,11 +17,11 @@ const words = {
   en: { title: 'Do and don’t', do: 'Do', dont: 'Don’t' },
 } as const
 
-/** The pictures of an entry: `plan-card`. */
+/** Returns the correct and incorrect usage of an entry, such as `plan-card`. */
 export const usageExamples = (entry: string): readonly Usage[] =>
   Object.entries(files).find(([path]) => path.endsWith(`/${entry}.tsx`))?.[1].usage ?? []
 
-function Shown({ of, isRight, locale }: { of: Picture; isRight: boolean; locale: Locale }): ReactNode {
+function Shown({ of, isRight, locale }: { of: UsagePicture; isRight: boolean; locale: Locale }): ReactNode {
   return (
     <figure className="m-0 grid content-start overflow-hidden rounded-card border border-border bg-surface">
       <div

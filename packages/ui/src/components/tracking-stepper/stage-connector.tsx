@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { leaf, saffron } from '../../art/palette.ts'
 
 /** The vertical weave line between two stages: woven if done, a bare thread otherwise. */
-export function StageThread({ done }: { done: boolean }): ReactNode {
+export function StageConnector({ done }: { done: boolean }): ReactNode {
   const id = useId()
   if (!done)
     return (

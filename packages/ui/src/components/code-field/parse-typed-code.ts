@@ -2,14 +2,14 @@ import { normalizeNumericInput } from '@sakina/text'
 
 const withoutMarks = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g
 
-/** Digits that stand together, in any of the three scripts. */
+/** Consecutive digits of any of the three scripts. */
 const group = /[0-9٠-٩۰-۹]+/g
 
 /**
- * The code of what was typed or pasted, as Latin digits. Of a whole message it is the one number that has as many
- * digits; anything else stays as it is, for the rules to refuse.
+ * Returns the typed or pasted code in Latin digits. From a message it takes the only number with as many
+ * digits as the code. Other text is returned as typed, so that validation can reject it.
  */
-export function readCode(text: string, length: number): string {
+export function parseTypedCode(text: string, length: number): string {
   const fitting = (text.replaceAll(withoutMarks, '').match(group) ?? []).filter(
     (digits) => digits.length === length,
   )

@@ -1,5 +1,5 @@
 /** Search terms of other kits and of Arabic speakers, keyed by the last word of the title of a page. */
-export const aliases: Readonly<Record<string, readonly string[]>> = {
+export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'disclosure', 'expander', 'faq', 'طي', 'أسئلة شائعة'],
   Alert: ['banner', 'message', 'notice', 'callout', 'تنبيه', 'رسالة'],
   AlertDialog: ['confirm', 'modal', 'prompt', 'تأكيد', 'نافذة'],
@@ -76,11 +76,11 @@ const popupAliases = ['modal', 'dialog', 'نافذة', 'منبثقة']
 const aliasesOf = ({ type, title }: Entry): readonly string[] | undefined => {
   const name = title.split('/').at(-1) ?? ''
   if (type !== 'docs') return undefined
-  return name.endsWith('Popup') ? popupAliases : aliases[name]
+  return name.endsWith('Popup') ? popupAliases : searchAliases[name]
 }
 
 /** Storybook also searches the headings of docs pages, so the aliases are added to a page as headings. */
-export const withAliases = <T extends Entry>(
+export const withSearchAliases = <T extends Entry>(
   entries: Readonly<Record<string, T>>,
 ): Record<string, T & { anchors?: readonly { id: string; title: string }[] }> =>
   Object.fromEntries(

@@ -18,7 +18,7 @@ export function applyGlobalsToDocument(globals: Globals): void {
   documentElement.style.fontSize = globals.text === '100' ? '' : `${globals.text}%`
 }
 
-export function Frame({ globals, children }: { globals: Globals; children: ReactNode }): ReactNode {
+export function StoryFrame({ globals, children }: { globals: Globals; children: ReactNode }): ReactNode {
   useLayoutEffect(() => applyGlobalsToDocument(globals), [globals])
   const { locale, digits, calendar, theme } = globals
   return (

@@ -18,7 +18,7 @@ export interface TrackingStepperStage {
   note?: string | null | undefined
 }
 
-export type Step = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
+export type TrackingStep = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
 
 const order = Object.keys(stageIcons)
 export const isKnownStage = (code: string): code is TrackingStage => order.includes(code)
@@ -39,7 +39,7 @@ function sort(stages: readonly TrackingStepperStage[]): readonly TrackingStepper
  * Returns the stages in chronological order with their state. The last one reached is current; a final
  * stage is done as soon as it is reached.
  */
-export function trackingSteps(stages: readonly TrackingStepperStage[]): readonly Step[] {
+export function trackingSteps(stages: readonly TrackingStepperStage[]): readonly TrackingStep[] {
   const sorted = sort(stages.filter(({ code, label }) => isKnownStage(code) || label))
   const reached = sorted.findLastIndex(({ at }) => at !== null)
   const over = reached === sorted.length - 1
@@ -50,7 +50,7 @@ export function trackingSteps(stages: readonly TrackingStepperStage[]): readonly
 }
 
 /** The index of the current stage, or of the last one if all are done. */
-export const currentStepIndex = (steps: readonly Step[]): number =>
+export const currentStepIndex = (steps: readonly TrackingStep[]): number =>
   Math.max(
     0,
     steps.findLastIndex(({ state }) => state !== 'ahead'),

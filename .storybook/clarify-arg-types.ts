@@ -36,7 +36,7 @@ function controlOf(arg: InputType, meant: string, given: boolean): InputType {
 const said = (arg: InputType, summary: string): InputType =>
   summary ? { ...arg, table: { ...arg.table, type: { ...arg.table?.type, summary } } } : arg
 
-export const clearTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
+export const clarifyArgTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const folder = componentFolder(parameters['fileName'])
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, arg]) => [

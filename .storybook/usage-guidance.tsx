@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Choice } from '../packages/ui/src/story-kit/meta.ts'
+import type { UsageChoice } from '../packages/ui/src/story-kit/meta.ts'
 import { componentName, componentMetas } from './component-metas.ts'
 import { PageLink, usePages } from './page-link.tsx'
 
@@ -26,7 +26,7 @@ export function ComponentLink({ entry, locale }: { entry: string; locale: Locale
 }
 
 /** The cases in which a component is right, and the alternatives for the other cases. */
-export function UsageGuidance({ choice, locale }: { choice: Choice; locale: Locale }): ReactNode {
+export function UsageGuidance({ choice, locale }: { choice: UsageChoice; locale: Locale }): ReactNode {
   return (
     <section>
       <h2>{words.title[locale]}</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCode } from './code.ts'
+import { parseTypedCode } from './parse-typed-code.ts'
 
 describe('a code of six digits', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a code of six digits', () => {
     'رمز الدخول إلى سكينة: 012345\nصالح لخمس دقائق.\n\n@sakina.example #012345',
     '012345 is your code. It works for 5 minutes.',
   ])('is read from "%s"', (typed) => {
-    expect(readCode(typed, 6)).toBe('012345')
+    expect(parseTypedCode(typed, 6)).toBe('012345')
   })
 
   test.each([
@@ -20,11 +20,11 @@ describe('a code of six digits', () => {
     ['0123456', '0123456'],
     ['0123ab', '0123ab'],
     ['', ''],
-  ])('leaves "%s" for the rules', (typed, read) => {
-    expect(readCode(typed, 6)).toBe(read)
+  ])('is not found in "%s", which validation rejects', (typed, read) => {
+    expect(parseTypedCode(typed, 6)).toBe(read)
   })
 
-  test('of two numbers as long chooses neither', () => {
-    expect(readCode('111111 222222', 6)).toBe('111111222222')
+  test('is not read from a text with two different codes', () => {
+    expect(parseTypedCode('111111 222222', 6)).toBe('111111222222')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { trackingSteps, currentStepIndex } from './journey.ts'
-import type { TrackingStage } from './journey.ts'
+import { trackingSteps, currentStepIndex } from './tracking-steps.ts'
+import type { TrackingStage } from './tracking-steps.ts'
 
 const at = { date: '2026-11-21', time: '09:30' }
 const stages = (codes: readonly TrackingStage[], reached: number) =>

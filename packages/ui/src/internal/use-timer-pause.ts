@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FocusEvent } from 'react'
 
-export interface Pause {
+export interface TimerPause {
   readonly paused: boolean
   readonly props: {
     readonly onPointerEnter: () => void
@@ -13,7 +13,7 @@ export interface Pause {
 }
 
 /** Tracks whether a timer should pause: on hover, on keyboard focus, and in a hidden tab. */
-export function usePause(): Pause {
+export function useTimerPause(): TimerPause {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [away, setAway] = useState(false)
