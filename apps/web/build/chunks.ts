@@ -4,53 +4,59 @@ import type { Manifest, Plugin, Rolldown } from 'vite'
 
 const pages = (names: string) => new RegExp(`/src/routes/(?:${names})\\.`)
 
-/** Who asks for code: the pages of a kind. */
+/** The groups of pages that share code. A module belongs to the groups whose pages import it. */
 const readers: Readonly<Record<string, RegExp>> = {
-  front: pages('home'),
+  front: pages('home|service'),
   company: pages('about|rules|accessibility|not-found'),
-  service: pages('service'),
   catalogue: pages('services|order-page|nationalities|help-me-choose'),
-  'sign-in': pages('login|sign-up|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
+  'sign-up': pages('sign-up'),
+  'sign-in': pages('login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
   account: pages('profile|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:side-bar|my-data|notices)\.|app\/layouts\/)/,
   orders: pages('my-orders?|tracking'),
-  receipt: pages('payment-result'),
+  receipt: pages('payment-result|booking-start|checkout'),
   lists: pages('contracts|dashboard|requests|complaints|bills'),
   visits: pages('visits'),
+  driver: pages('driver'),
   wallet: pages('wallet-.*'),
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
-  start: pages('booking-start|checkout'),
   others: pages('.*'),
   sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)|\/plans\/service\//,
   notices: /\/src\/app\/shell\//,
 }
 
-/** What a page fetches later. Where pages ask as well, they decide. */
+/** The groups of code that loads on demand. A module that a page also imports belongs to that page. */
 const laterParts: Readonly<Record<string, RegExp>> = {
   steps: /\/features\/booking\/|\/api-client\/src\/booking\//,
   popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms)\//,
   tasks: /\/src\/(?:features|shared)\//,
 }
 
-/** The small pages of each of these kinds share one file. */
-const oneFile = /^(?:sign-in|menu|orders|receipt|visits|wallet|desk|start|sections|notices)$/
+/** The groups whose pages are small enough to share one file. */
+const oneFile = /^(?:front|company|sign-in|sign-up|menu|orders|receipt|visits|wallet|desk|sections|notices)$/
 
-const portal = 'menu account orders receipt lists visits wallet desk ordering'
+const portal = 'menu account orders receipt lists visits driver wallet desk ordering'
 
-/** What several kinds ask for, the narrowest file first: a module goes to the first that is for all who ask for it. */
-const shared: readonly (readonly [file: string, readers: string])[] = [
+/**
+ * What several kinds ask for, the narrowest file first: a module goes to the first that is for all who ask for it,
+ * and for its package.
+ */
+const shared: readonly (readonly [file: string, readers: string, packages?: RegExp])[] = [
+  ['sign-in', 'sign-in sign-up'],
   ['catalogue', 'catalogue sections'],
-  ['upcoming', 'account lists visits'],
+  ['visits', 'visits driver'],
+  ['upcoming', 'account lists visits driver'],
   ['dates', 'desk ordering'],
-  ['payment', 'orders receipt ordering start'],
-  ['forms', 'sign-in account desk'],
-  ['services', 'orders receipt lists visits desk'],
-  ['plans', 'catalogue orders receipt ordering start sections'],
-  ['pictures', 'front company service account ordering sections'],
+  ['payment', 'orders receipt ordering'],
+  ['forms', 'sign-in sign-up account visits driver desk', /^(?!.*\/ui\/)/],
+  ['services', 'orders receipt lists visits driver desk'],
+  ['plans', 'catalogue orders receipt ordering sections'],
+  ['pictures', 'front company account ordering sections'],
   ['portal', portal],
   ['records', `${portal} catalogue sections`],
-  ['controls', `${portal} catalogue sections sign-in`],
+  ['controls', `${portal} catalogue sections sign-in sign-up`, /\/(?:ui|text)\//],
+  ['customer', `${portal} catalogue sections sign-in sign-up`],
 ]
 
 /**
@@ -61,11 +67,18 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
   ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
-  ['records', /\/domain\/src\/policies/],
+  ['common', /\/src\/shared\/portal\//],
+  [
+    'pictures',
+    /\/shared\/services\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,
+  ],
+  ['records', /\/domain\/src\/(?:policies|visit-day)|\/components\/timeline\//],
+  ['controls', /\/wire\/(?:entities|shapes)\/(?:quote|worker)\.|\/wire\/address-fields\./],
+  ['identity', /\/wire\/(?:\w+\/)?identity\./],
   ['plans', /\/domain\/src\/(?:pricing|plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
   [
     'ordering',
-    /\/(?:domain\/src\/booking\/(?:address-to-take|first-choices|folds|order-request|price|visits)|api-client\/src\/booking\/(?:use-|cancel))/,
+    /\/(?:domain\/src\/booking\/(?:saved-address|default-choices|booking-sections|order-request|price|visits)|api-client\/src\/booking\/(?:use-|cancel))/,
   ],
   [
     'validation',
@@ -73,7 +86,10 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
   ],
 ]
 
-/** Popups of the kit that share a list of contents with their fields; a page that shows the fields asks for those only. */
+/**
+ * Popups of the kit that share an index with their fields. A page that only shows the fields does not need
+ * the popup.
+ */
 const popup = /\/(?:add-address|cancellation|replacement|suspension)-popup\/[a-z]+(?:-[a-z]+)*-popup\.tsx$/
 
 const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
@@ -81,8 +97,8 @@ const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly strin
 ]
 
 /**
- * Whoever imports a module also imports its dependencies. So this rule never makes two files depend on each
- * other.
+ * A page that imports a module also imports its dependencies, so this rule never makes two files import
+ * each other.
  */
 const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
   const [folder] = folders.find(([, test]) => test.test(module)) ?? []
@@ -94,7 +110,10 @@ const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
   const askers = [...seen].filter((each) => context.getModuleInfo(each)?.dynamicImporters.length)
   const [kind, ...others] = kindsOf(readers, askers)
   if (kind !== undefined && others.length > 0) {
-    const file = shared.find(([, all]) => [kind, ...others].every((each) => all.split(' ').includes(each)))
+    const file = shared.find(
+      ([, all, packages]) =>
+        [kind, ...others].every((each) => all.split(' ').includes(each)) && packages?.test(module) !== false,
+    )
     return file?.[0] ?? 'common'
   }
   if (kind !== undefined) return askers.length > 1 || oneFile.test(kind) ? kind : undefined
@@ -112,11 +131,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: libraries, includeDependenciesRecursively: true },
     { name: 'shell', tags: ['$initial'] },
-    { name: fileOf, test: /^(?!.*\/src\/(?:account-)?words-)/, debugName: 'by who asks' },
+    { name: fileOf, test: /^(?!.*\/src\/\w+-words-)/, debugName: 'by who asks' },
   ],
 }
 
-/** A page that shares a file stands in the manifest as if the file were its own. */
+/** Lists pages that share a file in the manifest, as if each had a file of its own. */
 export const pagesInManifest = (): Plugin => ({
   name: 'sakina:pages-in-manifest',
   writeBundle({ dir = '' }, bundle) {

@@ -30,8 +30,8 @@ export function assertNoImportCycles(manifest: Manifest): void {
 
 /** Returns the scripts of a first load: the entry, the page, and the messages of one language. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
-  const own = page ? pageModulePath(page.page) : messagesManifestKey('account-words', locale)
-  const keys = withImports(manifest, [entryModule, messagesManifestKey('words', locale), own])
+  const own = page ? pageModulePath(page.page) : messagesManifestKey('forms', locale)
+  const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), own])
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]
 }
 

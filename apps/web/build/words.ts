@@ -5,32 +5,40 @@ import type { Plugin } from 'vite'
 import { ar } from '@sakina/ui/strings/ar'
 import { en } from '@sakina/ui/strings/en'
 
+import type { MessageScope } from '../src/shared/intl/message-scopes.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
 
 const source = join(import.meta.dirname, '../src')
 
-/** The folders whose messages public pages use before sign-in, booking or a form. */
-const isPublic = (file: string): boolean =>
-  /^(app\/shell|features\/(about|branches|faq|home|plans|recruitment|services|statement|terms)|shared\/(errors|paging))\/messages\//.test(
-    file,
-  )
+type Catalogue = readonly [name: MessageScope, folders: RegExp, sectionsOfTheKit: string]
+
+/** What each catalogue holds. `account` holds the rest. */
+const catalogues: readonly Catalogue[] = [
+  [
+    'public',
+    /^(?:app\/shell|features\/(?:about|branches|faq|home|plans|recruitment|services|statement|terms)|shared\/(?:errors|paging))\//,
+    `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
+    link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
+    privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText timeline toast
+    voucherCard workerCard`,
+  ],
+  [
+    'forms',
+    /^(?:features\/(?:auth|driver)|shared\/(?:address|codes|forms|refusals))\//,
+    'addAddressPopup codeField combobox passwordField',
+  ],
+  ['booking', /^features\/booking\//, ''],
+]
+
+const scopeOf = (isIn: (catalogue: Catalogue) => boolean): MessageScope =>
+  catalogues.find(isIn)?.[0] ?? 'account'
 
 const kitStrings: Readonly<Record<Locale, object>> = { ar, en }
 
-/**
- * The sections of the kit strings that public pages need. The others are loaded with the account messages.
- */
-const publicSections: ReadonlySet<string> = new Set(
-  `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
-  link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
-  privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText timeline toast
-  voucherCard workerCard`.split(/\s+/),
-)
-
-/** Returns a module with the messages of one kind and language, precompiled by the parser of FormatJS. */
-function buildMessagesModule(kind: string, locale: Locale): { code: string; files: readonly string[] } {
+/** Returns a module with the messages of one scope and language, precompiled by the parser of FormatJS. */
+function buildMessagesModule(scope: string, locale: Locale): { code: string; files: readonly string[] } {
   const files = globSync(`**/messages/${locale}.json`, { cwd: source })
-    .filter((file) => isPublic(file) === (kind === 'words'))
+    .filter((file) => scopeOf(([, folders]) => folders.test(file)) === scope)
     .toSorted()
     .map((file) => join(source, file))
   const messages = Object.fromEntries(
@@ -40,36 +48,33 @@ function buildMessagesModule(kind: string, locale: Locale): { code: string; file
   )
   const kit = Object.fromEntries(
     Object.entries(kitStrings[locale]).filter(
-      ([section]) => publicSections.has(section) === (kind === 'words'),
+      ([section]) => scopeOf(([, , sections]) => sections.split(/\s+/).includes(section)) === scope,
     ),
   )
   return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`, files }
 }
 
 /** Returns the key of a messages file in the manifest of the build. */
-export const messagesManifestKey = (kind: 'words' | 'account-words', locale: string): string =>
-  `src/${kind}-${locale}.js`
+export const messagesManifestKey = (scope: MessageScope, locale: string): string =>
+  `src/${scope}-words-${locale}.js`
 
-const request = /^virtual:(words|account-words)\/(ar|en)$/
-const module = /\/(words|account-words)-(ar|en)\.js$/
+const request = /^virtual:words\/(\w+)\/(ar|en)$/
+const module = /\/(\w+)-words-(ar|en)\.js$/
 
-/**
- * A Vite plugin: `virtual:words/ar` contains the messages of public pages, `virtual:account-words/ar` the
- * others.
- */
-export function words(): Plugin {
+/** A Vite plugin: `virtual:words/public/ar` contains the messages of public pages. */
+export function messagesPlugin(): Plugin {
   return {
     name: 'sakina:words',
     enforce: 'pre',
     resolveId(id) {
-      const [, kind, locale] = request.exec(id) ?? []
-      return kind && locale ? join(source, `${kind}-${locale}.js`) : undefined
+      const [, scope, locale] = request.exec(id) ?? []
+      return scope && locale ? join(source, `${scope}-words-${locale}.js`) : undefined
     },
     load(id) {
       if (!id.startsWith(source)) return undefined
-      const [, kind, locale] = module.exec(id) ?? []
-      if (!kind || (locale !== 'ar' && locale !== 'en')) return undefined
-      const { code, files } = buildMessagesModule(kind, locale)
+      const [, scope, locale] = module.exec(id) ?? []
+      if (!scope || (locale !== 'ar' && locale !== 'en')) return undefined
+      const { code, files } = buildMessagesModule(scope, locale)
       for (const file of files) this.addWatchFile(file)
       return { code, map: null, moduleType: 'js' }
     },

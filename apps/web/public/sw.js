@@ -1,5 +1,6 @@
-// The copy for offline visits. It keeps documents, the build's files and the public catalogue; never an answer that was
-// asked for with a session, never the checkout. The network comes first wherever something may have changed.
+// Caches documents, the files of the build and the public catalogue for offline visits, but never responses
+// to a
+// signed-in customer and never the checkout. What may have changed is fetched from the network first.
 const kept = 'sakina-1'
 const most = 300
 
@@ -14,8 +15,9 @@ function isKept(url, request) {
   return request.mode === 'navigate' ? 'document' : undefined
 }
 
-// A document is the same for everyone whatever its query asks of the script in it. An answer differs by language, as its
-// Vary says, and the cache heeds that for whole requests.
+// A document is the same whatever its query is. A response differs by language, as its Vary header says, so
+// the cache
+// compares the whole request.
 const keyOf = (kind, url, request) => {
   if (kind === 'answer') return request
   return kind === 'document' ? url.origin + url.pathname : url.href
@@ -72,7 +74,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(immutable ? keptFirst(url, event) : networkFirst(kind, url, event))
 })
 
-// What a first visit fetched before this file was there to see it.
+// The page sends what it fetched before this service worker was active.
 addEventListener('message', (event) => {
   const addresses = Array.isArray(event.data?.keep) ? event.data.keep : []
   event.waitUntil(

@@ -9,7 +9,7 @@ import { LocaleContext } from '../shared/intl/locale-context.ts'
 import type { Locale } from '../shared/intl/locale.ts'
 import type { LocaleMessages } from '../shared/intl/catalogues.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
-import { responseDigits } from '../shared/intl/response-digits.ts'
+import { responseDigitsMiddleware } from '../shared/intl/response-digits.ts'
 import { PreferencesContext } from '../shared/preferences/preferences-context.ts'
 import type { LazyPage } from './lazy-pages.tsx'
 import { changePreferences, usePreferences } from './preferences/store.ts'
@@ -43,7 +43,10 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
       onUnauthorized: ({ token }) => expireSession(token),
     }),
   )
-  const [swr] = useState(() => ({ fallback: answers, use: [responseDigits, ...(note ? [note] : [])] }))
+  const [swr] = useState(() => ({
+    fallback: answers,
+    use: [responseDigitsMiddleware, ...(note ? [note] : [])],
+  }))
   return (
     <LocaleContext value={locale}>
       <SiteContext value={site}>

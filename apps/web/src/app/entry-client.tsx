@@ -11,8 +11,8 @@ import { BrowserRouter } from '../shared/router/index.ts'
 import { App } from './app.tsx'
 import { apiRoot } from './boot.ts'
 import { HtmlDocument } from './document.tsx'
-import { readData } from './prerendered-data.ts'
-import { pagesAtStart } from './lazy-pages.tsx'
+import { parsePrerenderedData } from './prerendered-data.ts'
+import { loadInitialPages } from './lazy-pages.tsx'
 
 /**
  * No `await` at the top level: a page chunk may import this one, and each would wait for the other forever.
@@ -20,10 +20,10 @@ import { pagesAtStart } from './lazy-pages.tsx'
 async function start(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const data = document.getElementById('data')?.textContent ?? undefined
-  const { origin, day, answers } = readData(data)
+  const { origin, day, answers } = parsePrerenderedData(data)
   // A page that loads after the shell has hydrated could receive an update before its own hydration, and
   // React would render it again.
-  const wanted = Promise.all([loadPublicMessages(locale), pagesAtStart(locale, location.pathname)])
+  const wanted = Promise.all([loadPublicMessages(locale), loadInitialPages(locale, location.pathname)])
   // Runs as its own task while messages and page are loading.
   setTimeout(() => preloadLocaleData(locale))
   const [words, pages] = await wanted

@@ -16,7 +16,7 @@ import { App } from './app.tsx'
 import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages } from './page-list.ts'
-import { writeData, type PrerenderedResponses } from './prerendered-data.ts'
+import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
 import NoScriptNotice from './shell/without-script.tsx'
 
 export { pathIn, locales, notFound, pages }
@@ -70,7 +70,7 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
   const day = today()
   for (let round = 0; round < 4; round += 1) {
     const wanted: PendingAnswers = new Map()
-    const data = writeData({ origin, day, answers })
+    const data = serializePrerenderedData({ origin, day, answers })
     const html = await toHtml(
       <StrictMode>
         <HtmlDocument locale={locale} data={data}>
@@ -103,7 +103,7 @@ type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
 export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
   const words = await loadPublicMessages(locale)
   return toHtml(
-    <HtmlDocument locale={locale} data={writeData({ origin, day: '', answers: {} })}>
+    <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
       <title>{brand.name[locale]}</title>
       <main>
         <noscript>

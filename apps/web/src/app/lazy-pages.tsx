@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 
+import { loadMessages } from '../shared/intl/catalogues.ts'
 import { pathIn, type Locale } from '../shared/intl/locale.ts'
+import { matchPath } from '../shared/router/index.ts'
 import { pageModulePath, notFound, pages, type PageEntry } from './page-list.ts'
 
 type PageModule = { default: ComponentType }
@@ -23,13 +25,20 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) =
 
 /**
  * The page a document was made for is taken as it is, not lazily: a page that is waited for once more while it is
- * hydrated, and meets a change then, would be drawn anew.
+ * hydrated, and meets a change then, would be drawn anew. Another page only begins to load.
  */
-export async function pagesAtStart(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
-  const path = pathname.replace(/(.)\/$/, '$1')
-  const first = lazyPages.find((page) => page.prerendered && pathIn(locale, page.pattern) === path)
-  // A page that cannot load shows its error in its own place.
-  const loaded = first && (await loadPage(first).catch(() => undefined))
+export async function loadInitialPages(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
+  const first = lazyPages.find(
+    ({ pattern }) => pattern !== notFound.pattern && matchPath(pathIn(locale, pattern), pathname),
+  )
+  if (!first) return lazyPages
+  // What cannot load shows its error in its own place.
+  const loading = loadPage(first).catch(() => undefined)
+  if (!first.prerendered) {
+    void loadMessages(locale, first.words ?? 'account').catch(() => undefined)
+    return lazyPages
+  }
+  const loaded = await loading
   if (!loaded) return lazyPages
   return lazyPages.map((page) => (page === first ? { ...page, Component: loaded.default } : page))
 }

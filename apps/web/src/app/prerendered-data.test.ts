@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readData, writeData } from './prerendered-data.ts'
+import { parsePrerenderedData, serializePrerenderedData } from './prerendered-data.ts'
 
 test('prerendered data is read back unchanged and cannot close its element', () => {
   const data = {
@@ -8,13 +8,13 @@ test('prerendered data is read back unchanged and cannot close its element', () 
     day: '2026-11-23',
     answers: { services: ['</script><b>'] },
   }
-  const written = writeData(data)
+  const written = serializePrerenderedData(data)
   expect(written).not.toContain('<')
-  expect(readData(written)).toEqual(data)
+  expect(parsePrerenderedData(written)).toEqual(data)
 })
 
 test('a page without prerendered data, or with an unknown shape of it, starts empty', () => {
-  expect(readData(undefined)).toEqual({ origin: '', day: '', answers: {} })
-  expect(readData('[1]')).toEqual({ origin: '', day: '', answers: {} })
-  expect(readData('null')).toEqual({ origin: '', day: '', answers: {} })
+  expect(parsePrerenderedData(undefined)).toEqual({ origin: '', day: '', answers: {} })
+  expect(parsePrerenderedData('[1]')).toEqual({ origin: '', day: '', answers: {} })
+  expect(parsePrerenderedData('null')).toEqual({ origin: '', day: '', answers: {} })
 })

@@ -8,12 +8,13 @@ const none: PrerenderedData = { origin: '', day: '', answers: {} }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export function readData(written: string | undefined): PrerenderedData {
+export function parsePrerenderedData(written: string | undefined): PrerenderedData {
   const data: unknown = written === undefined ? none : JSON.parse(written)
   if (!isRecord(data)) return none
   const { origin, day, answers } = data
   return { origin: text(origin), day: text(day), answers: isRecord(answers) ? answers : {} }
 }
 
-/** An unescaped `<` in a catalogue text could close the element. */
-export const writeData = (data: PrerenderedData): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+/** Escapes `<`, because a text of the catalogue could otherwise close the script element. */
+export const serializePrerenderedData = (data: PrerenderedData): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c')

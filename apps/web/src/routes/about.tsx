@@ -1,19 +1,22 @@
-import { AboutHead } from '../features/about/about-head.tsx'
 import { About } from '../features/about/about.tsx'
-import { Organization } from '../features/branches/organization.tsx'
+import { OrganizationStructuredData } from '../features/branches/organization-structured-data.tsx'
+import { paths } from '../shared/config/paths.ts'
+import { PageHead } from '../shared/head/page-head.tsx'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
+import { useText } from '../shared/intl/use-text.ts'
 
 const Faq = lazyComponent(() => import('../features/faq/faq.tsx'))
 const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
 
 export default function AboutCompany() {
+  const t = useText()
   return (
     <>
-      <AboutHead />
+      <PageHead title={t('about.title')} description={t('about.meta')} path={paths.about.to()} />
       <About />
       <Faq />
       <Branches />
-      <Organization />
+      <OrganizationStructuredData />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { StatementHead } from '../features/statement/statement-head.tsx'
-import { Statement } from '../features/statement/statement.tsx'
+import { AccessibilityStatementHead } from '../features/statement/accessibility-statement-head.tsx'
+import { AccessibilityStatement } from '../features/statement/accessibility-statement.tsx'
 
 export default function Accessibility() {
   return (
     <>
-      <StatementHead />
-      <Statement />
+      <AccessibilityStatementHead />
+      <AccessibilityStatement />
     </>
   )
 }

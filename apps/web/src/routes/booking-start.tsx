@@ -1,10 +1,10 @@
-import { serviceAt } from '../features/booking/plan/booked-service.ts'
+import { bookedServiceOfPath } from '../features/booking/plan/booked-service.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Navigate, useLocation } from '../shared/router/index.ts'
 
 /** A service without a plan redirects to the plans of that service. */
 export default function BookingStart() {
   const { pathname } = useLocation()
-  const service = serviceAt(pathname)
+  const service = bookedServiceOfPath(pathname)
   return <Navigate replace to={paths.services.to(service === undefined ? {} : { service })} />
 }

@@ -8,8 +8,12 @@ import { parseLocalDate } from '@sakina/domain/calendar'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
-import { ServiceArt } from '../features/services/service-art.tsx'
-import { bookingUrl, serviceAt, bookableServiceOf } from '../features/booking/plan/booked-service.ts'
+import { ServiceArt } from '../shared/services/service-art.tsx'
+import {
+  bookingUrl,
+  bookedServiceOfPath,
+  bookableServiceOf,
+} from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
@@ -67,13 +71,13 @@ export default function BookingPage() {
   const { pathname } = location
   const state: unknown = location.state
   const { planId = '', serviceId } = useParams()
-  const service = serviceAt(pathname)
+  const service = bookedServiceOfPath(pathname)
   if (service === undefined) return null
   return <OfPlan key={`${service}.${planId}`} {...{ service, planId, serviceId, state }} />
 }
 
 type Props = {
-  service: NonNullable<ReturnType<typeof serviceAt>>
+  service: NonNullable<ReturnType<typeof bookedServiceOfPath>>
   planId: string
   serviceId: string | undefined
   state: unknown

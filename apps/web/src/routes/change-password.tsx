@@ -1,4 +1,4 @@
-import { AuthPage } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/auth-page.tsx'
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'

@@ -1,4 +1,4 @@
-import { CheckoutDoor } from '../features/booking/payment/checkout-door.tsx'
+import { CheckoutRedirect } from '../features/booking/payment/checkout-redirect.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
@@ -16,7 +16,7 @@ export default function Checkout() {
         title={t('booking.checkout.page', { brand: brand.name[locale] })}
         description={t('booking.checkout.text')}
       />
-      <CheckoutDoor reservationId={reservationId} method={search.get('method')} />
+      <CheckoutRedirect reservationId={reservationId} method={search.get('method')} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { ConfirmMobileForm } from '../features/auth/confirm-mobile-form.tsx'
-import { AuthPage } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { ProveMobileForm } from '../shared/codes/prove-mobile-form.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
-import { Link, useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'
-import { useCustomer } from '../shared/session/session.ts'
 import { showToast } from '../shared/toasts/show-toast.ts'
 
 export default function ConfirmMobile() {
   const t = useText()
-  const { mobile } = useCustomer()
   const navigate = useNavigate()
+  const location = useLocation()
+  const state: unknown = location.state
   const [search] = useSearchParams()
   const back = safeReturnPath(search.get('back'))
   return (
@@ -27,11 +27,10 @@ export default function ConfirmMobile() {
           </KitLink>
         }
       >
-        <ConfirmMobileForm
-          mobile={mobile}
-          onConfirmed={() => {
+        <ProveMobileForm
+          onProved={() => {
             showToast(t('auth.confirm.done'))
-            void navigate(back, { replace: true })
+            void navigate(back, { replace: true, state })
           }}
         />
       </AuthPage>

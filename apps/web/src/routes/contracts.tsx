@@ -9,7 +9,7 @@ export default function Contracts() {
   return (
     <>
       <PageHead title={t('contracts.title')} description={t('contracts.text')} />
-      <PortalTitle title={t('contracts.title')} text={t('contracts.text')} />
+      <PortalTitle title={t('contracts.title')} />
       <ContractList />
       <RequestPopups />
     </>

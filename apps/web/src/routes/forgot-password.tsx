@@ -3,7 +3,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useState } from 'react'
 
 import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
-import { AuthPage } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'

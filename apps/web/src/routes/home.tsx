@@ -1,7 +1,7 @@
-import { Organization } from '../features/branches/organization.tsx'
+import { OrganizationStructuredData } from '../features/branches/organization-structured-data.tsx'
 import { FloatingContact } from '../features/home/floating-contact.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { ServiceArt } from '../features/services/service-art.tsx'
+import { ServiceArt } from '../shared/services/service-art.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -43,7 +43,7 @@ export default function Home() {
       <AboutBrief />
       <Branches />
       <Contact />
-      <Organization />
+      <OrganizationStructuredData />
     </>
   )
 }

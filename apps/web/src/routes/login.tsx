@@ -4,7 +4,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { useState } from 'react'
 
 import { CodeLoginForm } from '../features/auth/code-login-form.tsx'
-import { AuthPage } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/auth-page.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'

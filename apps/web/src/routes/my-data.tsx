@@ -1,4 +1,4 @@
-import { MyData } from '../features/profile/my-data.tsx'
+import { DownloadMyData } from '../features/profile/download-my-data.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -9,7 +9,7 @@ export default function MyDataPage() {
     <>
       <PageHead title={t('profile.data.title')} description={t('profile.data.text')} />
       <PortalTitle title={t('profile.data.title')} text={t('profile.data.text')} />
-      <MyData />
+      <DownloadMyData />
     </>
   )
 }

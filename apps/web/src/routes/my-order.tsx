@@ -1,6 +1,9 @@
 import { OrderDetail } from '../features/orders/order-detail.tsx'
+import { OrderList } from '../features/orders/order-list.tsx'
 import { OrderPopups } from '../features/orders/order-popups.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
+import { ListAndDetail } from '../shared/bookings/list-and-detail.tsx'
+import { useIsWide } from '../shared/bookings/use-is-wide.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -9,13 +12,25 @@ import { useSearchParams } from '../shared/router/index.ts'
 export default function MyOrder() {
   const t = useText()
   const [search] = useSearchParams()
+  const chosen = search.get('order')
+  const isWide = useIsWide()
   return (
-    <div className="mx-auto max-w-240 px-4 py-8">
+    <>
       <PageHead title={t('orders.one')} description={t('orders.oneText')} />
       <PortalTitle title={t('orders.one')} text={t('orders.oneText')} />
-      <OrderPopups orderId={search.get('order') ?? ''} />
-      <OrderDetail />
+      <OrderPopups orderId={chosen ?? ''} />
+      {isWide && chosen !== null ? (
+        <ListAndDetail
+          label={t('orders.title')}
+          list={<OrderList chosen={chosen} />}
+          detailLabel={t('orders.one')}
+        >
+          <OrderDetail key={chosen} />
+        </ListAndDetail>
+      ) : (
+        <OrderDetail />
+      )}
       <RequestPopups />
-    </div>
+    </>
   )
 }

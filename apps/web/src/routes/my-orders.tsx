@@ -8,12 +8,12 @@ import { PortalTitle } from '../shared/portal/portal-title.tsx'
 export default function MyOrders() {
   const t = useText()
   return (
-    <div className="mx-auto max-w-240 px-4 py-8">
+    <>
       <PageHead title={t('orders.title')} description={t('orders.text')} />
-      <PortalTitle title={t('orders.title')} text={t('orders.text')} />
+      <PortalTitle title={t('orders.title')} />
       <OrderPopups />
       <OrderList />
       <RequestPopups />
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Catalogue } from '../features/plans/catalogue/catalogue.tsx'
-import { PlansData } from '../features/plans/catalogue/plans-data.tsx'
+import { PlanCatalogue } from '../features/plans/catalogue/plan-catalogue.tsx'
+import { PlansStructuredData } from '../features/plans/catalogue/plans-structured-data.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -16,8 +16,8 @@ export default function OrderPage() {
         description={t('plans.order.description')}
         path={paths.orderPage.to()}
       />
-      <Catalogue />
-      <PlansData />
+      <PlanCatalogue />
+      <PlansStructuredData />
     </>
   )
 }

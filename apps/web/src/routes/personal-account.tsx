@@ -1,6 +1,6 @@
-import { NoticeChoices } from '../features/notices/notice-choices.tsx'
+import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
-import { Preferences } from '../features/profile/preferences.tsx'
+import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -13,8 +13,8 @@ export default function PersonalAccount() {
       <PortalTitle title={t('profile.title')} text={t('profile.text')} />
       <div className="grid gap-5">
         <PersonalDetails />
-        <NoticeChoices />
-        <Preferences />
+        <NoticeEmailChoices />
+        <PreferencesForm />
       </div>
     </>
   )

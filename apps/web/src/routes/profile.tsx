@@ -1,7 +1,7 @@
 import { AccountOverview } from '../features/now/account-overview.tsx'
-import { NoticeChoices } from '../features/notices/notice-choices.tsx'
+import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
-import { Preferences } from '../features/profile/preferences.tsx'
+import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -15,8 +15,8 @@ export default function Profile() {
       <AccountOverview>
         <div className="mt-8 grid gap-5">
           <PersonalDetails />
-          <NoticeChoices />
-          <Preferences />
+          <NoticeEmailChoices />
+          <PreferencesForm />
         </div>
       </AccountOverview>
     </>

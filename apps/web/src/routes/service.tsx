@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 
 import { findRequestedService, useRequestedService } from '../features/plans/service/use-requested-service.ts'
-import { ServicePage, ServicePageSkeleton } from '../features/plans/service/parts.tsx'
+import { LazyServicePage, ServicePageSkeleton } from '../features/plans/service/lazy-service-page.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { ServicePicture } from '../shared/services/service-picture.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -42,7 +42,7 @@ export default function ServiceRoute() {
         >
           {() =>
             service ? (
-              <ServicePage
+              <LazyServicePage
                 key={service.id}
                 service={service}
                 art={<ServicePicture code={service.code} className="rounded-hero" />}

@@ -1,4 +1,4 @@
-import { ServicesData } from '../features/plans/services-data.tsx'
+import { ServicesStructuredData } from '../features/plans/services-structured-data.tsx'
 import { ServicesPage } from '../features/plans/services/services-page.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -17,7 +17,7 @@ export default function Services() {
         path={paths.services.to()}
       />
       <ServicesPage />
-      <ServicesData />
+      <ServicesStructuredData />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { useState } from 'react'
 
-import { AuthPage } from '../features/auth/door.tsx'
+import { AuthPage } from '../features/auth/auth-page.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
-import { typedPlace } from '../features/booking/draft/typed-place.ts'
+import { readGuestAddress } from '../features/booking/draft/read-guest-address.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -17,7 +17,7 @@ export default function SignUp() {
   const { remember } = useSession()
   const navigate = useNavigate()
   const { asked } = useReturnAfterSignIn()
-  const [known] = useState(typedPlace)
+  const [known] = useState(readGuestAddress)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>

@@ -1,4 +1,4 @@
-import { Tracking } from '../features/orders/tracking.tsx'
+import { OrderTracking } from '../features/orders/order-tracking.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -11,7 +11,7 @@ export default function TrackingPage() {
     <div className="mx-auto max-w-180 px-4 py-8">
       <PageHead title={t('orders.tracking.title')} description={t('orders.tracking.text')} />
       <PortalTitle title={t('orders.tracking.title')} text={t('orders.tracking.text')} />
-      <Tracking key={orderId} orderId={orderId} />
+      <OrderTracking key={orderId} orderId={orderId} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Returns } from '../features/wallet/returns.tsx'
+import { WalletReturnSection } from '../features/wallet/returns.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -9,7 +9,7 @@ export default function WalletReturns() {
     <>
       <PageHead title={t('wallet.returns.title')} description={t('wallet.returns.text')} />
       <PortalTitle title={t('wallet.returns.title')} text={t('wallet.returns.text')} />
-      <Returns />
+      <WalletReturnSection />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Rewards } from '../features/wallet/rewards.tsx'
+import { LoyaltyRewards } from '../features/wallet/loyalty-rewards.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -9,7 +9,7 @@ export default function WalletRewards() {
     <>
       <PageHead title={t('wallet.rewards.title')} description={t('wallet.rewards.text')} />
       <PortalTitle title={t('wallet.rewards.title')} text={t('wallet.rewards.text')} />
-      <Rewards />
+      <LoyaltyRewards />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
-import { readCurrentUser, writeAccount, writeSession } from './current-user.ts'
+import { readCurrentUser, serialiseAccount, serialiseSession } from './current-user.ts'
 
 const now = Date.parse('2026-03-01T10:00:00Z')
 const account = {
@@ -24,22 +24,28 @@ const nobody = { status: 'signedOut', login: null }
 
 describe('the stored current user', () => {
   test('is the session after a sign-in, with the fields of the specification', () => {
-    const kept = writeSession(session)
+    const kept = serialiseSession(session)
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
     expect(read(kept)).toEqual({
       status: 'signedIn',
-      customer: { ...account, token: 'opaque', mustChangePassword: false },
+      customer: { ...account, token: 'opaque', mustChangePassword: false, isMobileProved: true },
     })
   })
 
   test('remembers that the password must be changed first', () => {
-    expect(read(writeSession({ ...session, mustChangePassword: true }))).toMatchObject({
+    expect(read(serialiseSession({ ...session, mustChangePassword: true }))).toMatchObject({
       customer: { mustChangePassword: true },
     })
   })
 
+  test('remembers that the mobile is not proved yet', () => {
+    expect(read(serialiseSession({ ...session, isMobileProved: false }))).toMatchObject({
+      customer: { isMobileProved: false },
+    })
+  })
+
   test('is no session after a sign-up, but fills in the login', () => {
-    expect(read(writeAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
+    expect(read(serialiseAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
   test('is read with either spelling of the partner id', () => {
@@ -63,7 +69,7 @@ describe('the stored current user', () => {
   })
 
   test('is signed out once the session has expired or has an invalid end', () => {
-    const until = (iso: string) => read(writeSession({ ...session, expiresAt: instant(iso) })).status
+    const until = (iso: string) => read(serialiseSession({ ...session, expiresAt: instant(iso) })).status
     expect(until('2026-03-01T10:00:01Z')).toBe('signedIn')
     expect(until('2026-03-01T10:00:00Z')).toBe('signedOut')
     expect(read(JSON.stringify({ api_token: 't', expires_at: 'soon' })).status).toBe('signedOut')

@@ -41,6 +41,7 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
     mobile: text(user['mobile']),
     token,
     mustChangePassword: user['must_change_password'] === true,
+    isMobileProved: user['mobile_proved'] !== false,
   }
   return { status: 'signedIn', customer }
 }
@@ -55,22 +56,25 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
   mobile,
 })
 
-export const writeAccount = (account: Account): string => JSON.stringify(fields(account))
+export const serialiseAccount = (account: Account): string => JSON.stringify(fields(account))
 
 /** Returns the stored session with these details replaced and everything else unchanged. */
-export function writeDetails(
+export function serialiseDetails(
   kept: string | null,
-  { name, login, email, mobile }: AccountDetails,
+  { name, login, email, mobile, isMobileProved }: AccountDetails,
 ): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
-  return isRecord(user) ? JSON.stringify({ ...user, name, login, email, mobile }) : null
+  return isRecord(user)
+    ? JSON.stringify({ ...user, name, login, email, mobile, mobile_proved: isMobileProved })
+    : null
 }
 
-export const writeSession = (session: Session): string =>
+export const serialiseSession = (session: Session): string =>
   JSON.stringify({
     ...fields(session),
     api_token: session.apiToken,
     partner_id: session.partnerId,
     ...(session.mustChangePassword && { must_change_password: true }),
+    ...(!session.isMobileProved && { mobile_proved: false }),
     ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

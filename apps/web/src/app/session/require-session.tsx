@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import { Navigate, useLocation } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { PageSkeleton } from '../shell/waiting.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
 
 /** Sends a visitor without a session to sign in, and back to this page afterwards. */
 export function RequireSession({ children }: { children: ReactNode }) {

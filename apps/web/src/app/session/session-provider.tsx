@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { amend, currentToken, clearSession, remember, signIn, useSessionState } from './store.ts'
+import { updateDetails, currentToken, clearSession, rememberLogin, signIn, useSessionState } from './store.ts'
 
 const SignInAgain = lazyComponent(() => import('../../features/auth/sign-in-again.tsx'))
 
@@ -48,9 +48,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo(
     () => ({
       ...state,
-      remember,
+      remember: rememberLogin,
       signIn,
-      amend,
+      amend: updateDetails,
       signOut: () => {
         const token = currentToken()
         clearSession()

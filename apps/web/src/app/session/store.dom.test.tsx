@@ -68,11 +68,16 @@ describe('the session of a tab', () => {
       email: 'new@sakina.example',
       mobile: null,
     }
-    act(() => store.amend(details))
-    expect(result.current).toMatchObject({ status: 'signedIn', customer: { ...details, token: 'mine' } })
+    const proved = { isMobileProved: true }
+    act(() => store.updateDetails({ ...details, ...proved }))
+    expect(result.current).toMatchObject({
+      status: 'signedIn',
+      customer: { ...details, ...proved, token: 'mine' },
+    })
     const kept = localStorage.getItem('currentUser') ?? ''
     expect(JSON.parse(kept)).toMatchObject({
       ...details,
+      mobile_proved: true,
       api_token: 'mine',
       expires_at: '2099-01-01T00:00:00.000Z',
     })

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { now } from '../../shared/clock/now.ts'
 import type { AccountDetails, SessionState } from '../../shared/session/session.ts'
 import { useStoredState } from '../use-stored-state.ts'
-import { readCurrentUser, writeAccount, writeDetails, writeSession } from './current-user.ts'
+import { readCurrentUser, serialiseAccount, serialiseDetails, serialiseSession } from './current-user.ts'
 
 /** This module is the only one that reads and writes `currentUser` in local storage. */
 const key = 'currentUser'
@@ -42,7 +42,9 @@ function keep(text: string) {
 
 const tokenOf = (state: SessionState): string | null => ('customer' in state ? state.customer.token : null)
 
-const nameOf = (state: SessionState): string | null => ('customer' in state ? state.customer.name : null)
+/** What the pages show of whoever is signed in, and what is still asked of them. */
+const shownOf = (state: SessionState): string =>
+  'customer' in state ? `${state.customer.name} ${state.customer.isMobileProved}` : ''
 
 /**
  * Reads the stored session again after a change in another tab, or when the page returns from the
@@ -51,8 +53,8 @@ const nameOf = (state: SessionState): string | null => ('customer' in state ? st
 function lookAgain() {
   const found = read()
   const before = snapshot()
-  const isRenamed = before.status === 'signedIn' && nameOf(found) !== before.customer.name
-  if (tokenOf(found) !== tokenOf(before) || isRenamed) become(found)
+  const isAmended = before.status === 'signedIn' && shownOf(found) !== shownOf(before)
+  if (tokenOf(found) !== tokenOf(before) || isAmended) become(found)
 }
 
 function subscribe(listener: () => void) {
@@ -71,25 +73,36 @@ function subscribe(listener: () => void) {
 
 export const currentToken = (): string | null => tokenOf(snapshot())
 
-export function remember(account: Account) {
-  keep(writeAccount(account))
+export function rememberLogin(account: Account) {
+  keep(serialiseAccount(account))
   become({ status: 'signedOut', login: account.login })
 }
 
 export function signIn(session: Session) {
-  keep(writeSession(session))
-  const { id, name, login, partnerId, email, mobile, apiToken, mustChangePassword } = session
+  keep(serialiseSession(session))
+  const { id, name, login, partnerId, email, mobile, apiToken, mustChangePassword, isMobileProved } = session
   become({
     status: 'signedIn',
-    customer: { id, name, login, partnerId, email, mobile, token: apiToken, mustChangePassword },
+    customer: {
+      id,
+      name,
+      login,
+      partnerId,
+      email,
+      mobile,
+      token: apiToken,
+      mustChangePassword,
+      isMobileProved,
+    },
   })
 }
 
-export function amend(details: AccountDetails) {
+export function updateDetails({ name, login, email, mobile, isMobileProved }: AccountDetails) {
   const state = snapshot()
+  const details = { name, login, email, mobile, isMobileProved }
   if (!('customer' in state)) return
   try {
-    const text = writeDetails(localStorage.getItem(key), details)
+    const text = serialiseDetails(localStorage.getItem(key), details)
     if (text !== null) keep(text)
   } catch {
     // The storage is blocked (see read()), or it contains invalid data, which is not a session.

@@ -6,13 +6,11 @@ import { Footer as KitFooter } from '@sakina/ui/footer'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
-import { brand, messagingUrl } from '../../shared/config/brand.ts'
+import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { socialName } from '../../shared/config/social-name.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link } from '../../shared/router/index.ts'
+import { Link, PlainLink } from '../../shared/router/index.ts'
 
 /** A long email address breaks before its domain. */
 function BreakableEmail({ address }: { address: string }) {

@@ -1,12 +1,11 @@
 import { Lockup } from '@sakina/ui/art/brand'
 import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
+import { Link, PlainLink, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { popups } from './popups.ts'
@@ -90,8 +89,10 @@ function useAccount(): NavbarAccount {
     return {
       name: session.customer.name,
       items: [
-        { label: t('shell.nav.profile'), link: <Link to={paths.profile.to()} /> },
+        { label: t('shell.nav.today'), link: <Link to={paths.profile.to()} /> },
         { label: t('shell.nav.orders'), link: <Link to={paths.myOrders.to()} /> },
+        { label: t('shell.nav.wallet'), link: <Link to={paths.wallet.to()} /> },
+        { label: t('shell.nav.all'), link: <Link to={paths.sideBar.to()} /> },
         { label: t('shell.nav.signOut'), link: <button type="button" data-closes onClick={leave} /> },
       ],
     }

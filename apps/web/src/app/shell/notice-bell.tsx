@@ -7,13 +7,13 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
-/** What fits on the bell. */
+/** The largest count the badge shows in full. */
 const most = 99
 
-/** How often the server is asked for what is new while the page is looked at. */
+/** How often a visible page asks the server for new notices. */
 const everyMilliseconds = 60_000
 
-/** Leads to what the customer was told, and says how much of it is new. */
+/** A link to the notices, with the number of unread ones. */
 export default function NoticeBell() {
   const t = useText()
   const { data } = useEndpoint(listNotices, { query: { page: 1 } }, { refreshInterval: everyMilliseconds })

@@ -1,29 +1,24 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy } from 'react'
 
-import { AccountMessages } from '../../shared/intl/account-words.tsx'
+import { LaterMessages } from '../../shared/intl/later-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
-import type { PageEntry } from '../page-list.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { RequireOwnPassword, RequireSession } from '../session/require-session.tsx'
 
-type Frame = ComponentType<{ children: ReactNode }>
-
-const layouts: Readonly<Record<NonNullable<PageEntry['layout']>, Frame>> = {
-  profile: lazy(async () => ({ default: (await import('../layouts/profile-layout.tsx')).ProfileLayout })),
-  wallet: lazy(async () => ({ default: (await import('../layouts/wallet-layout.tsx')).WalletLayout })),
-}
+const AccountLayout = lazy(async () => ({
+  default: (await import('../layouts/account-layout.tsx')).AccountLayout,
+}))
 
 /** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
-  page: { page, pattern, Component, layout, session, prerendered },
+  page: { page, pattern, Component, layout, session, prerendered, words = 'account' },
 }: {
   page: LazyPage
 }) {
-  const Layout = layout && layouts[layout]
-  const content = Layout ? (
-    <Layout>
+  const content = layout ? (
+    <AccountLayout layout={layout}>
       <Component />
-    </Layout>
+    </AccountLayout>
   ) : (
     <Component />
   )
@@ -31,8 +26,8 @@ export function PageFrame({
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
   if (prerendered) return framed
   return (
-    <AccountMessages>
+    <LaterMessages scope={words}>
       {isOpenBeforeChange ? framed : <RequireOwnPassword>{framed}</RequireOwnPassword>}
-    </AccountMessages>
+    </LaterMessages>
   )
 }

@@ -10,14 +10,15 @@ import { PageBoundary } from '../boundaries/page-boundary.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { useNavigationFocus } from '../navigation/use-navigation-focus.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { PageErrorNotice } from './crashed.tsx'
+import { PageErrorNotice } from './page-error-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { DeferredShell } from './later.tsx'
+import { DeferredShell } from './deferred-shell.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { PlainHeader } from './plain-header.tsx'
 import { PopupHost } from './popup-host.tsx'
 import { Toasts } from './toasts.tsx'
-import { PageSkeleton } from './waiting.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 const contentId = 'content'
 
@@ -33,9 +34,13 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   return (
     <>
       <SkipLink target={contentId} />
-      <Header brand={brand.name[locale]} />
+      {shown?.header === 'plain' ? (
+        <PlainHeader brand={brand.name[locale]} />
+      ) : (
+        <Header brand={brand.name[locale]} />
+      )}
       <DeferredShell />
-      {/* The footer stands below the first screen, so that no page pushes it away as it arrives */}
+      {/* The footer starts below the first screen, so that a page that loads late does not move it. */}
       <main id={contentId} tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
         <PageBoundary at={pathname} Fallback={PageErrorNotice}>
           <Suspense fallback={<PageSkeleton />}>
@@ -49,7 +54,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       </main>
       {hasFooter && (
         <Suspense>
-          <Footer className="mt-16" />
+          <Footer className="mt-6 md:mt-16" />
         </Suspense>
       )}
       {hasFooter && shown?.session === 'needed' && 'customer' in session && <BottomBar />}

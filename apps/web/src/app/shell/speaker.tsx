@@ -1,11 +1,11 @@
 import { ToastProvider, useToast } from '@sakina/ui/toast'
 import { useEffect } from 'react'
 
-import { registerToastSpeaker } from '../../shared/toasts/show-toast.ts'
+import { registerToastHandler } from '../../shared/toasts/show-toast.ts'
 
 function Relay() {
   const toast = useToast()
-  useEffect(() => registerToastSpeaker((text) => void toast.success(text)), [toast])
+  useEffect(() => registerToastHandler((text) => void toast.success(text)), [toast])
   return null
 }
 

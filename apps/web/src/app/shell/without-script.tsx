@@ -2,7 +2,7 @@ import { Lockup } from '@sakina/ui/art/brand'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/index.ts'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'

@@ -8,8 +8,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { useCustomer, useSession } from '../../shared/session/session.ts'
-import { accountEntries, orderEntries, settingEntries, walletEntries } from './entries.ts'
-import { useMenu } from './use-menu.tsx'
+import { useAccountMenu } from './use-side-menu-items.tsx'
 
 /** The account menu as a page, for small screens. */
 export function AccountMenu() {
@@ -17,10 +16,7 @@ export function AccountMenu() {
   const { name } = useCustomer()
   const { signOut } = useSession()
   const navigate = useNavigate()
-  const orders = useMenu(orderEntries)
-  const account = useMenu(accountEntries)
-  const wallet = useMenu(walletEntries)
-  const settings = useMenu(settingEntries)
+  const menu = useAccountMenu()
   const leave = () => {
     void navigate(paths.login.to())
     signOut()
@@ -32,9 +28,9 @@ export function AccountMenu() {
           {t('accountMenu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
         </p>
       )}
-      <Group title={t('accountMenu.account.group')} items={[...orders, ...account]} />
-      <Group title={t('accountMenu.wallet.group')} items={wallet} />
-      <Group title={t('accountMenu.settings.group')} items={settings} />
+      {menu.map(({ title, items }) => (
+        <Group key={title} title={title} items={items} />
+      ))}
       <div>
         <Button variant="secondary" icon={<Icon of={logOutIcon} />} onClick={leave}>
           {t('accountMenu.signOut')}

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useCustomer, useSession } from '../../shared/session/session.ts'
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { AddressBook } from './address-book.tsx'
 
 // The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
@@ -35,7 +35,7 @@ test('an address book without a partner id asks to sign in again and loads nothi
       </WithoutPartner>
     </PageProviders>,
   )
-  expect(screen.getByText(said('en', 'address.noPartner'))).toBeTruthy()
+  expect(screen.getByText(messageText('en', 'address.noPartner'))).toBeTruthy()
 })
 
 /** A server on which the only address can be removed because no order needs it. */
@@ -68,7 +68,7 @@ function book() {
 }
 
 const askToRemove = async () => {
-  const list = await screen.findByRole('list', { name: said('ar', 'address.title') })
+  const list = await screen.findByRole('list', { name: messageText('ar', 'address.title') })
   const button = within(list).getByRole('button', { name: /حذف|احذف/ })
   button.focus()
   fireEvent.click(button)
@@ -78,18 +78,18 @@ const askToRemove = async () => {
 test('an address that cannot be removed shows the reason once and not in the next popup', async () => {
   book()
   const question = await askToRemove()
-  fireEvent.click(within(question).getByText(said('ar', 'address.removeConfirm')))
-  expect(await within(question).findByText(said('ar', 'refusals.address_in_use'))).toBeTruthy()
+  fireEvent.click(within(question).getByText(messageText('ar', 'address.removeConfirm')))
+  expect(await within(question).findByText(messageText('ar', 'refusals.address_in_use'))).toBeTruthy()
   fireEvent.keyDown(question, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(within(await askToRemove()).queryByText(said('ar', 'refusals.address_in_use'))).toBeNull()
+  expect(within(await askToRemove()).queryByText(messageText('ar', 'refusals.address_in_use'))).toBeNull()
 })
 
 test('removing an address keeps the focus in the address book', async () => {
   const { container, free } = book()
   free()
   const question = await askToRemove()
-  fireEvent.click(within(question).getByText(said('ar', 'address.removeConfirm')))
-  await screen.findByText(said('ar', 'address.none'))
+  fireEvent.click(within(question).getByText(messageText('ar', 'address.removeConfirm')))
+  await screen.findByText(messageText('ar', 'address.none'))
   await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild))
 })

@@ -6,7 +6,7 @@ import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { ADDRESS_REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { ADDRESS_REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 type Props = {
@@ -28,7 +28,11 @@ export function AddressForm({ address, onSaved, atOnce = false }: Props) {
     address,
     onSaved: (id) => (atOnce ? onSaved(id) : setSaved(id)),
   })
-  useDelayedAction(saved !== undefined, ADDRESS_REDIRECT_MS, () => saved !== undefined && onSaved(saved))
+  useDelayedAction(
+    saved !== undefined,
+    ADDRESS_REDIRECT_DELAY_MS,
+    () => saved !== undefined && onSaved(saved),
+  )
   if (saved !== undefined)
     return (
       <Alert tone="success" announce>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { emptyAddressValues, addressToFormValues } from '../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, contactBody, toWirePlace } from '../../shared/address/address-body.ts'
+import { addressWireNames, addressContactBody, toWirePlace } from '../../shared/address/address-body.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -40,7 +40,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
       }
       const reply = address
         ? await update.run({ params: { id: String(address.id) }, body })
-        : await create.run({ body: { ...body, ...contactBody(customer), parent_id: partnerId } })
+        : await create.run({ body: { ...body, ...addressContactBody(customer), parent_id: partnerId } })
       if (!reply.ok) return reply.error
       onSaved(reply.value.id)
       return undefined

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import SignUpAddress from './sign-up-address.tsx'
@@ -67,16 +67,16 @@ async function refuse(locale: 'ar' | 'en', { show, typed, send }: Form, code: st
     </PageProviders>,
   )
   for (const [label, value] of Object.entries(typed)) {
-    const field = screen.getAllByLabelText(new RegExp(`^${said(locale, label)}`))[0]
+    const field = screen.getAllByLabelText(new RegExp(`^${messageText(locale, label)}`))[0]
     if (field) fireEvent.change(field, { target: { value } })
   }
-  fireEvent.submit(screen.getByRole('button', { name: said(locale, send) }))
+  fireEvent.submit(screen.getByRole('button', { name: messageText(locale, send) }))
 }
 
 describe.each(['ar', 'en'] as const)('a form that fails without a reason, in %s', (locale) => {
   test.each(forms)('shows the documented message: %s', async (_, form, code, sentence) => {
     await refuse(locale, form, code, '')
-    expect(await screen.findByText(said(locale, sentence))).toBeTruthy()
+    expect(await screen.findByText(messageText(locale, sentence))).toBeTruthy()
   })
 
   test.each(forms.slice(0, 3))(

@@ -9,10 +9,10 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { rules } from '../../shared/forms/rules.ts'
+import { loadRules } from '../../shared/forms/validation-module.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** The login typed at sign-up. */
@@ -39,12 +39,12 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
       onSignedIn(reply.value)
       return undefined
     },
-    words: preferKnownMessage(t('auth.login.failed')),
+    words: sentenceForVagueError(t('auth.login.failed')),
   })
 
   const forgot = async () => {
     const typed = toText(form.values['login'])
-    const all = await rules().catch(() => undefined)
+    const all = await loadRules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
     // Shows the documented message first. Without a national ID the customer continues with the email.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)

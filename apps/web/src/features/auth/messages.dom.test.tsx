@@ -1,5 +1,5 @@
 import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
-import { CodeMobileForm } from './code-mobile-form.tsx'
+import { CodeLoginForm } from './code-login-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { IdentityStep, useIdentityForm, type IdentityDetails } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -196,13 +196,11 @@ describeFormMessages(
   ],
 )
 
-const sending = { sent: undefined, send: async () => undefined, forget: nothing }
-
-describeFormMessages('the mobile of a code', () => <CodeMobileForm sending={sending} />, 'auth.code.send', [
-  { says: 'validation.code.mobileRequired', at: 'auth.code.mobile' },
+describeFormMessages('the mobile of a code', () => <CodeLoginForm onSignedIn={nothing} />, 'codes.send', [
+  { says: 'validation.code.mobileRequired', at: 'codes.mobile' },
   {
     says: 'validation.person.phoneTenDigits',
-    typed: { 'auth.code.mobile': '050' },
-    at: 'auth.code.mobile',
+    typed: { 'codes.mobile': '050' },
+    at: 'codes.mobile',
   },
 ])

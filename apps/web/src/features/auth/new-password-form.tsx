@@ -11,8 +11,8 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 
 /** The form after a temporary token: new password and confirmation. It ends every session. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
@@ -20,7 +20,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { run } = useCommand(changePassword)
   const [done, setDone] = useState(false)
   const [needsOld, setNeedsOld] = useState(false)
-  useDelayedAction(done, REDIRECT_MS, onDone)
+  useDelayedAction(done, REDIRECT_DELAY_MS, onDone)
   const form = useSakinaForm({
     schema: ({ changePasswordSchema }) => changePasswordSchema,
     initial: { newPassword: '', confirmPassword: '' },
@@ -34,7 +34,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
     words: (error) =>
       Object.hasOwn(error.fields, 'old_password')
         ? t('auth.change.needsOld')
-        : preferKnownMessage(t('auth.change.failed'))(error),
+        : sentenceForVagueError(t('auth.change.failed'))(error),
   })
   if (done)
     return (

@@ -11,8 +11,8 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** Email and code from the link. The code can also be typed. */
@@ -28,7 +28,7 @@ export function ResetForm({ email, token, again, onDone }: Props) {
   const { run } = useCommand(resetPassword)
   const [doneFor, setDoneFor] = useState<string>()
   const [stale, setStale] = useState(false)
-  useDelayedAction(doneFor !== undefined, REDIRECT_MS, () => onDone(doneFor ?? ''))
+  useDelayedAction(doneFor !== undefined, REDIRECT_DELAY_MS, () => onDone(doneFor ?? ''))
   const form = useSakinaForm({
     schema: ({ resetPasswordSchema }) => resetPasswordSchema,
     initial: { email, token, newPassword: '', confirmPassword: '' },
@@ -46,7 +46,7 @@ export function ResetForm({ email, token, again, onDone }: Props) {
       return reply.ok ? undefined : reply.error
     },
     wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
-    words: preferKnownMessage(t('auth.reset.failed')),
+    words: sentenceForVagueError(t('auth.reset.failed')),
   })
   if (doneFor !== undefined)
     return (

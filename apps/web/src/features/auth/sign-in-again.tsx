@@ -8,10 +8,10 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { AccountMessages } from '../../shared/intl/account-words.tsx'
+import { LaterMessages } from '../../shared/intl/later-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 
 /**
  * Asks for the password in a dialog when the session has expired. The page below stays as it is (product,
@@ -31,7 +31,7 @@ function PasswordPrompt({ login: known }: { login: string }) {
       return undefined
     },
     codeFields: { wrong_credentials: 'password' },
-    words: preferKnownMessage(t('auth.login.failed')),
+    words: sentenceForVagueError(t('auth.login.failed')),
   })
   return (
     <Dialog
@@ -63,8 +63,8 @@ function PasswordPrompt({ login: known }: { login: string }) {
 
 export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
   return (
-    <AccountMessages>
+    <LaterMessages scope="forms">
       <PasswordPrompt {...props} />
-    </AccountMessages>
+    </LaterMessages>
   )
 }

@@ -14,7 +14,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { preferKnownMessage } from '../../shared/errors/error-sentences.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 import type { IdentityDetails } from './identity-step.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
-  const words = preferKnownMessage(t('auth.signUp.failed'))
+  const words = sentenceForVagueError(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
     initial: { ...emptyPlaceValues, ...known },

@@ -7,7 +7,10 @@ import { useLocation, useNavigate, useSearchParams } from '../../shared/router/i
 import { safeReturnPath } from '../../shared/session/safe-return-path.ts'
 import { useSession } from '../../shared/session/session.ts'
 
-/** Nothing else is open to an account that must change its password; one opened just now confirms its mobile. */
+/**
+ * Returns the first page after sign-in: the forced password change, the mobile confirmation of a new
+ * account, or the earlier page.
+ */
 function firstStop({ mustChangePassword, isMobileProved }: Session, back: string, isNew: boolean): string {
   if (mustChangePassword) return paths.changePassword.to({ back })
   return isNew && !isMobileProved ? paths.confirmMobile.to({ back }) : back

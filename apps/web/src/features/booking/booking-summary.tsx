@@ -5,14 +5,14 @@ import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
 import {
-  addressIdOf,
-  deliveryOf,
-  isComplete,
-  papersOf,
-  startOf,
-  visitsOf,
-  windowsShown,
-  workersOf,
+  chosenAddressId,
+  chosenDelivery,
+  isStepComplete,
+  chosenRecruitment,
+  chosenStartDay,
+  chosenVisits,
+  windowsToShow,
+  chosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { workerGender, type WorkerGender } from '@sakina/domain/plans'
@@ -36,11 +36,11 @@ type Props = {
   action: ReactNode
 }
 
-/** What is chosen so far, in the words of a line; nothing for what is not. */
+/** Returns the choices of a booking as one line of text each, and nothing for those not made yet. */
 function useChoices(plan: PlanDetail, draft: BookingDraft) {
   const t = useText()
   const gender = workerGender(plan.job?.code)
-  const { workerIds } = workersOf(draft)
+  const { workerIds } = chosenWorkers(draft)
   const workers = useEndpoint(
     listWorkers,
     workerIds.length === 0 ? null : { query: { plan: Number(plan.id), limit: 100 } },
@@ -51,10 +51,10 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const { branchId } = deliveryOf(draft)
+  const { branchId } = chosenDelivery(draft)
   const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
   const branch = branches.data?.find(({ id }) => branchId !== undefined && sameId(id, branchId))
-  const addressId = addressIdOf(draft)
+  const addressId = chosenAddressId(draft)
   const typed = addressId === undefined ? draft.steps.address : undefined
   const typedPlace = useNeighborhood(String(typed?.neighborhoodId ?? ''))
   const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
@@ -67,7 +67,7 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
     where:
       place.length === 0
         ? undefined
-        : // Each in its own direction: a street may be written in the other script
+        : // Each text has its own direction, because a street may be written in the other script.
           place.map((part, index) => (
             <Fragment key={index}>
               {index > 0 && t('booking.comma')}
@@ -75,14 +75,14 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
             </Fragment>
           )),
     who: who({ draft, gender }, names, t),
-    how: isComplete(draft, 'delivery')
-      ? t(deliveryOf(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
+    how: isStepComplete(draft, 'delivery')
+      ? t(chosenDelivery(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
       : undefined,
     branch: branch && <bdi>{branch.name}</bdi>,
   }
 }
 
-/** What each fold says once it is folded. */
+/** Returns the summary line of each closed section. */
 export function useFoldChoices(
   plan: PlanDetail,
   draft: BookingDraft,
@@ -103,8 +103,8 @@ export function useFoldChoices(
   }
 }
 
-/** What is being booked, as far as it is chosen. */
-export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
+/** Returns the facts of the booking chosen so far. */
+export function useBookingFacts(plan: PlanDetail, draft: BookingDraft): readonly SummaryFact[] {
   const t = useText()
   const { where, who: worker, how, branch } = useChoices(plan, draft)
   const fact = (label: string, value: ReactNode): readonly SummaryFact[] =>
@@ -119,18 +119,18 @@ export function useFacts(plan: PlanDetail, draft: BookingDraft): readonly Summar
   ]
 }
 
-export const kindOf = ({ service, job, nationality }: PlanDetail): string =>
+export const planKindLabel = ({ service, job, nationality }: PlanDetail): string =>
   [service?.name, job?.name, nationality?.name].filter(Boolean).join(' · ')
 
-/** What is chosen and what exactly it costs: beside the steps, on a phone in a bar below them. */
+/** The choices and the exact total: beside the steps, or in a bar below them on a phone. */
 export function BookingSummary({ plan, draft, price, updating, action }: Props) {
   const t = useText()
-  const { count, isNamed } = workersOf(draft)
+  const { count, isNamed } = chosenWorkers(draft)
   return (
     <SummaryCard
       title={plan.name}
-      text={kindOf(plan)}
-      facts={useFacts(plan, draft)}
+      text={planKindLabel(plan)}
+      facts={useBookingFacts(plan, draft)}
       total={price?.due ?? null}
       {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
       {...(price ? { breakdown: <PriceLines price={price} /> } : {})}
@@ -155,9 +155,10 @@ const who = (
   names: readonly Worker[],
   t: Text,
 ): ReactNode => {
-  if (!isComplete(draft, 'worker')) return undefined
-  const { name = '' } = papersOf(draft)
-  if (workersOf(draft).isNamed) return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
+  if (!isStepComplete(draft, 'worker')) return undefined
+  const { name = '' } = chosenRecruitment(draft)
+  if (chosenWorkers(draft).isNamed)
+    return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
   if (names.length === 0) return t('booking.workers.office')
   return names.map((worker) => (
     <span key={String(worker.id)} className="block">
@@ -166,11 +167,13 @@ const who = (
   ))
 }
 
-/** The day and what follows from it; with recruitment its papers, which stand in the place of a day. */
+/**
+ * The start day and what depends on it. A recruitment shows its papers instead, because it has no day yet.
+ */
 function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNode {
   if (draft.service === 'mediation') {
-    const { name = '', visaNumber = '' } = papersOf(draft)
-    const { isNamed } = workersOf(draft)
+    const { name = '', visaNumber = '' } = chosenRecruitment(draft)
+    const { isNamed } = chosenWorkers(draft)
     if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
     return visaNumber === '' ? undefined : (
       <>
@@ -178,11 +181,13 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
       </>
     )
   }
-  const start = startOf(draft)
+  const start = chosenStartDay(draft)
   if (start !== undefined) return <DateText value={start} form="weekday" />
-  const { firstDay, period } = visitsOf(draft)
+  const { firstDay, period } = chosenVisits(draft)
   if (firstDay === undefined || period === undefined) return undefined
-  const window = windowsShown({ firstDay, today: firstDay }, undefined).find((each) => each.period === period)
+  const window = windowsToShow({ firstDay, today: firstDay }, undefined).find(
+    (each) => each.period === period,
+  )
   return (
     <>
       <DateText value={firstDay} form="weekday" />
@@ -198,9 +203,9 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
 }
 
 const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
-  const start = startOf(draft)
+  const start = chosenStartDay(draft)
   if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} both /> }]
-  const { firstDay, period, repeatMode, repeatCount } = visitsOf(draft)
+  const { firstDay, period, repeatMode, repeatCount } = chosenVisits(draft)
   if (firstDay === undefined || period === undefined) return []
   return [
     { label: t('booking.fact.first'), value: <DateText value={firstDay} form="weekday" both /> },

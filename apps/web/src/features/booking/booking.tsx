@@ -1,21 +1,22 @@
-import { freshStamp, keepDraft, useBooking } from '@sakina/api-client/booking'
+import { createStamp, storeDraft, useBooking } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import {
-  draftOfSibling,
-  folds,
-  isDayPast,
-  isDone,
-  isReachable,
-  nextFold,
-  workersOf,
+  draftForSiblingPlan,
+  bookingSections,
+  isChosenDayPast,
+  isSectionDone,
+  isSectionReachable,
+  nextSection,
+  chosenWorkers,
 } from '@sakina/domain/booking'
-import type { BookableService, Fold } from '@sakina/domain/booking'
+import type { BookableService, BookingSection } from '@sakina/domain/booking'
 import { isNobodyAvailable, workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
+import { useKit } from '@sakina/ui/provider'
 import { useId, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
@@ -23,41 +24,43 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { BookingSummary, kindOf, useFoldChoices } from './booking-summary.tsx'
-import { device } from './draft/device.ts'
-import { useForgetting } from './draft/use-forgetting.ts'
-import { useWantedDay } from './draft/use-wanted-day.ts'
-import { usePaying } from './order/use-paying.ts'
+import { BookingSummary, planKindLabel, useFoldChoices } from './booking-summary.tsx'
+import { bookingDevice } from './draft/booking-device.ts'
+import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
+import { useRemoveDayFromUrl } from './draft/use-remove-day-from-url.ts'
+import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
-import type { AddressForm } from './steps/address-step.tsx'
+import type { RenderAddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
 import { FoldSection } from './steps/fold-section.tsx'
-import { AwaitedSteps, useNextSteps } from './steps/parts.tsx'
-import { NobodyFree } from './steps/nobody-free.tsx'
+import { LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
+import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
 import { useFolds } from './steps/use-folds.ts'
 
 const Agree = lazyComponent(() => import('./review/agree.tsx'))
 const AccountCard = lazyComponent(() => import('./review/account-card.tsx'))
+const MobileCard = lazyComponent(() => import('./review/mobile-card.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail
   service: BookableService
-  /** The time of day the plan's card was for. */
+  /** The time of day of the plan card that was pressed. */
   visitTime: Period | undefined
-  /** The day of the visit where it was chosen before this page. */
+  /** The day of the visit, if it was chosen before this page. */
   wantedDay: LocalDate | undefined
-  /** The picture of the plan's service. */
+  /** The illustration of the service. */
   art: ReactNode
-  addressForm: AddressForm
-  /** Signs a guest in, in the place of the last button. */
+  addressForm: RenderAddressForm
+  /** Signs a guest in. It replaces the last button. */
   signIn: ReactNode
 }
 
-/** From a plan to its payment on one page: four folds, the exact total and the next act always in sight. */
+/** The whole booking of a plan on one page: four sections, the total, and the next action. */
 export function Booking({ plan, service, visitTime, wantedDay, art, addressForm, signIn }: BookingProps) {
   const t = useText()
+  const { format } = useKit()
   const session = useSession()
   const [now] = useState(readClock)
   const [search] = useSearchParams()
@@ -67,16 +70,16 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
     service,
     arrival: { now, visitTime, wantedDay },
     customer: session.status === 'signedIn' ? session.customer : undefined,
-    device,
+    device: bookingDevice,
     wantedFold,
   })
   const { draft, change, open, freeTimes, pricing } = booking
-  useWantedDay(wantedDay, draft)
-  const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
+  useRemoveDayFromUrl(wantedDay, draft)
+  const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
-  const paying = usePaying(booking)
+  const paying = useTermsAndPayment(booking)
   const nobodyFree = isNobodyAvailable(plan)
-  const { isTried, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
+  const { isTried, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
     draft,
     open,
     wantedFold,
@@ -90,30 +93,34 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
+  const isUnproved = session.status === 'signedIn' && !session.customer.isMobileProved
+  const isRefused = booking.error?.kind === 'refused' && booking.error.error.code === 'mobile_unproved'
+  const [isProving, setIsProving] = useState(false)
+  const isAskingCode = isRefused || (isProving && isUnproved)
   const { price, quote, error: quoteError, isAsking } = pricing
-  useNextSteps(service)
+  usePreloadNextSteps(service)
 
   const markGone = (index: number): void => {
-    const workerId = workersOf(draft).workerIds[index]
+    const workerId = chosenWorkers(draft).workerIds[index]
     if (workerId === undefined) return
     setGone((before) => [...before, String(workerId)])
     change({ type: 'dropWorker', workerId })
   }
 
   const gender = workerGender(plan.job?.code)
-  const nameOf = (fold: Fold): string => {
+  const nameOf = (fold: BookingSection): string => {
     if (fold === 'when' && service === 'mediation') return t('booking.fold.papers')
     return fold === 'who' ? t('booking.fold.who', { gender }) : t(`booking.fold.${fold}`)
   }
-  const titleOf = (fold: Fold): string => {
+  const titleOf = (fold: BookingSection): string => {
     if (fold === 'when' && service !== 'hourly')
       return t(service === 'mediation' ? 'booking.title.papers' : 'booking.title.start')
     return fold === 'who' ? t('booking.title.who', { gender }) : t(`booking.title.${fold}`)
   }
   const choices = useFoldChoices(plan, draft)
-  // A day that has passed since it was chosen is said at once, not when going on is tried
-  const tried = isTried || (open === 'when' && isDayPast(draft, riyadhDay(now)))
-  // Contract and fee of some recruitment are the government platform's: here it is asked for
+  // A chosen day that has passed since is reported at once, without waiting for Continue.
+  const tried = isTried || (open === 'when' && isChosenDayPast(draft, riyadhDay(now)))
+  // If the government platform handles contract and fee, the customer sends a request instead of paying.
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
   const isReady = price !== undefined && quote !== undefined && quoteError === undefined
@@ -125,7 +132,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
       icon={<Icon of={lockIcon} size="md" />}
       loading={booking.isPlacing || (isAsking && !isReady)}
       disabled={quoteError !== undefined}
-      onClick={paying.askTerms}
+      onClick={() => (isUnproved ? setIsProving(true) : paying.askTerms())}
     >
       {isElsewhere ? (
         t('booking.send')
@@ -138,7 +145,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   )
   const nextButton = (
     <Button size="lg" width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
-      {t('booking.next', { step: nameOf(nextFold(draft, open)) })}
+      {t('booking.next', { step: nameOf(nextSection(draft, open)) })}
     </Button>
   )
   const accountButton = (
@@ -156,7 +163,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   )
   const action = (): ReactNode => {
     if (open !== 'pay') return nextButton
-    if (isPayable) return payButton
+    if (isPayable) return isAskingCode ? undefined : payButton
     return session.status === 'signedOut' && !hasAccount ? accountButton : undefined
   }
 
@@ -168,22 +175,28 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
             {art}
             <div className="min-w-0">
               <h1 className="m-0 text-title font-semibold text-balance md:text-heading">{plan.name}</h1>
-              <p className="m-0 text-small text-text-muted">{kindOf(plan)}</p>
+              <p className="m-0 text-small text-text-muted">{planKindLabel(plan)}</p>
             </div>
           </div>
-          {folds.map((fold, index) => (
+          {/* Another plan came with the chosen time: heard, too, with its price */}
+          <p role="status" className="sr-only">
+            {isTurned &&
+              due !== undefined &&
+              t('booking.turned', { plan: plan.name, price: format.amount(due) })}
+          </p>
+          {bookingSections.map((fold, index) => (
             <FoldSection
               key={fold}
               place={index + 1}
               title={fold === open ? titleOf(fold) : nameOf(fold)}
               choice={fold === 'pay' ? undefined : choices[fold]}
-              state={fold === open ? 'open' : isDone(draft, fold) ? 'done' : 'ahead'}
+              state={fold === open ? 'open' : isSectionDone(draft, fold) ? 'done' : 'ahead'}
               content={content}
-              onOpen={isReachable(draft, fold) ? () => goTo(fold) : undefined}
+              onOpen={isSectionReachable(draft, fold) ? () => goTo(fold) : undefined}
             >
-              {fold === 'when' && nobodyFree && <NobodyFree plan={plan} />}
+              {fold === 'when' && nobodyFree && <NoWorkerFreeAlert plan={plan} />}
               {fold !== 'pay' ? (
-                <AwaitedSteps value={countAwaited}>
+                <LoadingStepsContext value={countAwaited}>
                   <FoldContent
                     key={forgotten}
                     fold={fold}
@@ -198,11 +211,14 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                     keep={keep}
                     onGoTo={goTo}
                     onOtherPlan={(planId, visits) => {
-                      keepDraft(device.storage(), draftOfSibling(draft, planId, visits, freshStamp(device)))
+                      storeDraft(
+                        bookingDevice.storage(),
+                        draftForSiblingPlan(draft, planId, visits, createStamp(bookingDevice)),
+                      )
                       goToPlan(planId)
                     }}
                   />
-                </AwaitedSteps>
+                </LoadingStepsContext>
               ) : (
                 price && (
                   <ReviewScreen
@@ -215,13 +231,24 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                       <AccountCard
                         draft={draft}
                         change={change}
-                        onOpened={paying.askTerms}
+                        onOpened={(isProved) => (isProved ? paying.askTerms() : setIsProving(true))}
                         formId={accountForm}
                         onSending={setIsOpeningAccount}
                         signIn={signIn}
                         hasAccount={hasAccount}
                         onHasAccount={setHasAccount}
                       />
+                    }
+                    mobile={
+                      isAskingCode && (
+                        <MobileCard
+                          onProved={() => {
+                            // What was agreed to and refused is ordered; otherwise the terms come first
+                            if (isRefused) void paying.pay()
+                            else paying.askTerms()
+                          }}
+                        />
+                      )
                     }
                     keep={keep}
                     onGone={markGone}

@@ -4,10 +4,10 @@ import { BranchCard, BranchCardSkeleton } from '@sakina/ui/branch-card'
 import { BranchMap } from '@sakina/ui/branch-map'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/index.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Rail } from '../../shared/section/rail.tsx'
+import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 const placeOf = (id: number | string) => `branch-${id}`
@@ -50,7 +50,7 @@ export default function Branches() {
                   : [],
               )}
             />
-            <Rail columns="sm:grid-cols-2">
+            <ScrollableRow columns="sm:grid-cols-2">
               {all.map(
                 ({ id, name, location, phone, mapLink, isHeadOffice, hasShelterPickup, servedCities }) => (
                   <BranchCard
@@ -70,7 +70,7 @@ export default function Branches() {
                   />
                 ),
               )}
-            </Rail>
+            </ScrollableRow>
           </div>
         )}
       </AsyncView>

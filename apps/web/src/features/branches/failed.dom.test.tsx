@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import Branches from './branches.tsx'
 
 afterEach(cleanup)
@@ -21,6 +21,6 @@ test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [lo
         <Branches />
       </PageProviders>,
     )
-    expect(await screen.findByText(said(locale, sentence))).toBeTruthy()
+    expect(await screen.findByText(messageText(locale, sentence))).toBeTruthy()
   },
 )

@@ -11,7 +11,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LongList } from '../../shared/paging/long-list.tsx'
+import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
@@ -85,7 +85,7 @@ export function ComplaintList() {
         }
       >
         {(all) => (
-          <LongList label={t('complaints.title')} items={all}>
+          <IncrementalList label={t('complaints.title')} items={all}>
             {(complaint) => (
               <ComplaintCard
                 as="li"
@@ -94,7 +94,7 @@ export function ComplaintList() {
                 complaint={complaintView(complaint, at)}
               />
             )}
-          </LongList>
+          </IncrementalList>
         )}
       </AsyncView>
       {search.get('popup') === 'complaint' && (

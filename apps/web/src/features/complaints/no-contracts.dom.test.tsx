@@ -2,8 +2,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import AddComplaint from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
@@ -19,8 +19,8 @@ const none = () => Response.json({ success: true, result: [] })
 
 test('a customer without contracts is told that a complaint needs one, and where to write instead', async () => {
   complaining(none)
-  expect(await screen.findByText(said('ar', 'complaints.noContracts'))).toBeTruthy()
-  const way = screen.getByRole('link', { name: said('ar', 'complaints.write') })
+  expect(await screen.findByText(messageText('ar', 'complaints.noContracts'))).toBeTruthy()
+  const way = screen.getByRole('link', { name: messageText('ar', 'complaints.write') })
   expect(way.getAttribute('href')).toContain('popup=contact')
 })
 
@@ -29,8 +29,8 @@ test('contracts that failed to load can be loaded again', async () => {
   complaining(() =>
     broken ? Response.json({ success: false, code: 'forbidden', message: '' }, { status: 403 }) : none(),
   )
-  const again = await screen.findByRole('button', { name: said('ar', 'complaints.again') })
+  const again = await screen.findByRole('button', { name: messageText('ar', 'complaints.again') })
   broken = false
   fireEvent.click(again)
-  expect(await screen.findByText(said('ar', 'complaints.noContracts'))).toBeTruthy()
+  expect(await screen.findByText(messageText('ar', 'complaints.noContracts'))).toBeTruthy()
 })

@@ -3,8 +3,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import AddComplaint from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
@@ -50,6 +50,6 @@ describe.each(['ar', 'en'] as const)('a complaint that is refused (portal §8), 
 
   test.each(answers)('shows a general error if a response %s has no message', async (_, answer) => {
     await complain(locale, () => answer())
-    expect(await screen.findByText(said(locale, 'complaints.wentWrong'))).toBeTruthy()
+    expect(await screen.findByText(messageText(locale, 'complaints.wentWrong'))).toBeTruthy()
   })
 })

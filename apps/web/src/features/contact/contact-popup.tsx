@@ -5,13 +5,12 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 
 import { useState, type ComponentProps } from 'react'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
-import { brand, messagingUrl } from '../../shared/config/brand.ts'
+import { PlainLink } from '../../shared/router/index.ts'
+import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
-import { AccountMessages } from '../../shared/intl/account-words.tsx'
+import { LaterMessages } from '../../shared/intl/later-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
-import { socialName } from '../../shared/config/social-name.ts'
 import { useContactMessage } from './use-contact-message.ts'
 
 function ContactForm({ onClose }: { onClose: () => void }) {
@@ -72,8 +71,8 @@ function ContactForm({ onClose }: { onClose: () => void }) {
 
 export default function Contact(props: ComponentProps<typeof ContactForm>) {
   return (
-    <AccountMessages>
+    <LaterMessages scope="account">
       <ContactForm {...props} />
-    </AccountMessages>
+    </LaterMessages>
   )
 }

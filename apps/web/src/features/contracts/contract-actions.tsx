@@ -1,6 +1,15 @@
 import type { Contract } from '@sakina/api-client/client'
 import type { ContractCardAction } from '@sakina/ui/contract-card'
-import { Icon, banIcon, contractIcon, creditCardIcon, pauseIcon, playIcon, swapIcon } from '@sakina/ui/icon'
+import {
+  Icon,
+  banIcon,
+  contractIcon,
+  creditCardIcon,
+  packageIcon,
+  pauseIcon,
+  playIcon,
+  swapIcon,
+} from '@sakina/ui/icon'
 
 import { paths } from '../../shared/config/paths.ts'
 import {
@@ -14,22 +23,28 @@ import { Link } from '../../shared/router/index.ts'
 const looks = {
   pay: { icon: <Icon of={creditCardIcon} />, primary: true },
   view: { icon: <Icon of={contractIcon} /> },
+  order: { icon: <Icon of={packageIcon} /> },
   resume: { icon: <Icon of={playIcon} /> },
   replace: { icon: <Icon of={swapIcon} /> },
   suspend: { icon: <Icon of={pauseIcon} /> },
-  cancel: { icon: <Icon of={banIcon} /> },
+  cancel: { icon: <Icon of={banIcon} />, tone: 'danger' },
 } as const
-const names = ['pay', 'view', 'resume', 'replace', 'suspend', 'cancel'] as const
+const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'cancel'] as const
+
+/** What stays behind a popup: the filter of the list, and the contract beside it. */
+export type ContractFilter = {
+  readonly state?: string | undefined
+  readonly chosen?: string | undefined
+}
 
 type Page = {
-  /** The filter of the list, which stays behind the popup. */
-  filter: { state?: string }
+  filter: ContractFilter
   label: (name: keyof typeof looks) => string
 }
 
 /** Returns the available actions of a contract, payment first. */
 export function contractActions(contract: Contract, { filter, label }: Page): readonly ContractCardAction[] {
-  const { id, overdueInvoice, earliestResumption } = contract
+  const { id, order, overdueInvoice, earliestResumption } = contract
   const popup = (name: string) => (
     <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
@@ -39,6 +54,7 @@ export function contractActions(contract: Contract, { filter, label }: Page): re
     pay:
       overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,
     view: popup('contract'),
+    order: order?.id == null ? undefined : <Link to={paths.myOrder.to({ order: order.id })} />,
     resume: earliestResumption === null ? undefined : popup('resume'),
     replace: ask('replacement'),
     suspend: ask('suspension'),

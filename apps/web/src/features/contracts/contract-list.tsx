@@ -1,23 +1,31 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { contractLists } from '@sakina/api-client/wire/contract-lists'
+import { riyadhDay } from '@sakina/domain/calendar'
 import { contractFilters } from '@sakina/domain/lifecycles'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
-import { ContractCard, ContractCardSkeleton } from '@sakina/ui/contract-card'
+import { ContractCard } from '@sakina/ui/contract-card'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
+import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
+import { contractPhase } from '../../shared/bookings/phase.ts'
+import { ListAndDetail } from '../../shared/bookings/list-and-detail.tsx'
+import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LongList } from '../../shared/paging/long-list.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { contractActions } from './contract-actions.tsx'
+import { contractActions, type ContractFilter } from './contract-actions.tsx'
+import { ContractRow } from './contract-row.tsx'
 import { contractView } from './contract-view.ts'
 import { useAllContracts } from './use-all-contracts.ts'
 
@@ -35,8 +43,10 @@ export function ContractList() {
   const state = contractStates.find((each) => each === search.get('state'))
   const popup = search.get('popup')
   const contract = search.get('contract')
+  const isWide = useIsWide()
+  const chosen = (isWide ? search.get('chosen') : null) ?? undefined
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <nav aria-label={t('contracts.filter')}>
         <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
           {contractFilters.map((each) => {
@@ -56,39 +66,37 @@ export function ContractList() {
           })}
         </ul>
       </nav>
-      {state ? <Filtered key={state} state={state} /> : <Every />}
+      {state ? <Filtered key={state} filter={{ state, chosen }} /> : <Every filter={{ chosen }} />}
       {popup === 'contract' && contract !== null && <ContractDetailsView id={contract} onClose={close} />}
       {popup === 'resume' && contract !== null && <ResumeContract id={contract} onClose={close} />}
     </div>
   )
 }
 
-function Filtered({ state }: { state: ContractState }) {
+function Filtered({ filter }: { filter: ContractFilter & { readonly state: ContractState } }) {
   const { partnerId } = useCustomer()
-  const contracts = useEndpoint(contractLists[state], {
+  const contracts = useEndpoint(contractLists[filter.state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
-  return <Contracts answer={contracts} filter={{ state }} />
+  return <Contracts answer={contracts} filter={filter} />
 }
 
-const Every = () => <Contracts answer={useAllContracts()} filter={{}} />
+const Every = ({ filter }: { filter: ContractFilter }) => (
+  <Contracts answer={useAllContracts()} filter={filter} />
+)
 
 type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 
-function Contracts({ answer, filter }: { answer: Answer; filter: { state?: string } }) {
+function Contracts({ answer, filter }: { answer: Answer; filter: ContractFilter }) {
   const t = useText()
+  const at = useNow()
   return (
     <AsyncView
       answer={answer}
       label={t('contracts.loading')}
       failedTitle={t('contracts.failed')}
-      loading={
-        <div className="grid gap-4">
-          <ContractCardSkeleton />
-          <ContractCardSkeleton />
-        </div>
-      }
+      loading={<BookingRowsSkeleton />}
       isEmpty={(all) => all.length === 0}
       empty={
         filter.state ? (
@@ -107,7 +115,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
             // The documented labels begin in lower case (portal, states).
             title={<span className="inline-block first-letter:uppercase">{t('contracts.none')}</span>}
             text={t('contracts.noneText')}
-            illustration={<ContractArt />}
+            illustration={<ServicePicture code="resident" className="w-80 max-w-full rounded-card" />}
             action={
               <Button asChild>
                 <Link to={paths.myOrders.to()}>{t('contracts.toOrders')}</Link>
@@ -117,19 +125,37 @@ function Contracts({ answer, filter }: { answer: Answer; filter: { state?: strin
         )
       }
     >
-      {(all) => (
-        <LongList label={t('contracts.title')} items={all}>
-          {(contract) => (
+      {(all) => {
+        const chosen = all.find(({ id }) => String(id) === filter.chosen)
+        const list = (
+          <BookingGroups
+            label={t('contracts.title')}
+            items={all}
+            phaseOf={(contract) => contractPhase(contract, riyadhDay(at))}
+          >
+            {(contract) => (
+              <ContractRow
+                key={String(contract.id)}
+                contract={contract}
+                filter={chosen ? filter : { state: filter.state }}
+              />
+            )}
+          </BookingGroups>
+        )
+        if (!chosen) return list
+        return (
+          <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
             <ContractCard
-              as="li"
               level={2}
-              key={String(contract.id)}
-              contract={contractView(contract)}
-              actions={contractActions(contract, { filter, label: (name) => t(`contracts.action.${name}`) })}
+              contract={contractView(chosen)}
+              actions={contractActions(chosen, {
+                filter,
+                label: (name) => t(`contracts.action.${name}`),
+              })}
             />
-          )}
-        </LongList>
-      )}
+          </ListAndDetail>
+        )
+      }}
     </AsyncView>
   )
 }

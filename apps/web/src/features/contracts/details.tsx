@@ -4,9 +4,9 @@ import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/failed.tsx'
+import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
-import { ContractClosing } from './closing.tsx'
+import { PrintedContractTerms } from './printed-contract-terms.tsx'
 import { contractDetailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
 
@@ -34,7 +34,7 @@ export default function ContractDetailsView({ id, onClose }: Props) {
       contract={data && contractDetailsView(data, at)}
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
-      closing={<ContractClosing service={data?.service?.code} />}
+      closing={<PrintedContractTerms service={data?.service?.code} />}
     >
       {data && data.payouts.length > 0 && <RefundNotices payouts={data.payouts} />}
     </ContractDetailsPopup>

@@ -5,7 +5,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/failed.tsx'
+import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { useAllContracts } from './use-all-contracts.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { DashboardCounters } from './counters.tsx'
 
 afterEach(cleanup)
@@ -24,10 +24,10 @@ test('one retry reloads only the failed counters', async () => {
       <DashboardCounters />
     </PageProviders>,
   )
-  const again = await screen.findByRole('button', { name: said('ar', 'dashboard.again') })
+  const again = await screen.findByRole('button', { name: messageText('ar', 'dashboard.again') })
   broken = false
   asked.length = 0
   fireEvent.click(again)
-  await waitFor(() => expect(screen.queryByText(said('ar', 'dashboard.failed'))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(messageText('ar', 'dashboard.failed'))).toBeNull())
   expect(asked).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { isUpcoming } from '../../shared/visits/upcoming.ts'
+import { isUpcomingVisit } from '../../shared/visits/upcoming-visits.ts'
 
 type Answer<Item> = { readonly data: readonly Item[] | undefined; readonly error: unknown }
 
@@ -76,7 +76,7 @@ export function DashboardCounters() {
           },
           {
             of: 'visits',
-            value: count(visits, (visit) => isUpcoming(visit, at)),
+            value: count(visits, (visit) => isUpcomingVisit(visit, at)),
             link: <PopupLink to={paths.dashboard.to({ visits: true })} />,
           },
           {

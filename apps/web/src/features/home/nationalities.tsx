@@ -9,7 +9,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
 import { Link } from '../../shared/router/index.ts'
-import { Rail } from '../../shared/section/rail.tsx'
+import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** The home page shows four nationalities (public site §9). */
@@ -30,12 +30,12 @@ export default function Nationalities() {
         answer={nationalities}
         label={t('home.nationalities.loading')}
         loading={
-          <Rail columns={columns}>
+          <ScrollableRow columns={columns}>
             <NationalityCardSkeleton as="li" />
             <NationalityCardSkeleton as="li" />
             <NationalityCardSkeleton as="li" />
             <NationalityCardSkeleton as="li" />
-          </Rail>
+          </ScrollableRow>
         }
         failedTitle={t('home.nationalities.failed')}
         isEmpty={(all) => all.length === 0}
@@ -44,7 +44,7 @@ export default function Nationalities() {
         }
       >
         {(all) => (
-          <Rail columns={columns}>
+          <ScrollableRow columns={columns}>
             {all.slice(0, shown).map((nationality) => (
               <NationalityCard
                 key={nationality.id}
@@ -57,7 +57,7 @@ export default function Nationalities() {
                 link={<Link to={paths.nationalities.to()} />}
               />
             ))}
-          </Rail>
+          </ScrollableRow>
         )}
       </AsyncView>
       <Button asChild variant="secondary" className="mt-4">

@@ -10,10 +10,10 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { splitVisits } from '../../shared/visits/upcoming.ts'
-import { Promise as Otherwise } from './promise.tsx'
+import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { HeroHeading as Otherwise } from './hero-heading.tsx'
 
-/** What a customer comes for first: when somebody arrives. Without a visit ahead the promise stays. */
+/** Greets a customer with the next visit. Without an upcoming visit the introduction is shown. */
 export default function NextVisit() {
   const t = useText()
   const at = useNow()

@@ -3,7 +3,7 @@ import { listReviews } from '@sakina/api-client/wire/catalogue'
 import { ReviewCard } from '@sakina/ui/review-card'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { Rail } from '../../shared/section/rail.tsx'
+import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
@@ -15,11 +15,11 @@ export default function Reviews() {
   if (!data || data.length === 0) return null
   return (
     <Section id="reviews" heading={t('home.reviews.heading')}>
-      <Rail columns="sm:grid-cols-1 md:grid-cols-3" label={t('home.reviews.heading')}>
+      <ScrollableRow columns="sm:grid-cols-1 md:grid-cols-3" label={t('home.reviews.heading')}>
         {data.slice(0, shown).map((review) => (
           <ReviewCard key={review.id} as="li" review={review} />
         ))}
-      </Rail>
+      </ScrollableRow>
     </Section>
   )
 }

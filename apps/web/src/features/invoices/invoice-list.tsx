@@ -16,7 +16,7 @@ import { Skeleton } from '@sakina/ui/skeleton'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LongList } from '../../shared/paging/long-list.tsx'
+import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
@@ -90,7 +90,7 @@ export function InvoiceList() {
               {shown.length === 0 ? (
                 <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
               ) : (
-                <LongList key={state} label={t('invoices.title')} items={shown}>
+                <IncrementalList key={state} label={t('invoices.title')} items={shown}>
                   {(invoice) => (
                     <InvoiceRow
                       key={String(invoice.id)}
@@ -98,7 +98,7 @@ export function InvoiceList() {
                       to={paths.bills.to({ ...filter, invoice: invoice.id })}
                     />
                   )}
-                </LongList>
+                </IncrementalList>
               )}
             </div>
           )

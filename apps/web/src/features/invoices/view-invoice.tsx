@@ -6,7 +6,7 @@ import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
 
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/failed.tsx'
+import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
 import { invoiceView } from './invoice-view.ts'
 import { PayInvoice } from './pay-invoice.tsx'

@@ -15,12 +15,12 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { parsePageNumber } from '../../shared/paging/parse-page-number.ts'
-import { PagedList } from '../../shared/paging/pages.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 
 const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
 
-/** What the customer was told, the newest first; each leads to what it speaks of, and is read with that. */
+/** The notices of a customer, newest first. Each links to its subject and is marked as read when opened. */
 export function NoticeList() {
   const t = useText()
   const [search] = useSearchParams()

@@ -5,8 +5,8 @@ import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { AccountOverview } from './account-overview.tsx'
 
 afterEach(cleanup)
@@ -71,7 +71,7 @@ test('an order whose reservation ended says so and shows no price', async () => 
       <AccountOverview>{below}</AccountOverview>
     </PageProviders>,
   )
-  expect(await screen.findByText(said('ar', 'now.orderRanOut'))).toBeTruthy()
+  expect(await screen.findByText(messageText('ar', 'now.orderRanOut'))).toBeTruthy()
   expect(screen.queryByText(/460/)).toBeNull()
 })
 
@@ -88,8 +88,8 @@ test('"nothing is waiting" is not shown if the orders failed to load', async () 
       <AccountOverview>{below}</AccountOverview>
     </PageProviders>,
   )
-  expect(await screen.findByText(said('ar', 'now.failed'))).toBeTruthy()
-  expect(screen.queryByText(said('ar', 'now.nothing'))).toBeNull()
+  expect(await screen.findByText(messageText('ar', 'now.failed'))).toBeTruthy()
+  expect(screen.queryByText(messageText('ar', 'now.nothing'))).toBeNull()
 })
 
 test('a list that fails beside others shows one line with a retry button', async () => {
@@ -107,10 +107,10 @@ test('a list that fails beside others shows one line with a retry button', async
     </PageProviders>,
   )
   expect(await screen.findByText('SO-99')).toBeTruthy()
-  expect(await screen.findByText(said('ar', 'now.someFailed'))).toBeTruthy()
+  expect(await screen.findByText(messageText('ar', 'now.someFailed'))).toBeTruthy()
   fails = false
-  fireEvent.click(screen.getByText(said('ar', 'now.again')))
-  await waitFor(() => expect(screen.queryByText(said('ar', 'now.someFailed'))).toBeNull())
+  fireEvent.click(screen.getByText(messageText('ar', 'now.again')))
+  await waitFor(() => expect(screen.queryByText(messageText('ar', 'now.someFailed'))).toBeNull())
   expect(screen.getByText('SO-99')).toBeTruthy()
 })
 
@@ -135,7 +135,7 @@ test('the rest of the page waits for the last response, so that nothing moves', 
     </PageProviders>,
   )
   expect(await screen.findByText('the others are here')).toBeTruthy()
-  expect(screen.getByText(said('en', 'now.loading'))).toBeTruthy()
+  expect(screen.getByText(messageText('en', 'now.loading'))).toBeTruthy()
   expect(screen.queryByText('SO-99')).toBeNull()
   expect(screen.queryByText('the rest of the page')).toBeNull()
   resolve(Response.json({ success: true, result: [] }))

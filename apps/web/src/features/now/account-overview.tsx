@@ -3,7 +3,6 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
-import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
@@ -23,17 +22,19 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { Link } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
-import { lightOf } from '../../shared/visits/light-of.ts'
-import { splitVisits } from '../../shared/visits/upcoming.ts'
+import { roomLightOfVisit } from '../../shared/visits/room-light-of-visit.ts'
+import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { VisitDay } from '../../shared/visits/visit-day.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/refunds/refund-notice.tsx'
 import {
   selectAwaitingPayment,
   selectPendingRefunds,
   selectInProgress,
-  stageLabel,
+  trackingStageLabel,
   selectWithoutWorker,
-} from './matters.ts'
+} from './overview-selectors.ts'
 
 const none: readonly never[] = []
 // A recruitment takes months, so newer orders come before it.
@@ -54,6 +55,7 @@ export function AccountOverview({ children }: { children: ReactNode }) {
   const words = useErrorMessage()
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
+  usePolling(visits.data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const invoices = useEndpoint(listInvoices, {})
   const all = [visits, orders, invoices]
@@ -65,7 +67,7 @@ export function AccountOverview({ children }: { children: ReactNode }) {
   const stranded = selectWithoutWorker(placed)
   const back = selectPendingRefunds(placed, riyadhDay(at))
   const waiting = selectAwaitingPayment(placed, settled ? (invoices.data ?? none) : none)
-  // What ran out can wait: it stands last
+  // Expired orders are not urgent, so they come last.
   const due = waiting.orders.filter((order) => !isRanOut(order))
   const ranOut = settled ? waiting.orders.filter(isRanOut) : none
   const way = settled ? selectInProgress(placed) : none
@@ -143,7 +145,7 @@ export function AccountOverview({ children }: { children: ReactNode }) {
         <EmptyState
           title={t('now.nothing')}
           text={t('now.nothingText')}
-          illustration={<CoffeeSet />}
+          illustration={<ServicePicture code="unknown" className="w-80 max-w-full rounded-card" />}
           action={
             <Button asChild>
               <Link to={paths.home.to()}>{t('now.choose')}</Link>
@@ -156,14 +158,14 @@ export function AccountOverview({ children }: { children: ReactNode }) {
   )
 }
 
-/** The room of the service in the light of the hour, and under it the ticket. */
+/** The illustration of the service at the time of day of the visit, above the visit. */
 function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
     <li className="grid overflow-clip rounded-card bg-primary-soft lg:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
-        light={lightOf(visit)}
+        light={roomLightOfVisit(visit)}
         className="lg:aspect-auto"
       />
       <VisitRow
@@ -172,9 +174,12 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
         level={2}
         visit={visitView(visit, at)}
         actions={
-          <Button asChild size="sm" variant="secondary">
-            <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
-          </Button>
+          <>
+            <VisitDay visit={visit} />
+            <Button asChild size="sm" variant="secondary">
+              <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
+            </Button>
+          </>
         }
       />
     </li>
@@ -187,7 +192,7 @@ function Ordered({ order: { service, kind } }: { order: Order }) {
   return service?.name || (kind === 'special_packages' && t('now.special'))
 }
 
-/** What it is, and beside it the one act. */
+/** The title of an item with its action beside it. */
 function Matter({ title, act, children }: { title: ReactNode; act: ReactElement; children: ReactNode }) {
   return (
     <Card as="li" padding="sm">
@@ -262,7 +267,7 @@ function OrderUnderWay({ order }: { order: Order }) {
   const t = useText()
   return (
     <Matter
-      title={stageLabel(order)}
+      title={trackingStageLabel(order)}
       act={
         <Button asChild size="sm" variant="secondary">
           <Link to={paths.tracking.to(order.id)}>{t('now.follow')}</Link>

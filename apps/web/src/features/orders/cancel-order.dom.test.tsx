@@ -2,8 +2,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import CancelOrder from './cancel-order.tsx'
 
 // The chunk loads its own messages, which jsdom needs help with.
@@ -17,5 +17,5 @@ test('an order that fails to load for its cancellation shows an error', async ()
       <CancelOrder orderId="gone" onClose={nothing} onCancelled={nothing} />
     </PageProviders>,
   )
-  expect(await screen.findByText(said('ar', 'missing.order'))).toBeTruthy()
+  expect(await screen.findByText(messageText('ar', 'missing.order'))).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readChosenPackage, readOrderId } from './chosen-package.ts'
+import { readChosenPackage, readOrderIdFromState } from './chosen-package.ts'
 
 const state = {
   service: 'SpecialPackages',
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('an order id in navigation state may be a number or a string', () => {
-  expect(readOrderId({ orderId: 7 })).toBe('7')
-  expect(readOrderId({ id: 'a' })).toBe('a')
-  expect(readOrderId({})).toBeUndefined()
+  expect(readOrderIdFromState({ orderId: 7 })).toBe('7')
+  expect(readOrderIdFromState({ id: 'a' })).toBe('a')
+  expect(readOrderIdFromState({})).toBeUndefined()
 })

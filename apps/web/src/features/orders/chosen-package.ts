@@ -31,7 +31,7 @@ export function readChosenPackage(state: unknown): ChosenPackage | undefined {
 }
 
 /** Returns the order id in navigation state. */
-export function readOrderId(state: unknown): string | undefined {
+export function readOrderIdFromState(state: unknown): string | undefined {
   if (!isRecord(state)) return undefined
   const id = state['orderId'] ?? state['id']
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined

@@ -73,6 +73,12 @@ test.each([
   expect(offered({ kind })).toEqual(acts)
 })
 
-test('payment comes first, followed by the link to the order', () => {
-  expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'view'])
+test('in a list, payment comes first, followed by the link to the contract', () => {
+  expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'contract'])
+})
+
+test('an order whose time to pay ran out does not call for payment', () => {
+  const expired = { ...order, isPayable: true, status: { code: 'expired', label: '' } } as const
+  const acts = orderActions(expired, { search: new URLSearchParams(), label: (name) => name })
+  expect(acts.filter(({ primary }) => primary)).toEqual([])
 })

@@ -2,10 +2,10 @@ import type { Order } from '@sakina/api-client/client'
 import {
   Icon,
   banIcon,
+  contractIcon,
   creditCardIcon,
   mapPinIcon,
   messageIcon,
-  packageIcon,
   pauseIcon,
   repeatIcon,
   swapIcon,
@@ -48,8 +48,8 @@ const serviceActions = {
 } as const
 
 const looks = {
-  pay: { icon: <Icon of={creditCardIcon} />, primary: true },
-  view: { icon: <Icon of={packageIcon} /> },
+  pay: { icon: <Icon of={creditCardIcon} /> },
+  contract: { icon: <Icon of={contractIcon} /> },
   renew: { icon: <Icon of={repeatIcon} /> },
   stop: { icon: <Icon of={pauseIcon} /> },
   replace: { icon: <Icon of={swapIcon} /> },
@@ -79,7 +79,10 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
     contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
   return {
     pay: isPayable ? <Link to={paymentPath(order)} /> : undefined,
-    view: <Link to={paths.myOrder.to({ order: id })} />,
+    contract:
+      contract?.id == null ? undefined : (
+        <Link to={paths.contracts.to({ popup: 'contract', contract: contract.id })} />
+      ),
     renew: renew === undefined ? undefined : <Link to={renew} />,
     stop: ask('suspension'),
     replace: ask('replacement'),
@@ -94,21 +97,26 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
 type Page = {
   search: URLSearchParams
   label: (name: ActionName) => string
-  /** True within a list, which links to the page of the order. */
-  listed: boolean
+  /** True within a list; the page of the order links to the contract elsewhere. */
+  listed?: boolean
 }
 
 /** Returns the available actions of an order, payment first. */
-export function orderActions(order: Order, { search, label, listed }: Page): readonly OrderCardAction[] {
+export function orderActions(
+  order: Order,
+  { search, label, listed = false }: Page,
+): readonly OrderCardAction[] {
   const links = actionLinks(order, search)
   const names: readonly ActionName[] = [
     'pay',
-    ...(listed ? (['view'] as const) : []),
+    ...(listed ? (['contract'] as const) : []),
     // An unknown service is shown as live-in, the most common one.
     ...serviceActions[order.kind === 'unknown' ? 'resident' : order.kind],
   ]
   return names.flatMap((name) => {
     const link = links[name]
-    return link ? [{ id: name, label: label(name), ...looks[name], link }] : []
+    // Nobody has to pay an order whose time ran out, so it does not call for payment.
+    const isUrgent = name === 'pay' && order.status.code !== 'expired'
+    return link ? [{ id: name, label: label(name), ...looks[name], primary: isUrgent, link }] : []
   })
 }

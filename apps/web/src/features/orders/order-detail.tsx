@@ -14,7 +14,7 @@ import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { useQuery } from '../../shared/router/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { readChosenPackage, readOrderId } from './chosen-package.ts'
+import { readChosenPackage, readOrderIdFromState } from './chosen-package.ts'
 import { OrderWithActions } from './order-with-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 
@@ -32,7 +32,7 @@ export function OrderDetail() {
   const search = useQuery()
   const location = useLocation()
   const state: unknown = location.state
-  const id = search.get('order') ?? readOrderId(state)
+  const id = search.get('order') ?? readOrderIdFromState(state)
   const chosen = readChosenPackage(state)
   if (id !== undefined) return <Followed id={id} />
   if (chosen) return <UnsentPackage chosen={chosen} />

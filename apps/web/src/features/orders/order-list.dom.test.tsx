@@ -2,8 +2,8 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { OrderList } from './order-list.tsx'
 
 afterEach(cleanup)
@@ -33,5 +33,5 @@ test('a page past the end of the orders redirects to the last page', async () =>
   )
   expect(await screen.findByText(String(order.number))).toBeTruthy()
   expect(window.location.search).toBe('?page=1')
-  expect(screen.queryByText(said('ar', 'orders.none'))).toBeNull()
+  expect(screen.queryByText(messageText('ar', 'orders.none'))).toBeNull()
 })

@@ -1,47 +1,54 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
-import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
+import { riyadhDay } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { OrderCardSkeleton } from '@sakina/ui/order-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
+import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
+import { orderPhase } from '../../shared/bookings/phase.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LongList } from '../../shared/paging/long-list.tsx'
 import { parsePageNumber } from '../../shared/paging/parse-page-number.ts'
-import { PagedList } from '../../shared/paging/pages.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { OrderWithActions } from './order-with-actions.tsx'
+import { OrderRow } from './order-row.tsx'
 import { canOrderChange } from './can-order-change.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
-/** Lists the orders of the customer, the newest first. */
-export function OrderList() {
+/** Rows are short, and what is under way may be older than many visits. */
+const ON_A_PAGE = 50
+
+type Props = {
+  /** The order whose details stand beside the list; its actions are there. */
+  chosen?: string
+}
+
+/** Lists the orders of the customer, by now, next and past. */
+export function OrderList({ chosen }: Props) {
   const t = useText()
   const [search] = useSearchParams()
   const page = parsePageNumber(search)
-  const orders = useEndpoint(listMyOrders, { query: { page } }, { keepPreviousData: true })
+  const at = useNow()
+  const orders = useEndpoint(listMyOrders, { query: { page, limit: ON_A_PAGE } }, { keepPreviousData: true })
   usePolling(orders.data?.items.some(canOrderChange) ?? false, () => orders.mutate())
   return (
     <AsyncView
       answer={orders}
       label={t('orders.loading')}
       failedTitle={t('orders.failed')}
-      loading={
-        <div className="grid gap-4">
-          <OrderCardSkeleton />
-          <OrderCardSkeleton />
-        </div>
-      }
+      loading={<BookingRowsSkeleton />}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           title={t('orders.none')}
           text={t('orders.noneText')}
-          illustration={<CalendarVisit />}
+          illustration={<ServicePicture code="hourly" className="w-80 max-w-full rounded-card" />}
           action={
             <Button asChild>
               <Link to={paths.services.to()}>{t('orders.choose')}</Link>
@@ -52,9 +59,13 @@ export function OrderList() {
     >
       {(found) => (
         <PagedList list={found} page={page} to={pageAt} label={t('orders.pages')}>
-          <LongList label={t('orders.title')} items={found.items}>
-            {(order) => <OrderWithActions listed key={String(order.id)} order={order} />}
-          </LongList>
+          <BookingGroups
+            label={t('orders.title')}
+            items={found.items}
+            phaseOf={(order) => orderPhase(order, riyadhDay(at))}
+          >
+            {(order) => <OrderRow key={String(order.id)} order={order} chosen={chosen} />}
+          </BookingGroups>
         </PagedList>
       )}
     </AsyncView>

@@ -13,27 +13,20 @@ import { orderActions } from './order-actions.tsx'
 import { orderView, stagesView } from './order-view.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
-type Props = {
-  order: Order
-  /** True within a list, which links to the page of the order. */
-  listed?: boolean
-}
-
 const asked = ['cancellation', 'suspension', 'replacement'] as const
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
 /** An order with its actions, and its progress while the office processes it. */
-export function OrderWithActions({ order, listed = false }: Props) {
+export function OrderWithActions({ order }: { order: Order }) {
   const t = useText()
   const words = useOrderLabels()
   const at = useNow()
   const [search] = useSearchParams()
   return (
     <OrderCard
-      as={listed ? 'li' : 'div'}
       level={2}
       order={orderView(order, words, at)}
-      actions={orderActions(order, { search, listed, label: (name) => t(`orders.action.${name}`) })}
+      actions={orderActions(order, { search, label: (name) => t(`orders.action.${name}`) })}
     >
       {order.needsWorker && (
         <Alert

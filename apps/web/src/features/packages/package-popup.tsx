@@ -17,7 +17,7 @@ import { packageStartRange } from '../../shared/orders/package-start-range.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
-import { AccountMessages } from '../../shared/intl/account-words.tsx'
+import { LaterMessages } from '../../shared/intl/later-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import {
   parsePackageSelection,
@@ -64,7 +64,7 @@ function PackageForm() {
   const location = useLocation()
   const { pathname, search } = location
   const state: unknown = location.state
-  const { status } = useSession()
+  const session = useSession()
   const { run } = useCommand(requestSpecialPackage)
   const [first] = useState(() => parsePackageSelection(new URLSearchParams(search).get(parameter)))
   const [answer, setAnswer] = useState<Placed>()
@@ -79,15 +79,18 @@ function PackageForm() {
     submit: async () => {
       const whole = completePackageSelection(wish)
       if (whole === undefined) return undefined
-      if (status !== 'signedIn' && status !== 'expired') {
-        const params = new URLSearchParams(search)
-        params.set('popup', parameter)
-        params.set(parameter, formatPackageSelection(wish))
-        // Back at this URL, in the history entry of the popup, it is sent once.
-        void navigate(paths.login.to({ back: `${pathname}?${params}` }), {
-          replace: true,
-          state: { state: { ...(isRecord(state) && state), sendPackage: true } },
-        })
+      const params = new URLSearchParams(search)
+      params.set('popup', parameter)
+      params.set(parameter, formatPackageSelection(wish))
+      const back = `${pathname}?${params}`
+      // Back at this URL, in the history entry of the popup, it is sent once.
+      const toSend = { ...(isRecord(state) && state), sendPackage: true }
+      if (!('customer' in session)) {
+        void navigate(paths.login.to({ back }), { replace: true, state: { state: toSend } })
+        return undefined
+      }
+      if (!session.customer.isMobileProved) {
+        void navigate(paths.confirmMobile.to({ back }), { replace: true, state: toSend })
         return undefined
       }
       const text = formatPackageSelection(wish)
@@ -121,7 +124,7 @@ function PackageForm() {
     )
     form.send()
   })
-  const isAskedToSend = wishes(state) && status === 'signedIn'
+  const isAskedToSend = wishes(state) && session.status === 'signedIn'
   useEffect(() => {
     if (isAskedToSend) goOn()
   }, [isAskedToSend])
@@ -216,8 +219,8 @@ function PackageForm() {
 
 export default function Package() {
   return (
-    <AccountMessages>
+    <LaterMessages scope="account">
       <PackageForm />
-    </AccountMessages>
+    </LaterMessages>
   )
 }

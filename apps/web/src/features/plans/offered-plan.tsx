@@ -1,4 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
+import { titleAmong } from '@sakina/domain/plans'
 import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
@@ -10,6 +11,8 @@ import { orderAlternativeLabel, orderLink } from './order-link.tsx'
 
 type Props = {
   plan: Plan
+  /** The plans of the list, so that no two have the same title. */
+  among: readonly Plan[]
   compare?: PlanCardCompare | undefined
   note?: ReactNode
   level?: 2 | 3 | 4 | undefined
@@ -19,7 +22,7 @@ type Props = {
  * A plan in a list. A plan of an unknown service links to the contact popup instead of a form (public site,
  * section 2).
  */
-export function OfferedPlan({ plan, compare, note, level }: Props) {
+export function OfferedPlan({ plan, among, compare, note, level }: Props) {
   const t = useText()
   const instead = orderAlternativeLabel(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
@@ -29,7 +32,7 @@ export function OfferedPlan({ plan, compare, note, level }: Props) {
   return (
     <PlanCard
       as="li"
-      plan={planView(plan)}
+      plan={{ ...planView(plan), name: titleAmong(plan, among) }}
       picture={<PlanPortrait plan={plan} />}
       order={orderLink(plan)}
       orderLabel={instead && t(instead)}

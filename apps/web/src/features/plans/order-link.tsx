@@ -2,11 +2,10 @@ import { isNobodyAvailable } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
 import { messagingUrl } from '../../shared/config/brand.ts'
 import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
 import { AlertLink } from '../../shared/popup/alert-link.tsx'
-import { Link } from '../../shared/router/index.ts'
+import { Link, PlainLink } from '../../shared/router/index.ts'
 
 /** Returns the label that replaces "Order now" on a plan that cannot be ordered, or nothing. */
 export const orderAlternativeLabel = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 type Props = {
   /** Called by "No". */
@@ -37,7 +37,7 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
   const { run } = useCommand(deleteAccount)
   const [done, setDone] = useState(false)
   const [hindrance, setHindrance] = useState<Hindrance>()
-  useDelayedAction(done, POPUP_CLOSES_MS, onDeleted)
+  useDelayedAction(done, POPUP_CLOSE_DELAY_MS, onDeleted)
   const form = useSakinaForm({
     schema: ({ deleteAccountSchema }) => deleteAccountSchema,
     initial: { confirm: '', password: '' },

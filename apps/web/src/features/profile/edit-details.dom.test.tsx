@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { SessionContext, useSession, type SessionActions } from '../../shared/session/session.ts'
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import EditDetails from './edit-details.tsx'
 
 afterEach(cleanup)
@@ -23,7 +23,7 @@ function Editing({ amend }: Pick<SessionActions, 'amend'>) {
   )
 }
 
-test('a change of the account is shown everywhere', async () => {
+test('saving the details updates the customer of the session', async () => {
   const amend = vi.fn<SessionActions['amend']>()
   const { partner } = answer.result
   render(
@@ -32,16 +32,17 @@ test('a change of the account is shown everywhere', async () => {
     </PageProviders>,
   )
   const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${said('en', label)}`)), { target: { value } })
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${messageText('en', label)}`)), { target: { value } })
   type('profile.name', 'Demo Customer Account')
   type('profile.mobile', '0500000000')
   type('profile.password', 'a house of seven doors')
-  fireEvent.click(screen.getByText(said('en', 'profile.save')))
+  fireEvent.click(screen.getByText(messageText('en', 'profile.save')))
   await waitFor(() => expect(amend).toHaveBeenCalledOnce())
-  expect(amend).toHaveBeenCalledWith({
+  expect(amend.mock.calls[0]?.[0]).toMatchObject({
     name: partner.name,
     login: partner.login,
     email: partner.email,
     mobile: partner.mobile,
+    isMobileProved: partner.mobile_proved,
   })
 })

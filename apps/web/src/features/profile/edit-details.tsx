@@ -23,7 +23,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
   const { run } = useCommand(updateProfile)
   const { amend } = useSession()
   const fields = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the focus goes on to the first field
+  // The pressed button is gone, so focus moves to the first field.
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   const sending = useSendCode('mobile')
   const form = useSakinaForm({
@@ -40,11 +40,10 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
       const proof = code === undefined || sending.sent?.mobile !== phone ? {} : { code }
       const body = { name, email: email ?? '', phone, mobile: phone, password, ...proof }
       const reply = await run({ body })
-      // Another mobile in place of a confirmed one is confirmed first
+      // A new mobile number must be confirmed with a code before it replaces a confirmed one.
       if (!reply.ok && reply.error.fields['code'] === 'required') return sending.send(phone)
       if (!reply.ok) return reply.error
-      const { name: called, login, email: reached, mobile } = reply.value
-      amend({ name: called, login, email: reached, mobile })
+      amend(reply.value)
       onSaved()
       return undefined
     },

@@ -10,7 +10,7 @@ import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 /**
  * Asks for the old password, the new one and its confirmation (portal §5). It ends every session, this one
@@ -20,7 +20,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { run } = useCommand(changePassword)
   const [done, setDone] = useState(false)
-  useDelayedAction(done, REDIRECT_MS, onDone)
+  useDelayedAction(done, REDIRECT_DELAY_MS, onDone)
   const form = useSakinaForm({
     schema: ({ changeOwnPasswordSchema }) => changeOwnPasswordSchema,
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },

@@ -25,7 +25,7 @@ const ITEMS = 7
 
 const loading = <KeyValueListSkeleton layout="columns" count={ITEMS} />
 
-/** Most who open the page only read it. */
+/** Loads on demand, because most visits only read the details. */
 const EditDetails = lazyComponent(() => import('./edit-details.tsx'), loading)
 
 /** A login that is left to right. An email address breaks before its `@`. */
@@ -95,7 +95,7 @@ export function PersonalDetails() {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
-    // The form is gone, and the focus goes back to the button that opened it
+    // The form is gone, so focus returns to the button that opened it.
     if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing
   }, [editing])

@@ -1,6 +1,6 @@
 import { GovernmentStepsPopup } from '@sakina/ui/government-steps-popup'
 
-import { PlainLink } from '../../shared/router/anchor.tsx'
+import { PlainLink } from '../../shared/router/index.ts'
 import { useGovernmentSteps } from './use-steps.ts'
 
 const platform = 'https://musaned.com.sa'

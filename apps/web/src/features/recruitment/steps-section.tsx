@@ -1,5 +1,5 @@
 import { useText } from '../../shared/intl/use-text.ts'
-import { Rail } from '../../shared/section/rail.tsx'
+import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 import { useRecruitmentSteps } from './use-steps.ts'
 
@@ -8,7 +8,7 @@ export default function Steps() {
   const steps = useRecruitmentSteps()
   return (
     <Section id="steps" heading={t('recruitment.heading')}>
-      <Rail as="ol" columns="sm:grid-cols-2 lg:grid-cols-3" label={t('recruitment.heading')}>
+      <ScrollableRow as="ol" columns="sm:grid-cols-2 lg:grid-cols-3" label={t('recruitment.heading')}>
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
@@ -26,7 +26,7 @@ export default function Steps() {
             </div>
           </li>
         ))}
-      </Rail>
+      </ScrollableRow>
     </Section>
   )
 }

@@ -5,7 +5,8 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractSummary } from './contract-brief.ts'
+import { contractSummary } from './contract-summary.ts'
+import { RefundArrival } from './leaving.tsx'
 import { RequestSentPage } from './sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -19,10 +20,10 @@ export function CancellationForm({ contract }: { contract: Contract }) {
       <CancellationFields
         {...fields}
         contract={contractSummary(contract)}
-
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
+        arrival={<RefundArrival contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}
       />
       <div>

@@ -2,16 +2,17 @@ import type { Contract } from '@sakina/api-client/client'
 import { CancellationPopup } from '@sakina/ui/cancellation-popup'
 
 import { FormContext } from '../../shared/forms/form-context.ts'
-import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractSummary } from './contract-brief.ts'
+import { contractSummary } from './contract-summary.ts'
+import { LeavingAlternatives, LeavingSent, RefundArrival } from './leaving.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Cancellation({ contract, onClose }: Props) {
   const { form, fields, ending, sent, attach } = useCancellation(contract)
-  useDelayedAction(sent !== undefined, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <FormContext value={form.inside}>
       <CancellationPopup
@@ -22,11 +23,13 @@ export default function Cancellation({ contract, onClose }: Props) {
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
+        arrival={<RefundArrival contract={contract} />}
+        alternatives={<LeavingAlternatives contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}
         onSubmit={form.send}
         submitting={form.sending}
         failure={form.failure}
-        success={sent}
+        success={sent && <LeavingSent text={sent} refund={ending.refund} contract={contract} />}
       />
     </FormContext>
   )

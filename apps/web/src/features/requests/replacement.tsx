@@ -1,15 +1,15 @@
 import type { Contract } from '@sakina/api-client/client'
 import { ReplacementPopup } from '@sakina/ui/replacement-popup'
 
-import { REPLACEMENT_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { contractSummary } from './contract-brief.ts'
+import { REPLACEMENT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { contractSummary } from './contract-summary.ts'
 import { useReplacement } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Replacement({ contract, onClose }: Props) {
   const { form, fields, today, workers, sent } = useReplacement(contract)
-  useDelayedAction(sent !== undefined, REPLACEMENT_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <ReplacementPopup
       open

@@ -2,8 +2,8 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { RequestPage } from './request-page.tsx'
 
 afterEach(cleanup)
@@ -35,6 +35,6 @@ test('the request form is below the chosen contract', async () => {
 
 test('a contract with an open request says so before the form is shown', async () => {
   open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
-  expect(await screen.findByText(said('ar', 'requests.alreadyAsked'))).toBeTruthy()
+  expect(await screen.findByText(messageText('ar', 'requests.alreadyAsked'))).toBeTruthy()
   expect(screen.queryByText('the form')).toBeNull()
 })

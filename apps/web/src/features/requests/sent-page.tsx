@@ -2,12 +2,12 @@ import { Alert } from '@sakina/ui/alert'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useNavigate } from '../../shared/router/index.ts'
-import { REDIRECT_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 /** The success page, which leads to the requests after two seconds (product, request pages). */
 export function RequestSentPage({ text }: { text: string }) {
   const navigate = useNavigate()
-  useDelayedAction(true, REDIRECT_MS, () => void navigate(paths.requests.to()))
+  useDelayedAction(true, REDIRECT_DELAY_MS, () => void navigate(paths.requests.to()))
   return (
     <Alert tone="success" announce>
       {text}

@@ -3,8 +3,8 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
-import { said } from '../../shared/testing/in-language.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { CancellationForm } from './cancellation-form.tsx'
 import { ReplacementForm } from './replacement-form.tsx'
 import { SuspensionForm } from './suspension-form.tsx'
@@ -83,7 +83,7 @@ const sendFrom = (locale: 'ar' | 'en', kind: Kind, send: () => Response) => {
 }
 
 const press = async (locale: 'ar' | 'en', kind: Kind) => {
-  const button = await screen.findByRole('button', { name: said(locale, `requests.${kind}.send`) })
+  const button = await screen.findByRole('button', { name: messageText(locale, `requests.${kind}.send`) })
   await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
   fireEvent.submit(button)
 }
@@ -92,7 +92,7 @@ describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale)
   test.each(rows)('%s, when %s', async (kind, _, send, sentence) => {
     const id = sentence(kind)
     // A replacement has no message of its own for an expired session (portal §5).
-    const wanted = said(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
+    const wanted = messageText(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
     sendFrom(locale, kind, send)
     await press(locale, kind)
     expect(await screen.findByText(wanted)).toBeTruthy()

@@ -5,7 +5,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { contractSummary } from './contract-brief.ts'
+import { contractSummary } from './contract-summary.ts'
 import { RequestSentPage } from './sent-page.tsx'
 import { useSuspension } from './use-suspension.ts'
 

@@ -1,15 +1,15 @@
 import type { Contract } from '@sakina/api-client/client'
 import { SuspensionPopup } from '@sakina/ui/suspension-popup'
 
-import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { contractSummary } from './contract-brief.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { contractSummary } from './contract-summary.ts'
 import { useSuspension } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function Suspension({ contract, onClose }: Props) {
   const { form, fields, today, ending, sent } = useSuspension(contract)
-  useDelayedAction(sent !== undefined, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <SuspensionPopup
       open

@@ -11,13 +11,13 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
-import { formatRequestReason } from './reason.ts'
-import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
+import { formatRequestReason } from './format-request-reason.ts'
+import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 /** The cancellation form, shared by the popup and the page. */
 export function useCancellation(contract: Contract) {
   const t = useText()
-  const words = useRequestFailure('cancellation')
+  const words = useRequestErrorMessage('cancellation')
   const { run } = useCommand(createCancellation)
   const [sent, setSent] = useState<string>()
   const attachment = useRef<Promise<Attachment>>(undefined)

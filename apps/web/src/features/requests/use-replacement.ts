@@ -11,8 +11,8 @@ import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bindRequestFields } from './bind-request-fields.ts'
-import { formatRequestReason } from './reason.ts'
-import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
+import { formatRequestReason } from './format-request-reason.ts'
+import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 const MOST_WORKERS = 50
 const none: readonly never[] = []
@@ -20,7 +20,7 @@ const none: readonly never[] = []
 /** The replacement form, shared by the popup and the page. */
 export function useReplacement(contract: Contract) {
   const t = useText()
-  const words = useRequestFailure('replacement')
+  const words = useRequestErrorMessage('replacement')
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

@@ -8,7 +8,7 @@ import {
   earliestSuspension,
   latestResumption,
   suspensionQuote,
-  USUAL_SUSPENSION_DAYS,
+  DEFAULT_SUSPENSION_DAYS,
 } from '@sakina/domain/policies'
 import { useState } from 'react'
 
@@ -18,16 +18,16 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
-import { formatRequestReason } from './reason.ts'
-import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
+import { formatRequestReason } from './format-request-reason.ts'
+import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 /** The default day of return, which the form shows and sends. */
-const usualReturn = (from: string): LocalDate => addDays(localDate(from), USUAL_SUSPENSION_DAYS)
+const usualReturn = (from: string): LocalDate => addDays(localDate(from), DEFAULT_SUSPENSION_DAYS)
 
 /** The suspension form, shared by the popup and the page. */
 export function useSuspension(contract: Contract) {
   const t = useText()
-  const words = useRequestFailure('suspension')
+  const words = useRequestErrorMessage('suspension')
   const { run } = useCommand(createSuspension)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

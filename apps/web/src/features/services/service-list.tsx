@@ -58,7 +58,10 @@ export function ServiceList({ id }: { id: string }) {
   )
 }
 
-/** Where it takes place, what it is called, what one gets and what it costs at least. The whole of it is the link. */
+/**
+ * A link to a service: its illustration, name, description and lowest price. The whole tile is the click
+ * target.
+ */
 function Tile({ service }: { service: Service }) {
   const t = useText()
   const { id, code, name, short, description, startingTotal, startingBasis } = service

@@ -4,8 +4,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import MoveVisit from './move-visit.tsx'
 
 fillDomGaps()
@@ -41,11 +41,11 @@ test('a time that another customer took is shown as taken, and must be chosen ag
       <MoveVisit visit={{ ...example, window: 'evening' }} onClose={() => undefined} />
     </PageProviders>,
   )
-  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(said('en', 'visits.morning')) }))
-  const send = () => fireEvent.click(screen.getByText(said('en', 'visits.move.send')))
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(messageText('en', 'visits.morning')) }))
+  const send = () => fireEvent.click(screen.getByText(messageText('en', 'visits.move.send')))
   send()
-  expect(await screen.findByText(said('en', 'refusals.slot_taken'))).toBeTruthy()
-  expect(await screen.findByText(said('en', 'visits.move.taken'))).toBeTruthy()
+  expect(await screen.findByText(messageText('en', 'refusals.slot_taken'))).toBeTruthy()
+  expect(await screen.findByText(messageText('en', 'visits.move.taken'))).toBeTruthy()
   send()
-  expect(await screen.findByText(said('en', 'visits.move.chooseWindow'))).toBeTruthy()
+  expect(await screen.findByText(messageText('en', 'visits.move.chooseWindow'))).toBeTruthy()
 })

@@ -16,7 +16,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
-import { POPUP_CLOSES_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 const FARTHEST_DAYS = 90
 
@@ -36,7 +36,7 @@ export default function MoveVisit({ visit, onClose }: Props) {
     listVisitWindows,
     date === null ? null : { query: { date, visit: String(visit.id) } },
   )
-  useDelayedAction(moved, POPUP_CLOSES_MS, onClose)
+  useDelayedAction(moved, POPUP_CLOSE_DELAY_MS, onClose)
 
   const hasNoTime = windows.data?.length === 0
   const isCurrent = (period: string) => date === visit.date && period === visit.window

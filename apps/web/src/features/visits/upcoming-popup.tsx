@@ -5,7 +5,7 @@ import { VisitsPopup } from '@sakina/ui/visits-popup'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
-import { splitVisits } from '../../shared/visits/upcoming.ts'
+import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitActions } from './visit-list.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
 

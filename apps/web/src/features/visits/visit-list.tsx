@@ -13,15 +13,16 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LongList } from '../../shared/paging/long-list.tsx'
+import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { CalendarButton } from './calendar-button.tsx'
+import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { isTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming.ts'
-import { isMovable, visitKey, visitView } from '../../shared/visits/visit-view.ts'
+import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { VisitDay } from '../../shared/visits/visit-day.tsx'
+import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
@@ -30,12 +31,12 @@ export function VisitList() {
   const t = useText()
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
-  usePolling(visits.data?.some((visit) => isTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
+  usePolling(visits.data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
   const close = useClosePopup('move')
   const [search] = useSearchParams()
   const wanted = search.get('move')
   const [moving, setMoving] = useState<Visit>()
-  const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovable(visit, at))
+  const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovableVisit(visit, at))
   // The popup keeps its visit, because a moved visit leaves the list before the success message.
   if (found && found.id !== moving?.id) setMoving(found)
   // The next time it opens it shows the current data.
@@ -82,7 +83,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
       {upcoming.length === 0 ? (
         <p className="m-0 text-text-muted">{t('visits.noneAhead')}</p>
       ) : (
-        <LongList label={t('visits.upcoming')} items={upcoming}>
+        <IncrementalList label={t('visits.upcoming')} items={upcoming}>
           {(visit, index) => (
             <VisitRow
               as="li"
@@ -93,7 +94,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               actions={<VisitActions visit={visit} at={at} />}
             />
           )}
-        </LongList>
+        </IncrementalList>
       )}
       {past.length > 0 && (
         <Accordion
@@ -103,11 +104,11 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               value: 'past',
               title: t('visits.past', { count: past.length }),
               content: (
-                <LongList items={past}>
+                <IncrementalList items={past}>
                   {(visit) => (
                     <VisitRow as="li" key={visitKey(visit)} level={3} visit={visitView(visit, at)} />
                   )}
-                </LongList>
+                </IncrementalList>
               ),
             },
           ]}
@@ -122,8 +123,9 @@ export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
     <>
-      <CalendarButton visit={visit} />
-      {visit.id !== null && isMovable(visit, at) && (
+      <VisitDay visit={visit} />
+      <AddToCalendarButton visit={visit} />
+      {visit.id !== null && isMovableVisit(visit, at) && (
         <Button size="sm" variant="quiet" asChild>
           <PopupLink to={paths.visits.to({ move: visit.id })}>{t('visits.move')}</PopupLink>
         </Button>

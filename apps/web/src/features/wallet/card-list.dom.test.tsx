@@ -3,8 +3,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { CardList } from './card-list.tsx'
 
 // The popup is a chunk of its own, which needs DOM functions that jsdom lacks.
@@ -29,15 +29,15 @@ test('the error of one card is not shown for another', async () => {
       <CardList />
     </PageProviders>,
   )
-  const list = await screen.findByRole('list', { name: said('en', 'wallet.cards.title') })
+  const list = await screen.findByRole('list', { name: messageText('en', 'wallet.cards.title') })
   const [first, second] = within(list).getAllByRole('button')
   if (!first || !second) throw new Error('two cards can be removed')
   fireEvent.click(first)
   const asked = await screen.findByRole('alertdialog')
-  fireEvent.click(within(asked).getByText(said('en', 'wallet.cards.remove')))
-  expect(await within(asked).findByText(said('en', 'refusals.card_token_unknown'))).toBeTruthy()
-  fireEvent.click(within(asked).getByText(said('en', 'wallet.cards.keep')))
+  fireEvent.click(within(asked).getByText(messageText('en', 'wallet.cards.remove')))
+  expect(await within(asked).findByText(messageText('en', 'refusals.card_token_unknown'))).toBeTruthy()
+  fireEvent.click(within(asked).getByText(messageText('en', 'wallet.cards.keep')))
   fireEvent.click(second)
   const again = await screen.findByRole('alertdialog')
-  expect(within(again).queryByText(said('en', 'refusals.card_token_unknown'))).toBeNull()
+  expect(within(again).queryByText(messageText('en', 'refusals.card_token_unknown'))).toBeNull()
 })

@@ -3,8 +3,8 @@ import { fillDomGaps } from '@sakina/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import ReturnForm from './return-form.tsx'
 
 fillDomGaps()
@@ -35,7 +35,7 @@ const fetch: typeof globalThis.fetch = async (input, init) => {
   return Response.json({ ...answer, result: orders })
 }
 
-const say = (id: Parameters<typeof said>[1]) => said('en', id)
+const say = (id: Parameters<typeof messageText>[1]) => messageText('en', id)
 
 async function open() {
   render(

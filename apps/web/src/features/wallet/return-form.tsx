@@ -27,7 +27,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
-import { useRequestFailure } from '../../shared/errors/error-sentences.ts'
+import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -70,7 +70,7 @@ export default function ReturnForm() {
 function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   const t = useText()
   const { email, mobile } = useCustomer()
-  const words = useRequestFailure()
+  const words = useRequestErrorMessage()
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState(false)
   const form = useSakinaForm({

@@ -14,7 +14,7 @@ const ReturnForm = lazyComponent(
 )
 
 /** The return policy and the return form. */
-export function Returns() {
+export function WalletReturnSection() {
   const t = useText()
   return (
     <>

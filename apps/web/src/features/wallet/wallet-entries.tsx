@@ -56,6 +56,7 @@ export function WalletEntries() {
         {({ items, total }) => (
           <>
             <LedgerList
+              byDay
               label={t('wallet.entries')}
               entries={items
                 .slice(0, most)
@@ -67,7 +68,11 @@ export function WalletEntries() {
                   at: toRiyadhMoment(at),
                   balanceAfter,
                   held: kind === 'hold' || kind === 'release',
-                  link: order?.name && <bdi>{order.name}</bdi>,
+                  link: order?.id != null && (
+                    <Link to={paths.myOrder.to({ order: order.id })}>
+                      <bdi>{order.name}</bdi>
+                    </Link>
+                  ),
                 }))}
             />
             {total > most && (

@@ -3,7 +3,7 @@ import { register } from '@sakina/api-client/wire/identity'
 import { addressRequest, signUpAddressRequest } from '@sakina/domain/address'
 import { expect, test } from 'vitest'
 
-import { addressWireNames, contactBody, type AddressTextField } from './address-body.ts'
+import { addressWireNames, addressContactBody, type AddressTextFieldName } from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -15,7 +15,7 @@ const typed = {
   shortAddress: 'RRRD2929',
 }
 // Each text is different, so that it can be found again.
-const everyText: Readonly<Record<AddressTextField, string>> = {
+const everyText: Readonly<Record<AddressTextFieldName, string>> = {
   ...typed,
   note: 'خلف المسجد',
   mapLink: 'https://maps.example',
@@ -23,7 +23,7 @@ const everyText: Readonly<Record<AddressTextField, string>> = {
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
 test('an address is saved with its contact person from every form', () => {
-  const body = { ...addressRequest(typed, place), ...contactBody(customer), parent_id: 'partner' }
+  const body = { ...addressRequest(typed, place), ...addressContactBody(customer), parent_id: 'partner' }
   expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
   expect(body).toMatchObject({
     ...place,
@@ -42,7 +42,7 @@ test('an address is saved with its contact person from every form', () => {
 })
 
 test('unknown contact fields are left out and emptied ones are sent as empty', () => {
-  expect(contactBody({ ...customer, email: null })).not.toHaveProperty('email')
+  expect(addressContactBody({ ...customer, email: null })).not.toHaveProperty('email')
   expect(addressRequest({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
 })
 

@@ -35,10 +35,10 @@ export function toWirePlace({ cityId, neighborhoodId }: Chosen, places: Places):
 }
 
 /** The fields with a text of the customer, not a place from the lists. */
-export type AddressTextField = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
+export type AddressTextFieldName = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
 
 /** Returns the contact person of a new address. */
-export const contactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({
+export const addressContactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({
   name,
   ...(email !== null && { email }),
   ...(mobile !== null && { phone: mobile }),

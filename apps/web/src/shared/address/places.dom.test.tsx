@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { PageProviders } from '../testing/on-a-page.tsx'
+import { PageProviders } from '../testing/page-providers.tsx'
 import { usePlaces } from './use-places.ts'
 
 afterEach(() => {

@@ -105,7 +105,7 @@ function useNeighborhoods(
 }
 
 /** Returns the place for an availability notice. */
-export const placeToAlertFor = (
+export const availabilityAlertParameters = (
   city: NamedPlace | null | undefined,
   region: NamedPlace | null | undefined,
 ): AlertParameters => {
@@ -150,7 +150,7 @@ export function usePlaces(chosen: Chosen) {
     /** The name of the chosen city, else region, that the service does not cover. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
     /** The same place by its id, for an availability notice. */
-    wanted: placeToAlertFor(neighborhood?.city ?? city, region),
+    wanted: availabilityAlertParameters(neighborhood?.city ?? city, region),
   }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 
-import { LocaleProviders } from '../testing/in-language.tsx'
+import { LocaleProviders } from '../testing/locale-providers.tsx'
 import { AsyncView } from './async-view.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { isMissing, useErrorMessage } from '../errors/error-sentences.ts'
+import { isNotFoundError, useErrorMessage } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
 import { useDelayedAction } from '../timing/use-delayed-action.ts'
 
@@ -57,7 +57,7 @@ export function AsyncView<Data>({
   const isDrawn = useDeferredValue(data !== undefined)
   if (data !== undefined && isDrawn) return <>{isEmpty?.(data) ? empty : children(data)}</>
   if (data === undefined && error && !isValidating) {
-    if (missing && isMissing(error)) return missing
+    if (missing && isNotFoundError(error)) return missing
     return (
       <ErrorState
         illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}

@@ -8,17 +8,19 @@ import { useField } from '../forms/use-field.ts'
 import { useText } from '../intl/use-text.ts'
 import { useDelayedAction } from '../timing/use-delayed-action.ts'
 import { showToast } from '../toasts/show-toast.ts'
-import type { CodeSending } from './use-send-code.ts'
+import type { SendCodeState } from './use-send-code.ts'
 
 const AGAIN_MS = 60_000
 
 type Props = {
-  sending: CodeSending
-  /** Signed in, one's own number is known to get the code. */
+  sending: SendCodeState
+  /** The mobile of a signed-in customer, which is known to receive the code. */
   own?: boolean
 }
 
-/** The code that was texted, bound to the field `code` of its form, and a new one after a minute. */
+/**
+ * The field for the texted code, bound to `code` of its form, and a button for a new code after a minute.
+ */
 export function CodeInput({ sending: { sent, send }, own = false }: Props) {
   const t = useText()
   const words = useErrorMessage()
@@ -26,7 +28,7 @@ export function CodeInput({ sending: { sent, send }, own = false }: Props) {
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  // What was pressed to send the code is gone, and the code is all that is left to type
+  // The button that sent the code is gone, so focus moves to the code field.
   useEffect(() => input.current?.focus(), [])
   useDelayedAction(waited < times, AGAIN_MS, () => setWaited(times))
   if (sent === undefined) return null

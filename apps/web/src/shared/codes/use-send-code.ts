@@ -4,26 +4,33 @@ import { useCommand } from '@sakina/api-client/swr'
 import { sendCode } from '@sakina/api-client/wire/identity'
 import { useState } from 'react'
 
-export type CodeSending = {
-  /** The number that the newest code went to, and how many were asked for. */
+export type SendCodeState = {
+  /** The number that received the latest code, and how many codes were sent. */
   readonly sent: { readonly mobile: string; readonly times: number } | undefined
+  /** Nobody asked for another number yet. */
+  readonly isFirst: boolean
   readonly send: (mobile: string) => Promise<ApiError | undefined>
   /** Forgets the code that was sent, so that the form asks for a number again. */
   readonly forget: () => void
 }
 
-/** Has a code texted to a number. */
-export function useSendCode(purpose: CodePurpose): CodeSending {
+/** Sends a code by text to a mobile number. */
+export function useSendCode(purpose: CodePurpose): SendCodeState {
   const { run } = useCommand(sendCode)
-  const [sent, setSent] = useState<CodeSending['sent']>()
+  const [isFirst, setIsFirst] = useState(true)
+  const [sent, setSent] = useState<SendCodeState['sent']>()
   return {
     sent,
+    isFirst,
     send: async (mobile) => {
       const reply = await run({ body: { mobile, purpose } })
       if (!reply.ok) return reply.error
       setSent((before) => ({ mobile, times: (before?.times ?? 0) + 1 }))
       return undefined
     },
-    forget: () => setSent(undefined),
+    forget: () => {
+      setIsFirst(false)
+      setSent(undefined)
+    },
   }
 }

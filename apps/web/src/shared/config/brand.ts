@@ -5,3 +5,13 @@ export { brand }
 
 /** A link that opens a chat with the office in the messaging app. */
 export const messagingUrl = `https://wa.me/${brand.messaging_number}`
+
+const socialNames: Readonly<Record<string, string>> = {
+  x: 'X',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+}
+
+/** Social networks have the same name in every language. */
+export const socialName = (network: string): string => socialNames[network] ?? network

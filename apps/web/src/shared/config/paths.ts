@@ -122,6 +122,8 @@ export const paths = {
     pattern: '/PersonalProfileLayout/Notices',
     to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Notices', { page }),
   },
+  /** The page of a driver; what opens it stands behind the `#`. */
+  driver: { pattern: '/Driver', to: () => '/Driver' },
   wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
   walletDetails: { pattern: '/ElectronicWallet/WalletDetails', to: () => '/ElectronicWallet/WalletDetails' },
   walletReturns: { pattern: '/ElectronicWallet/WalletReturns', to: () => '/ElectronicWallet/WalletReturns' },
@@ -134,8 +136,18 @@ export const paths = {
   walletRewards: { pattern: '/ElectronicWallet/WalletGivings', to: () => '/ElectronicWallet/WalletGivings' },
   contracts: {
     pattern: '/PersonalProfileLayout/Contract',
-    to: ({ state, popup, contract }: { state?: string; popup?: string; contract?: number | string } = {}) =>
-      withQuery('/PersonalProfileLayout/Contract', { state, popup, contract }),
+    /** `chosen` is the contract whose details stand beside the list. */
+    to: ({
+      state,
+      chosen,
+      popup,
+      contract,
+    }: {
+      state?: string | undefined
+      chosen?: number | string | undefined
+      popup?: string
+      contract?: number | string
+    } = {}) => withQuery('/PersonalProfileLayout/Contract', { state, chosen, popup, contract }),
   },
   requestReplacement: {
     pattern: '/ComplainsPage1',

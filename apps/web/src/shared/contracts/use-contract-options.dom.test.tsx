@@ -2,7 +2,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { PageProviders } from '../testing/on-a-page.tsx'
+import { PageProviders } from '../testing/page-providers.tsx'
 import { useContractOptions } from './use-contract-options.ts'
 
 afterEach(cleanup)

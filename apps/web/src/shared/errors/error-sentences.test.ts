@@ -6,20 +6,20 @@ import ofRequestsEn from '../../features/requests/messages/en.json' with { type:
 import type { MessageId } from '../intl/messages.generated.ts'
 import sharedAr from '../requests/messages/ar.json' with { type: 'json' }
 import sharedEn from '../requests/messages/en.json' with { type: 'json' }
-import { requestFailure, type RequestKind } from './error-sentences.ts'
+import { requestErrorMessage, type FormRequestKind } from './error-sentences.ts'
 
 type Code = ErrorCode | 'network' | 'timeout' | 'aborted' | 'contract'
 type WordsOf<Id> = Id extends `errors.${infer Known}` | `refusals.${infer Known}` ? Known : never
 
-test('every code a call can fail with has its words: one without them does not compile', () => {
+test('every error code has a message, and a missing one does not compile', () => {
   expectTypeOf<Exclude<Code, WordsOf<MessageId>>>().toBeNever()
 })
 
 const ar = { ...sharedAr, ...ofRequestsAr }
 const en = { ...sharedEn, ...ofRequestsEn }
 
-/** The error catalogue of the portal (§8), each message in its case, and its own for a session that is over (§5). */
-test.each<[string, string, RequestKind?]>([
+/** The error messages of the portal (§8), and those of forms after the session has ended (§5). */
+test.each<[string, string, FormRequestKind?]>([
   ['network', 'An error occurred while sending the request'],
   ['timeout', 'An error occurred while sending the request'],
   ['aborted', 'An error occurred while sending the request'],
@@ -32,20 +32,20 @@ test.each<[string, string, RequestKind?]>([
   ['bad_request', 'failed to send the request'],
   ['unauthorized', 'User not logged in or missing API token', 'cancellation'],
   ['unauthorized', 'login token not found', 'suspension'],
-])('a request refused with %s and no word says “%s”', (code, english, kind) => {
-  const failure = requestFailure({ code, message: '' }, kind)
+])('a request that fails with %s and no message shows “%s”', (code, english, kind) => {
+  const failure = requestErrorMessage({ code, message: '' }, kind)
   if (failure === undefined || !('id' in failure)) throw new Error('no sentence of ours')
   expect(en[failure.id]).toBe(english)
   expect(ar[failure.id]).toMatch(/^[\u0600-\u06FF]/)
 })
 
-test('where the server said something, that is shown', () => {
+test('a failed request shows the message of the server if there is one', () => {
   for (const code of ['internal', 'refused', 'bad_request'])
-    expect(requestFailure({ code, message: 'try tomorrow' })).toEqual({ text: 'try tomorrow' })
+    expect(requestErrorMessage({ code, message: 'try tomorrow' })).toEqual({ text: 'try tomorrow' })
 })
 
-test('what has words of its own keeps them', () => {
-  expect(requestFailure({ code: 'request_already_open', message: 'x' })).toBeUndefined()
-  expect(requestFailure({ code: 'unauthorized', message: '' }, 'replacement')).toBeUndefined()
-  expect(requestFailure({ code: 'worker_unavailable', message: '' }, 'replacement')).toBeUndefined()
+test('an error code with its own message keeps it', () => {
+  expect(requestErrorMessage({ code: 'request_already_open', message: 'x' })).toBeUndefined()
+  expect(requestErrorMessage({ code: 'unauthorized', message: '' }, 'replacement')).toBeUndefined()
+  expect(requestErrorMessage({ code: 'worker_unavailable', message: '' }, 'replacement')).toBeUndefined()
 })

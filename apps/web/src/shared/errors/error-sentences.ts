@@ -9,13 +9,14 @@ import { useText } from '../intl/use-text.ts'
 
 type Answer = Pick<ApiError, 'code' | 'message'>
 
-export const isMissing = (error: ApiError | undefined): boolean => error?.code === 'not_found'
+export const isNotFoundError = (error: ApiError | undefined): boolean => error?.code === 'not_found'
 
 type ErrorSentence = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
 
 /**
- * What a failed call says to a person: our words for its code, else the provider's own, else the general ones. What any
- * page may meet is in `errors`; what only a command is told is in `refusals`, which no public page loads.
+ * Returns the message for a failed call: our text for its code, else the text of the provider, else a
+ * general one. Messages of `errors` can appear on any page. Those of `refusals` come from commands only, so
+ * public pages do not load them.
  */
 export function useErrorMessage() {
   const t = useText()
@@ -31,20 +32,23 @@ export function useErrorMessage() {
   )
 }
 
-// Codes that say no more than that it failed: the documented sentence of the form says it better.
+// Codes without a specific reason. The documented message of the form says more.
 const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', 'not_confirmed'])
 
-/** The server's message, else the documented sentence of this form; a known reason keeps its own words. */
-export const preferKnownMessage =
+/**
+ * Returns the server's message or the documented one of the form for a vague code, and nothing for a
+ * specific code.
+ */
+export const sentenceForVagueError =
   (sentence: string) =>
   ({ code, message }: Answer): string | undefined =>
     vague.has(code) ? message || sentence : undefined
 
 const unreachable: ReadonlySet<string> = new Set(['network', 'timeout', 'aborted'])
-// The documented calls name no code: what they refuse is known by the status of the answer, or by its word alone
+// The documented calls return no codes, so their refusals are recognised by the status or the message.
 const unexplained: ReadonlySet<string> = new Set([...vague, 'unavailable', 'bad_request'])
 
-export type RequestKind = 'cancellation' | 'suspension' | 'replacement'
+export type FormRequestKind = 'cancellation' | 'suspension' | 'replacement'
 
 type RequestSentence =
   | 'requests.network'
@@ -54,12 +58,13 @@ type RequestSentence =
   | 'requests.suspension.signedOut'
 
 /**
- * What a request says that was not taken (portal §5 and §8): its own sentence, one where nothing came back, the
- * server's words where it gave some, else that sending failed. `undefined` leaves a code we have words for to those.
+ * Returns the message of a failed request (portal §5 and §8): its documented one, one for a lost
+ * connection, the text of the server, or a general one. Returns `undefined` if the code has a message of
+ * its own.
  */
-export function requestFailure(
+export function requestErrorMessage(
   { code, message }: Answer,
-  kind?: RequestKind,
+  kind?: FormRequestKind,
 ): { readonly id: RequestSentence } | { readonly text: string } | undefined {
   if (kind && code === 'quote_changed') return { id: 'requests.quoteChanged' }
   if (kind && kind !== 'replacement' && code === 'unauthorized') return { id: `requests.${kind}.signedOut` }
@@ -68,11 +73,11 @@ export function requestFailure(
   return message ? { text: message } : { id: 'requests.failed' }
 }
 
-/** The sentence of a request that was not taken, or nothing where its code has words of its own. */
-export function useRequestFailure(kind?: RequestKind) {
+/** Returns the message of a failed request, or nothing if its code has a message of its own. */
+export function useRequestErrorMessage(kind?: FormRequestKind) {
   const t = useText()
   return (error: ApiError): string | undefined => {
-    const failure = requestFailure(error, kind)
+    const failure = requestErrorMessage(error, kind)
     return failure && ('id' in failure ? t(failure.id) : failure.text)
   }
 }

@@ -1,17 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { LocaleProviders } from '../testing/in-language.tsx'
+import { LocaleProviders } from '../testing/locale-providers.tsx'
 import { Form } from './form.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm } from './use-sakina-form.ts'
 
-vi.mock('./rules.ts', () => {
+vi.mock('./validation-module.ts', () => {
   let asked = 0
   return {
     loadedRules: () => undefined,
-    rules: async () => {
+    loadRules: async () => {
       asked += 1
       if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
       return import('./all-rules.ts')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { rules, loadedRules, type Rules } from './rules.ts'
+import { loadRules, loadedRules, type Rules } from './validation-module.ts'
 
 /**
  * Returns the validation schemas once they are needed and loaded. A page that only shows warnings does not
@@ -12,7 +12,7 @@ export function useRules(isAsked: boolean): Rules | undefined {
     if (!isAsked || all) return undefined
     let stays = true
     // A failure to load is silent here, because submitting loads them again and reports it.
-    rules().then(
+    loadRules().then(
       (found) => stays && setAll(found),
       () => undefined,
     )

@@ -3,14 +3,14 @@ import { messageKeys } from '@sakina/domain/validation'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { LocaleProviders, said } from '../testing/in-language.tsx'
+import { LocaleProviders, messageText } from '../testing/locale-providers.tsx'
 import { Form } from './form.tsx'
 import { ChoiceInput } from './inputs/choice-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { PhoneInput } from './inputs/phone-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
-import type { Rules } from './rules.ts'
+import type { Rules } from './validation-module.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
 import { useProblemMessage } from './validation/use-problem-message.ts'
@@ -127,7 +127,7 @@ describe('a form', () => {
     shown(submit, 'en')
     fillIn()
     send()
-    const text = said('en', 'forms.field.taken')
+    const text = messageText('en', 'forms.field.taken')
     await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
     await waitFor(() => expect(document.activeElement).toBe(field('id')))
     fireEvent.blur(field('id'))
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     send()
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain(said('ar', 'errors.unavailable')),
+      expect(screen.getByRole('alert').textContent).toContain(messageText('ar', 'errors.unavailable')),
     )
     expect(field('phone').getAttribute('aria-invalid')).toBeNull()
   })

@@ -10,9 +10,9 @@ import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
 import { useErrorMessage } from '../errors/error-sentences.ts'
 import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
-import { firstControlInDocument } from './first-invalid.ts'
+import { firstControlInDocument } from './first-control-in-document.ts'
 import type { FormContextValue } from './form-context.ts'
-import { firstProblems, type Schema } from './problems.ts'
+import { firstProblemByField, type ValidationSchema } from './first-problem-by-field.ts'
 import {
   mapErrorToFields,
   currentRefusal,
@@ -20,13 +20,13 @@ import {
   type RefusedValue,
   type RefusedValues,
 } from './refusals.ts'
-import { rules, loadedRules, type Rules } from './rules.ts'
+import { loadRules, loadedRules, type Rules } from './validation-module.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './validation/use-problem-message.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
-export type FormOptions<S extends Schema> = FieldErrorMapping & {
+export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
   /** Selects the schema among the rules of `@sakina/domain/validation`, which load after the form. */
   readonly schema: (all: Rules) => S
   /** The initial value of every field of the form. */
@@ -78,7 +78,7 @@ const nothing: RefusedValues = {}
 /** The schemas load after what the page itself needs. */
 const FIRST_REST_MS = 300
 
-export function useSakinaForm<S extends Schema>({
+export function useSakinaForm<S extends ValidationSchema>({
   schema,
   initial,
   submit,
@@ -119,12 +119,13 @@ export function useSakinaForm<S extends Schema>({
 
   const wrongIn = (all: Rules, values: FieldValues) => {
     const found: Record<string, string> = {}
-    for (const [name, problem] of firstProblems(all, schema(all), values)) found[name] = problemWords(problem)
+    for (const [name, problem] of firstProblemByField(all, schema(all), values))
+      found[name] = problemWords(problem)
     return found
   }
 
   useEffect(() => {
-    const soon = setTimeout(() => void rules().catch(() => undefined), FIRST_REST_MS)
+    const soon = setTimeout(() => void loadRules().catch(() => undefined), FIRST_REST_MS)
     return () => clearTimeout(soon)
   }, [])
 
@@ -134,13 +135,13 @@ export function useSakinaForm<S extends Schema>({
       const all = loadedRules()
       if (all) return wrongIn(all, values)
       // A failure to load is reported when the form is submitted.
-      return rules().then(
+      return loadRules().then(
         (found) => wrongIn(found, values),
         () => ({}),
       )
     },
     onSubmit: async (values, { setErrors }) => {
-      const all = await rules().catch(() => undefined)
+      const all = await loadRules().catch(() => undefined)
       if (!all) return setFailure(t('errors.network'))
       const checked = all.validate(schema(all), values)
       if (!checked.ok) {

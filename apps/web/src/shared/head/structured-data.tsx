@@ -17,6 +17,6 @@ export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) 
   )
 }
 
-/** An unescaped `<` in a catalogue text could close the element. */
+/** Escapes `<`, because a text of the catalogue could otherwise close the script element. */
 const write = (nodes: readonly StructuredNode[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')

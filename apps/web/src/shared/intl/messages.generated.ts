@@ -1,4 +1,4 @@
-// Written by build/message-types.ts from the Arabic catalogues. Do not edit.
+// Written by scripts/message-types.ts from the Arabic catalogues. Do not edit.
 import type { ReactNode } from 'react'
 
 type Text = string | number
@@ -31,6 +31,7 @@ export interface MessageValues {
   'shell.nav.wallet': Record<never, never>
   'shell.nav.today': Record<never, never>
   'shell.bottomBar': Record<never, never>
+  'shell.nav.all': Record<never, never>
   'shell.nav.signIn': Record<never, never>
   'shell.nav.signOut': Record<never, never>
   'shell.offline': Record<never, never>
@@ -183,13 +184,6 @@ export interface MessageValues {
   'auth.forgot.by': Record<never, never>
   'auth.forgot.byEmail': Record<never, never>
   'auth.forgot.byMobile': Record<never, never>
-  'auth.code.mobile': Record<never, never>
-  'auth.code.mobileHint': Record<never, never>
-  'auth.code.send': Record<never, never>
-  'auth.code.sending': Record<never, never>
-  'auth.code.confirm': Record<never, never>
-  'auth.code.confirming': Record<never, never>
-  'auth.code.otherMobile': Record<never, never>
   'auth.confirm.title': Record<never, never>
   'auth.confirm.text': Record<never, never>
   'auth.confirm.done': Record<never, never>
@@ -233,6 +227,7 @@ export interface MessageValues {
   'booking.papers.visaIs': Record<never, never>
   'booking.papers.visaText': { gender: string }
   'booking.next': { step: Text }
+  'booking.turned': { plan: Text; price: Text }
   'booking.back': Record<never, never>
   'booking.pay': Record<never, never>
   'booking.send': Record<never, never>
@@ -258,6 +253,8 @@ export interface MessageValues {
   'booking.account.send': Record<never, never>
   'booking.account.have': Record<never, never>
   'booking.account.new': Record<never, never>
+  'booking.mobile.title': Record<never, never>
+  'booking.mobile.text': Record<never, never>
   'booking.address.incomplete': Record<never, never>
   'booking.address.incompleteText': Record<never, never>
   'booking.address.which': Record<never, never>
@@ -535,10 +532,13 @@ export interface MessageValues {
   'contracts.filter.finished': Record<never, never>
   'contracts.action.pay': Record<never, never>
   'contracts.action.view': Record<never, never>
+  'contracts.action.order': Record<never, never>
   'contracts.action.resume': Record<never, never>
   'contracts.action.replace': Record<never, never>
   'contracts.action.suspend': Record<never, never>
   'contracts.action.cancel': Record<never, never>
+  'contracts.row.until': Record<never, never>
+  'contracts.row.onArrival': Record<never, never>
   'contracts.resume.title': Record<never, never>
   'contracts.resume.from': Record<never, never>
   'contracts.resume.days': Record<never, never>
@@ -558,6 +558,37 @@ export interface MessageValues {
   'dashboard.text': Record<never, never>
   'dashboard.failed': Record<never, never>
   'dashboard.again': Record<never, never>
+  'driver.title': Record<never, never>
+  'driver.description': Record<never, never>
+  'driver.greeting': { driver: Text }
+  'driver.loading': Record<never, never>
+  'driver.none': Record<never, never>
+  'driver.noneText': Record<never, never>
+  'driver.offlineText': Record<never, never>
+  'driver.waiting': { count: number }
+  'driver.linkTitle': Record<never, never>
+  'driver.noLink': Record<never, never>
+  'driver.failed': Record<never, never>
+  'driver.map': Record<never, never>
+  'driver.noAddress': Record<never, never>
+  'driver.worker': { worker: Text }
+  'driver.opens': { name: Text }
+  'driver.coming': Record<never, never>
+  'driver.calledOff': Record<never, never>
+  'driver.progress': Record<never, never>
+  'driver.toBeSent': Record<never, never>
+  'driver.say.left': Record<never, never>
+  'driver.say.at_door': Record<never, never>
+  'driver.say.nobody_opens': Record<never, never>
+  'driver.say.inside': Record<never, never>
+  'driver.say.done': Record<never, never>
+  'driver.nobodyFrom': Record<never, never>
+  'driver.nobodyOffline': Record<never, never>
+  'driver.said.left': Record<never, never>
+  'driver.said.at_door': Record<never, never>
+  'driver.said.nobody_opens': Record<never, never>
+  'driver.said.inside': Record<never, never>
+  'driver.said.done': Record<never, never>
   'faq.heading': Record<never, never>
   'faq.1.question': Record<never, never>
   'faq.1.answer': Record<never, never>
@@ -688,7 +719,9 @@ export interface MessageValues {
   'notices.pages': Record<never, never>
   'notices.choices.title': Record<never, never>
   'notices.choices.text': Record<never, never>
-  'notices.choices.mail': Record<never, never>
+  'notices.choices.by.mail': Record<never, never>
+  'notices.choices.by.text': Record<never, never>
+  'notices.choices.unproved': Record<never, never>
   'notices.choices.loading': Record<never, never>
   'notices.choices.failed': Record<never, never>
   'now.title': Record<never, never>
@@ -737,9 +770,12 @@ export interface MessageValues {
   'orders.asked.suspension': Record<never, never>
   'orders.asked.replacement': Record<never, never>
   'orders.asked.other': Record<never, never>
+  'orders.row.needsWorker': Record<never, never>
+  'orders.row.since': Record<never, never>
+  'orders.row.asked': Record<never, never>
   'orders.toRequest': Record<never, never>
   'orders.action.pay': Record<never, never>
-  'orders.action.view': Record<never, never>
+  'orders.action.contract': Record<never, never>
   'orders.action.renew': Record<never, never>
   'orders.action.stop': Record<never, never>
   'orders.action.replace': Record<never, never>
@@ -1040,6 +1076,10 @@ export interface MessageValues {
   'requests.cancellation.reason.price': Record<never, never>
   'requests.cancellation.reason.quality': Record<never, never>
   'requests.cancellation.reason.other': Record<never, never>
+  'requests.leaving.instead': Record<never, never>
+  'requests.leaving.toPayment': Record<never, never>
+  'requests.leaving.toWallet': Record<never, never>
+  'requests.leaving.back': Record<never, never>
   'requests.suspension.title': Record<never, never>
   'requests.suspension.text': Record<never, never>
   'requests.suspension.send': Record<never, never>
@@ -1206,6 +1246,16 @@ export interface MessageValues {
   'address.notServed.title': { place: Text }
   'address.notServed.text': { cities: Text }
   'address.notServed.tellMe': Record<never, never>
+  'bookings.now': Record<never, never>
+  'bookings.next': Record<never, never>
+  'bookings.past': Record<never, never>
+  'codes.mobile': Record<never, never>
+  'codes.mobileHint': Record<never, never>
+  'codes.send': Record<never, never>
+  'codes.sending': Record<never, never>
+  'codes.confirm': Record<never, never>
+  'codes.confirming': Record<never, never>
+  'codes.otherMobile': Record<never, never>
   'codes.hint': { mobile: Text }
   'codes.hintOwn': { mobile: Text }
   'codes.again': Record<never, never>
@@ -1424,6 +1474,7 @@ export interface MessageValues {
   'refusals.no_worker_free': Record<never, never>
   'refusals.slot_taken': Record<never, never>
   'refusals.date_unavailable': Record<never, never>
+  'refusals.mobile_unproved': Record<never, never>
   'refusals.balance_too_low': Record<never, never>
   'refusals.points_too_few': Record<never, never>
   'refusals.voucher_unknown': Record<never, never>
@@ -1444,6 +1495,9 @@ export interface MessageValues {
   'refusals.instalments_not_cancellable': Record<never, never>
   'refusals.refund_not_allowed': Record<never, never>
   'refusals.invoice_not_payable': Record<never, never>
+  'refusals.driver_still_waiting': Record<never, never>
+  'refusals.driver_link_invalid': Record<never, never>
+  'refusals.driver_link_closed': Record<never, never>
   'refusals.notice_too_short': Record<never, never>
   'refusals.visit_not_movable': Record<never, never>
   'refusals.card_token_unknown': Record<never, never>
@@ -1470,6 +1524,27 @@ export interface MessageValues {
   'requests.refusal.suspension_before_the_start': Record<never, never>
   'requests.refusal.suspension_before_arrival': Record<never, never>
   'requests.refusal.suspension_too_long': { most: number }
+  'visits.day.title': Record<never, never>
+  'visits.day.step.left': Record<never, never>
+  'visits.day.step.at_door': Record<never, never>
+  'visits.day.step.nobody_opens': Record<never, never>
+  'visits.day.step.inside': Record<never, never>
+  'visits.day.step.done': Record<never, never>
+  'visits.day.waitsUntil': Record<never, never>
+  'visits.day.byDriver': { driver: Text }
+  'visits.day.coming': Record<never, never>
+  'visits.day.comingSending': Record<never, never>
+  'visits.day.comingSaid': Record<never, never>
+  'visits.day.opens': { name: Text }
+  'visits.day.nameOpener': Record<never, never>
+  'visits.day.changeOpener': Record<never, never>
+  'visits.day.opener.title': Record<never, never>
+  'visits.day.opener.text': Record<never, never>
+  'visits.day.opener.name': Record<never, never>
+  'visits.day.opener.mobile': Record<never, never>
+  'visits.day.opener.save': Record<never, never>
+  'visits.day.opener.saving': Record<never, never>
+  'visits.day.opener.cancel': Record<never, never>
 }
 
 export type MessageId = keyof MessageValues

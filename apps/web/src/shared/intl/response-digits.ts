@@ -37,7 +37,7 @@ export function convertDigits(value: unknown, digits: Digits): unknown {
 }
 
 /** SWR middleware that converts every response to the chosen digits. The cache keeps the original. */
-export const responseDigits: Middleware = (next) =>
+export const responseDigitsMiddleware: Middleware = (next) =>
   function useResponseInDigits<Data, Failure>(
     key: Key,
     fetcher: BareFetcher<Data> | null,

@@ -7,9 +7,9 @@ import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
 import { AlertTextLink } from '../portal/alert-text-link.tsx'
 import { showToast } from '../toasts/show-toast.ts'
-import { orderCalendar } from './calendar-of-orders.ts'
+import { lazyCalendarDownload } from './lazy-calendar-download.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { factListsToText } from './facts-as-text.ts'
+import { factListsToText } from './fact-lists-to-text.ts'
 
 type Props = {
   /** The orders that were paid together, one for each worker. */
@@ -25,7 +25,7 @@ export function OrderTicket({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
   const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)
-  const calendar = isToCome ? orderCalendar(orders) : undefined
+  const calendar = isToCome ? lazyCalendarDownload(orders) : undefined
   const papers = orders.filter(({ contract, invoice }) => contract?.id != null || invoice?.id != null)
   const share = async () => {
     const title = orders[0]?.service?.name ?? ''

@@ -10,8 +10,8 @@ export const paymentPath = ({ id, status }: Order): string =>
   status.code === 'expired' ? paths.paymentResult.to(id) : paths.checkout.to(id)
 
 /**
- * The price was promised while the order was held, and whoever pays after that is asked the present one. A package's is
- * the office's own and stands (docs/decisions/0016).
+ * The price is guaranteed while the order is held. After that the current price applies. The price of a
+ * package is set by the office and does not change (docs/decisions/0016).
  */
 export const isPriceExpired = ({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean =>
   status.code === 'expired' && kind !== 'special_packages'

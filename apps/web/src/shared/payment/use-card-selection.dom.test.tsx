@@ -4,8 +4,8 @@ import { listCards } from '@sakina/api-client/wire/wallet'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { said } from '../testing/in-language.tsx'
-import { PageProviders } from '../testing/on-a-page.tsx'
+import { messageText } from '../testing/locale-providers.tsx'
+import { PageProviders } from '../testing/page-providers.tsx'
 import { useCardSelection } from './use-card-selection.tsx'
 
 const { answer } = examples.listCards
@@ -40,27 +40,27 @@ afterEach(cleanup)
 describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => {
   test('is a saved card, or another one that can be saved', async () => {
     shown(locale, Object(answer).result)
-    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
     expect(wish()).toEqual({ card_id: saved?.id })
-    expect(screen.getByText(said(locale, 'payment.savedCardHint'))).toBeTruthy()
+    expect(screen.getByText(messageText(locale, 'payment.savedCardHint'))).toBeTruthy()
     fireEvent.change(cards, { target: { value: 'other' } })
     expect(wish()).toEqual({})
-    expect(screen.queryByText(said(locale, 'payment.savedCardHint'))).toBeNull()
-    fireEvent.click(screen.getByLabelText(said(locale, 'payment.saveCard')))
+    expect(screen.queryByText(messageText(locale, 'payment.savedCardHint'))).toBeNull()
+    fireEvent.click(screen.getByLabelText(messageText(locale, 'payment.saveCard')))
     expect(wish()).toEqual({ save_card: true })
   })
 
   test('can be a card for one payment, which is labelled as such @rule:card-for-one-payment', async () => {
     shown(locale, [{ ...Object(answer).result[0], one_use: true }])
-    const cards = await screen.findByLabelText(said(locale, 'payment.card'))
+    const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
     expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
     expect(wish()).toEqual({ card_id: saved?.id })
   })
 
   test('is typed at the provider if no valid card is saved', async () => {
     shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
-    expect(await screen.findByLabelText(said(locale, 'payment.saveCard'))).toBeTruthy()
-    await expect.poll(() => screen.queryByLabelText(said(locale, 'payment.card'))).toBeNull()
+    expect(await screen.findByLabelText(messageText(locale, 'payment.saveCard'))).toBeTruthy()
+    await expect.poll(() => screen.queryByLabelText(messageText(locale, 'payment.card'))).toBeNull()
     expect(wish()).toEqual({})
   })
 })
@@ -74,7 +74,9 @@ test('a picked card that is removed elsewhere is no longer used', async () => {
       <Wished />
     </PageProviders>,
   )
-  fireEvent.change(await screen.findByLabelText(said('en', 'payment.card')), { target: { value: other.id } })
+  fireEvent.change(await screen.findByLabelText(messageText('en', 'payment.card')), {
+    target: { value: other.id },
+  })
   expect(wish()).toEqual({ card_id: other.id })
   cards = [card]
   fireEvent.click(screen.getByText('again'))

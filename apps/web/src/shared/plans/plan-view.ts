@@ -1,6 +1,6 @@
 import type { Plan } from '@sakina/api-client/client'
 import { ZERO_MONEY, percentNumber } from '@sakina/domain/money'
-import { priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
+import { monthlyPrice, priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
 /** Returns what determines the service and the duration of a plan. */
@@ -14,6 +14,8 @@ const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
 export function planView(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
   const { service, nationality, job, category, availability } = plan
+  const basis = priceBasis(soldAs(plan))
+  const stay = price && monthlyPrice(price.total, basis)
   return {
     name: plan.name,
     service: service?.name,
@@ -30,7 +32,8 @@ export function planView(plan: Plan): PlanCardPlan {
     // A price that includes the salary needs no separate payment to the worker.
     salaryIncluded: plan.employeeWage !== null && plan.employeeWage > 0,
     total: price?.total ?? null,
-    per: priceBasis(soldAs(plan)),
+    monthly: stay && stay.months > 1 ? stay.monthly : undefined,
+    per: basis,
     price: price && {
       lines: price.lines,
       taxPercent: percentNumber(price.taxPercent),

@@ -7,7 +7,7 @@ type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly nationality: { readonly code: string } | null
 }
 
-/** The drawn person who stands for a worker, the same on every page. */
+/** The drawing of a worker, the same on every page. */
 export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; figure?: 'bust' | 'half' }) => (
   <Portrait
     seed={String(worker.id)}
@@ -18,7 +18,7 @@ export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; fig
   />
 )
 
-/** Each service has a ground of its own, so that the four are told apart at a glance. */
+/** Each service has its own background colour, so that the four can be told apart. */
 const grounds: Readonly<Record<Service['code'], PortraitGround>> = {
   hourly: 'saffron',
   resident: 'palm',
@@ -27,7 +27,7 @@ const grounds: Readonly<Record<Service['code'], PortraitGround>> = {
   unknown: 'sand',
 }
 
-/** Somebody of a plan's nationality at its work. */
+/** A drawing of a worker of the plan's nationality and job. */
 export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: Plan }) => (
   <Portrait
     seed={`plan-${id}`}

@@ -2,7 +2,7 @@ import type { ApiError } from '@sakina/api-client/client'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 
-import { isMissing, useErrorMessage } from '../errors/error-sentences.ts'
+import { isNotFoundError, useErrorMessage } from '../errors/error-sentences.ts'
 import { NotFoundNotice, type NotFoundKind } from '../missing/missing.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ export default function FailedPopup({ title, heading, kind, error, onRetry, onCl
   const words = useErrorMessage()
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      {isMissing(error) ? (
+      {isNotFoundError(error) ? (
         <NotFoundNotice level={3} kind={kind} />
       ) : (
         <ErrorState level={3} title={heading} text={words(error)} onRetry={onRetry} />

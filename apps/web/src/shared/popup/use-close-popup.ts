@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isPopupHistoryState } from './over-the-page.ts'
+import { isPopupHistoryState } from './popup-history.ts'
 
 const without = (search: string, names: readonly string[]): string => {
   const params = new URLSearchParams(search)

@@ -1,6 +1,6 @@
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isNavigationPending, popupHistoryState } from './over-the-page.ts'
+import { isNavigationPending, popupHistoryState } from './popup-history.ts'
 import { useClosePopup } from './use-close-popup.ts'
 
 const parameter = 'popup'

@@ -3,7 +3,7 @@ import { money, ZERO_MONEY } from '@sakina/domain/money'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { LocaleProviders, said } from '../testing/in-language.tsx'
+import { LocaleProviders, messageText } from '../testing/locale-providers.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 
 afterEach(cleanup)
@@ -32,14 +32,14 @@ test.each(['ar', 'en'] as const)(
   (locale) => {
     const text = show(locale, payout).textContent
     for (const part of ['200.00', '45.17', '29', '2026']) expect(text).toContain(part)
-    expect(screen.getByText(said(locale, 'refunds.state.on_its_way'))).toBeTruthy()
-    expect(screen.getByText(said(locale, 'refunds.toCard'))).toBeTruthy()
-    expect(screen.getByText(said(locale, 'refunds.toWallet'))).toBeTruthy()
+    expect(screen.getByText(messageText(locale, 'refunds.state.on_its_way'))).toBeTruthy()
+    expect(screen.getByText(messageText(locale, 'refunds.toCard'))).toBeTruthy()
+    expect(screen.getByText(messageText(locale, 'refunds.toWallet'))).toBeTruthy()
   },
 )
 
 test('a refund to the wallet has no waiting time', () => {
   show('en', { ...payout, toCard: ZERO_MONEY, toWallet: payout.amount, state: 'in_wallet' })
-  expect(screen.queryByText(said('en', 'refunds.due'))).toBeNull()
-  expect(screen.getByText(said('en', 'refunds.state.in_wallet'))).toBeTruthy()
+  expect(screen.queryByText(messageText('en', 'refunds.due'))).toBeNull()
+  expect(screen.getByText(messageText('en', 'refunds.state.in_wallet'))).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { ContractQuote, Request } from '@sakina/api-client/client'
+import type { ContractQuote, ContractRequest } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { negate } from '@sakina/domain/money'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
@@ -26,5 +26,5 @@ export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
 }
 
 /** Returns the quote stored with a request, or nothing if there was none. */
-export const storedQuoteView = ({ lines, fee, refund }: Request): QuoteLinesQuote | null =>
+export const storedQuoteView = ({ lines, fee, refund }: ContractRequest): QuoteLinesQuote | null =>
   lines.length === 0 ? null : { lines: lines.map(lineView), refund: refund ?? 0, fee: fee ?? 0 }

@@ -13,4 +13,4 @@ export {
   useResolvedPath,
   useSearchParams,
 } from 'react-router-dom'
-export { Link } from './link.tsx'
+export { Link, PlainLink } from './link.tsx'

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentProps, ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -33,3 +33,6 @@ export function Link({ to, state, replace = false, target, onClick, children, ..
     </a>
   )
 }
+
+/** A link outside the router (a map, a mailbox, a popup), for the slots of the kit. */
+export const PlainLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** Its place stands before the drawing has come. */
+/** Reserves the space of the drawing before it has loaded. */
 export const ServicePicture = ({ code, light, className = '' }: Props) => (
   <div className={`aspect-video overflow-clip bg-subtle ${className}`}>
     <ServiceRoom code={code} light={light} />

@@ -18,13 +18,13 @@ const scenes: Readonly<Record<Service['code'], Scene>> = {
   resident: { Room: Nursery, person: { seed: 3, job: 'nanny', country: 'PH' } },
   period: { Room: Kitchen, person: { seed: 11, job: 'cookingHelpers', country: 'IN' } },
   mediation: { Room: Arrival, person: { seed: 9, country: 'ET' } },
-  // A provider may offer a service of a kind we have no scene for.
+  // A provider may offer a kind of service that has no scene.
   unknown: { Room: BranchDoor, person: { seed: 12, job: 'housemaid', country: 'UG' } },
 }
 
 type Props = { code: Service['code']; light: RoomLight | undefined }
 
-/** Where a service takes place, with somebody in it: a drawing, nobody in particular. */
+/** A drawing of the place where a service happens, with an invented person. */
 export default function ServiceRoom({ code, light }: Props) {
   const { Room, person } = scenes[code]
   return (

@@ -12,6 +12,8 @@ export type Customer = {
   readonly token: string
   /** The password was set by the office, and only the page to change it is open. */
   readonly mustChangePassword: boolean
+  /** The mobile is known to be the customer's, or the provider asks for no proof. */
+  readonly isMobileProved: boolean
 }
 
 export type SessionState =
@@ -26,7 +28,7 @@ export type SessionState =
   | { readonly status: 'expired'; readonly customer: Customer }
 
 /** The account details that can change without a new sign-in. */
-export type AccountDetails = Pick<Customer, 'name' | 'login' | 'email' | 'mobile'>
+export type AccountDetails = Pick<Customer, 'name' | 'login' | 'email' | 'mobile' | 'isMobileProved'>
 
 export type SessionActions = {
   /**

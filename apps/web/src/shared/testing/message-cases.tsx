@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { forgetAllStoredValues } from '../forms/stored-values.ts'
 import type { Locale } from '../intl/locale.ts'
-import { said } from './in-language.tsx'
-import { PageProviders } from './on-a-page.tsx'
+import { messageText } from './locale-providers.tsx'
+import { PageProviders } from './page-providers.tsx'
 
 /** The text to type under each label (by message id), and the message that must follow. */
 export type MessageCase = {
@@ -24,9 +24,9 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 
 const fieldOf = (locale: Locale, id: string): HTMLElement => {
   const field = screen
-    .getAllByLabelText(new RegExp(`^${escaped(said(locale, id))}`))
+    .getAllByLabelText(new RegExp(`^${escaped(messageText(locale, id))}`))
     .find((each) => each.getAttribute('type') !== 'radio')
-  if (!field) throw new Error(`no field “${said(locale, id)}”`)
+  if (!field) throw new Error(`no field “${messageText(locale, id)}”`)
   return field
 }
 
@@ -46,17 +46,18 @@ export function describeFormMessages(
   })
   describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
     test.each(cases.map((each) => [[each.says, each.proves].join(' ').trim(), each] as const))(
-      'says %s',
+      'shows the message %s',
       async (_, { says, typed = {}, at, press }) => {
         const { container } = render(<PageProviders locale={locale}>{show()}</PageProviders>)
         for (const [label, value] of Object.entries(typed))
           fireEvent.change(fieldOf(locale, label), { target: { value } })
-        if (press !== undefined) fireEvent.click(screen.getByRole('button', { name: said(locale, press) }))
+        if (press !== undefined)
+          fireEvent.click(screen.getByRole('button', { name: messageText(locale, press) }))
         else
           fireEvent.submit(
-            screen.getByRole('button', { name: said(locale, send) }).closest('form') ?? container,
+            screen.getByRole('button', { name: messageText(locale, send) }).closest('form') ?? container,
           )
-        const sentence = beginning(said(locale, says))
+        const sentence = beginning(messageText(locale, says))
         await waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
         if (at === undefined) return
         const described = fieldOf(locale, at).getAttribute('aria-describedby') ?? ''

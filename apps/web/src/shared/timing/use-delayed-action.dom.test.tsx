@@ -2,11 +2,11 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import {
-  ADDRESS_REDIRECT_MS,
+  ADDRESS_REDIRECT_DELAY_MS,
   COMPLAINT_POPUP_CLOSE_DELAY_MS,
-  POPUP_CLOSES_MS,
-  REDIRECT_MS,
-  REPLACEMENT_CLOSES_MS,
+  POPUP_CLOSE_DELAY_MS,
+  REDIRECT_DELAY_MS,
+  REPLACEMENT_POPUP_CLOSE_DELAY_MS,
   useDelayedAction,
 } from './use-delayed-action.ts'
 
@@ -20,11 +20,11 @@ afterEach(() => {
 
 describe('an action after success', () => {
   test.each([
-    ['a popup closes', POPUP_CLOSES_MS, 2500],
+    ['a popup closes', POPUP_CLOSE_DELAY_MS, 2500],
     ['a complaint closes', COMPLAINT_POPUP_CLOSE_DELAY_MS, 2000],
-    ['a replacement closes', REPLACEMENT_CLOSES_MS, 2000],
-    ['a page leads on', REDIRECT_MS, 2000],
-    ['an address leads on', ADDRESS_REDIRECT_MS, 1500],
+    ['a replacement closes', REPLACEMENT_POPUP_CLOSE_DELAY_MS, 2000],
+    ['a page leads on', REDIRECT_DELAY_MS, 2000],
+    ['an address leads on', ADDRESS_REDIRECT_DELAY_MS, 1500],
   ])(
     '%s after the documented delay and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
     (_, wait, documented) => {

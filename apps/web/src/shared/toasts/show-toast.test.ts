@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { showToast, registerToastSpeaker, onFirstToast } from './show-toast.ts'
+import { showToast, registerToastHandler, onFirstToast } from './show-toast.ts'
 
 const leave: (() => void)[] = []
 afterEach(() => {
@@ -14,13 +14,13 @@ test('the first toast loads the toast code, which then shows it', () => {
   showToast('saved')
   expect(wake).toHaveBeenCalledOnce()
   const heard: string[] = []
-  leave.push(registerToastSpeaker((text) => heard.push(text)))
+  leave.push(registerToastHandler((text) => heard.push(text)))
   expect(heard).toEqual(['saved'])
 })
 
 test('later toasts are shown at once and only once', () => {
   const heard: string[] = []
-  leave.push(registerToastSpeaker((text) => heard.push(text)))
+  leave.push(registerToastHandler((text) => heard.push(text)))
   showToast('removed')
   showToast('paid')
   expect(heard).toEqual(['removed', 'paid'])
@@ -32,6 +32,6 @@ test('toasts from before the code was loaded are not lost', () => {
   leave.push(onFirstToast(wake))
   expect(wake).toHaveBeenCalledOnce()
   const heard: string[] = []
-  leave.push(registerToastSpeaker((text) => heard.push(text)))
+  leave.push(registerToastHandler((text) => heard.push(text)))
   expect(heard).toEqual(['early'])
 })

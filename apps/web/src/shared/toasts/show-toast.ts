@@ -27,7 +27,7 @@ export function onFirstToast(then: () => void): () => void {
 }
 
 /** Registers the toast API and shows the queued messages. */
-export function registerToastSpeaker(next: Speaker): () => void {
+export function registerToastHandler(next: Speaker): () => void {
   speaker = next
   for (const text of waiting.splice(0)) next(text)
   return () => {

@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
-import { isMovable, visitView } from './visit-view.ts'
+import { isMovableVisit, visitView } from './visit-view.ts'
 
 const until = instant('2026-11-24T12:59:59.999Z')
 const visit: Visit = {
@@ -23,6 +23,11 @@ const visit: Visit = {
   calendar: { uid: 'order-1', sequence: 0 },
   address: null,
   officeNote: null,
+  driver: null,
+  steps: [],
+  driverWaitsUntil: null,
+  comingAt: null,
+  doorContact: null,
 }
 
 describe('the view of a visit', () => {
@@ -32,14 +37,14 @@ describe('the view of a visit', () => {
   })
 
   it('can be moved until its deadline and not later', () => {
-    expect(isMovable(visit, until)).toBe(true)
-    expect(isMovable(visit, instant(until + 1))).toBe(false)
+    expect(isMovableVisit(visit, until)).toBe(true)
+    expect(isMovableVisit(visit, instant(until + 1))).toBe(false)
     expect(visitView(visit, until).movableUntil).toEqual({ date: '2026-11-24', time: '15:59' })
     expect(visitView(visit, instant(until + 1)).movableUntil).toBeNull()
   })
 
   it('cannot be moved without an id or a deadline', () => {
-    expect(isMovable({ ...visit, id: null }, until)).toBe(false)
-    expect(isMovable({ ...visit, movableUntil: null }, until)).toBe(false)
+    expect(isMovableVisit({ ...visit, id: null }, until)).toBe(false)
+    expect(isMovableVisit({ ...visit, movableUntil: null }, until)).toBe(false)
   })
 })

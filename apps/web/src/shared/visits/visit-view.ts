@@ -23,8 +23,8 @@ export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   worker: visit.worker?.name ?? null,
   address: visit.address,
   note: visit.officeNote,
-  movableUntil: isMovable(visit, now) ? toRiyadhMoment(visit.movableUntil) : null,
+  movableUntil: isMovableVisit(visit, now) ? toRiyadhMoment(visit.movableUntil) : null,
 })
 
-export const isMovable = (visit: Visit, now: Instant): boolean =>
+export const isMovableVisit = (visit: Visit, now: Instant): boolean =>
   visit.id !== null && visit.movableUntil !== null && visit.movableUntil >= now

@@ -1,10 +1,10 @@
-import { eraseIdentities, freshStamp } from '@sakina/api-client/booking'
+import { eraseIdentityInDrafts, createStamp } from '@sakina/api-client/booking'
 
-import { device } from './device.ts'
+import { bookingDevice } from './booking-device.ts'
 import { dropPassports } from './passport-file.ts'
 
-/** At log-out: who somebody is goes from every draft on the device, and every passport with it. */
+/** Removes personal data from every draft, and all passport files, when a customer signs out. */
 export function forgetIdentity(): Promise<void> {
-  eraseIdentities(device.storage(), () => freshStamp(device))
+  eraseIdentityInDrafts(bookingDevice.storage(), () => createStamp(bookingDevice))
   return dropPassports()
 }

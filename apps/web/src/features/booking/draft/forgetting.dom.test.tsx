@@ -1,4 +1,4 @@
-import { draftKey, keepDraft, useBooking } from '@sakina/api-client/booking'
+import { draftKey, storeDraft, useBooking } from '@sakina/api-client/booking'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
@@ -8,9 +8,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useSession, type SessionState } from '../../../shared/session/session.ts'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
-import { device } from './device.ts'
-import { useForgetting } from './use-forgetting.ts'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
+import { bookingDevice } from './booking-device.ts'
+import { useEraseOnSignOut } from './use-erase-on-sign-out.ts'
 
 afterEach(() => {
   cleanup()
@@ -27,10 +27,10 @@ function Booking() {
     service: 'mediation',
     arrival: { now: stamp.now, visitTime: undefined, wantedDay: undefined },
     customer: undefined,
-    device,
+    device: bookingDevice,
     wantedFold: null,
   })
-  const forgotten = useForgetting(() => change({ type: 'forgetIdentity' }))
+  const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
   return (
     <output>
       {JSON.stringify(draft.steps)} {forgotten}
@@ -60,14 +60,14 @@ const filled = () => {
     { type: 'chooseWorkers', workers: { count: 1, workerIds: [1001] } },
     { type: 'fillPapers', papers: { visaId: '1012345672' } },
   ]
-  keepDraft(
+  storeDraft(
     localStorage,
     actions.reduce((draft, action) => reduceBooking(draft, action, stamp), startDraft(booked, stamp)),
   )
 }
 
 test.each(['signedIn', 'expired'] as const)(
-  'signing out removes papers and address of a customer who was %s from an open booking, not the choice',
+  'signing out of a session that was %s removes documents and address from an open booking and keeps the choices',
   (status) => {
     filled()
     const { rerender } = render(page(status))
@@ -78,7 +78,7 @@ test.each(['signedIn', 'expired'] as const)(
   },
 )
 
-test('a guest who was nobody yet keeps what was typed', () => {
+test('a guest who never signed in keeps the typed values', () => {
   filled()
   const { rerender } = render(page('unknown'))
   rerender(page('signedOut'))

@@ -1,6 +1,6 @@
 /**
- * A guest's passport has no account to go to yet, and local storage holds no files: it waits on the device, by the key
- * of its draft, until there is somebody to send it for.
+ * Stores the passport of a guest in IndexedDB under the key of the draft, because local storage holds no
+ * files. It is uploaded once the guest has an account.
  */
 const NAME = 'sakina-booking'
 const FILES = 'files'
@@ -33,7 +33,7 @@ export const keepPassport = async (key: string, file: File): Promise<void> => {
   await within('readwrite', (files) => files.put(file, key))
 }
 
-/** Nothing where none was kept, or the device keeps no files. */
+/** Returns undefined if no passport is stored, or if the browser cannot store files. */
 export async function readPassport(key: string): Promise<File | undefined> {
   try {
     const file: unknown = await within('readonly', (files): IDBRequest<unknown> => files.get(key))
@@ -47,7 +47,7 @@ export async function dropPassport(key: string): Promise<void> {
   await within('readwrite', (files) => files.delete(key)).catch(() => undefined)
 }
 
-/** At log-out, with the rest of who somebody is. */
+/** Called on sign-out, together with the other personal data. */
 export async function dropPassports(): Promise<void> {
   await within('readwrite', (files) => files.clear()).catch(() => undefined)
 }

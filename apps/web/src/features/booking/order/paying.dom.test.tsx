@@ -2,15 +2,15 @@ import type { Booking } from '@sakina/api-client/booking'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
-import { usePaying } from './use-paying.ts'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
+import { useTermsAndPayment } from './use-terms-and-payment.ts'
 
 afterEach(cleanup)
 
 type Placed = Awaited<ReturnType<Booking['order']>>
 
 function Review({ order }: Pick<Booking, 'order'>) {
-  const paying = usePaying({
+  const paying = useTermsAndPayment({
     order,
     acceptTotal: () => order(),
     cancelOrders: () => Promise.resolve(undefined),
@@ -32,7 +32,7 @@ function Review({ order }: Pick<Booking, 'order'>) {
   )
 }
 
-/** The review step, reached from the one before it; the order is answered when the test says so. */
+/** Renders the review step. The test decides when the order responds. */
 function review(address = '/s1/1/102?step=review') {
   window.history.replaceState(null, '', '/s1/1/102?step=time')
   window.history.pushState(null, '', address)
@@ -52,7 +52,7 @@ function review(address = '/s1/1/102?step=review') {
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 const search = () => new URLSearchParams(window.location.search)
 
-test('“back” closes the terms, over the very step', async () => {
+test('Back closes the terms and stays on the review step', async () => {
   review()
   await press('pay')
   await screen.findByText('agree')
@@ -61,7 +61,7 @@ test('“back” closes the terms, over the very step', async () => {
   expect(search().get('step')).toBe('review')
 })
 
-test('the payment of a made order takes the place of the terms, so that “back” leads to the booking', async () => {
+test('the payment replaces the terms in the history, so that Back returns to the booking', async () => {
   const { ordered, answer } = review()
   await press('pay')
   await press('agree')
@@ -72,7 +72,7 @@ test('the payment of a made order takes the place of the terms, so that “back�
   await waitFor(() => expect(search().toString()).toBe('step=review'))
 })
 
-test('terms closed while the order is made do not take the step along when its payment opens', async () => {
+test('Back returns from the payment to the review step if the terms were closed while the order was placed', async () => {
   const { ordered, answer } = review()
   await press('pay')
   await press('agree')
@@ -94,7 +94,7 @@ test('a refused order closes the terms', async () => {
   await waitFor(() => expect(search().toString()).toBe('step=review'))
 })
 
-test('a reload leads back to the payment of an order of this device, and to no other', async () => {
+test('a reload reopens the payment of an order placed on this device, and of no other order', async () => {
   review('/s1/1/102?step=review&popup=pay&order=a')
   expect(await screen.findByText('paying for a')).toBeDefined()
   cleanup()

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { bookingUrl } from '../plan/booked-service.ts'
 
-/** The same plan once more, at another time. */
+/** Links to a new booking of the same plan. */
 export function BookAgain({ order }: { order: Order }) {
   const t = useText()
   const { plan, service } = order

@@ -10,17 +10,17 @@ const given = {
   language: 'ar',
 }
 
-test('the checkout stands beside the API of this site', () => {
+test('the checkout URL is a sibling of the API of this site', () => {
   expect(checkoutUrl(given)).toBe('https://site.test/checkout/r-1?lang=ar')
 })
 
-test('or of another host', () => {
+test('the checkout URL is a sibling of an API on another host', () => {
   expect(checkoutUrl({ ...given, apiRoot: 'https://provider.test/api', method: 'instalments' })).toBe(
     'https://provider.test/checkout/r-1?method=instalments&lang=ar',
   )
 })
 
-test('neither a strange method nor a strange id leads anywhere else', () => {
+test('an unknown method or a malicious id cannot change the path of the checkout URL', () => {
   expect(checkoutUrl({ ...given, method: 'gold', reservationId: '../../x' })).toBe(
     'https://site.test/checkout/..%2F..%2Fx?lang=ar',
   )

@@ -1,5 +1,5 @@
 type CheckoutInput = {
-  /** `{host}/api`, absolute or of this site. */
+  /** `{host}/api`, absolute or relative to this site. */
   readonly apiRoot: string
   readonly origin: string
   readonly reservationId: string
@@ -7,7 +7,7 @@ type CheckoutInput = {
   readonly language: string
 }
 
-/** `{host}/checkout/{reservationId}`: the provider's page stands beside the API, not under it. */
+/** `{host}/checkout/{reservationId}`: the payment page is a sibling of the API, not below it. */
 export function checkoutUrl({ apiRoot, origin, reservationId, method, language }: CheckoutInput): string {
   const root = new URL(apiRoot.replace(/\/*$/, '/'), origin)
   const url = new URL(`../checkout/${encodeURIComponent(reservationId)}`, root)

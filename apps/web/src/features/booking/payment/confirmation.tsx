@@ -8,13 +8,13 @@ import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 
 type Props = {
-  /** What was paid together, an order a worker; all of one service. */
+  /** The orders that were paid together: one for each worker, all of the same service. */
   orders: readonly Order[]
   onClose: () => void
   onCalendar: (() => void) | undefined
 }
 
-/** What happens now, as it is for each service. */
+/** The next steps after payment, by service. */
 export default function Confirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
   const steps = () => {

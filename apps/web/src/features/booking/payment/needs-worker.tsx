@@ -12,12 +12,15 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
-import { pickable } from '../steps/pickable.tsx'
-import { ResultPanel } from './result-panel.tsx'
+import { toPickableWorker } from '../steps/to-pickable-worker.tsx'
+import { PaymentResultPanel } from './payment-result-panel.tsx'
 
 const Selection = lazyComponent(() => import('../steps/worker-selection.tsx'))
 
-/** The money came after the hold had ended, and somebody else has the worker: another one, or the money back. */
+/**
+ * Shown if the payment arrived after the hold had ended and the worker was taken: the customer chooses
+ * another worker or a refund.
+ */
 export default function NeedsWorker({ order }: { order: Order }) {
   const t = useText()
   const words = useErrorMessage()
@@ -47,7 +50,7 @@ export default function NeedsWorker({ order }: { order: Order }) {
       { params: { id }, body: workerId === undefined ? {} : { employee_id: Number(workerId) } },
       { idempotencyKey: `${id}-worker-${workerId ?? 'office'}` },
     )
-    // Refused, it is said on the page; who is free has changed
+    // After a refusal the page shows the error and reloads the available workers.
     setChoosing(false)
     if (!reply.ok) void workers.mutate()
   }
@@ -59,7 +62,7 @@ export default function NeedsWorker({ order }: { order: Order }) {
   const failure = choose.error ?? refund.error
   return (
     <>
-      <ResultPanel
+      <PaymentResultPanel
         tone="warning"
         icon={alertTriangleIcon}
         title={t('booking.result.gone.title')}
@@ -93,7 +96,7 @@ export default function NeedsWorker({ order }: { order: Order }) {
       />
       {choosing && (
         <Selection
-          workers={(workers.data?.items ?? []).map((worker) => pickable(worker))}
+          workers={(workers.data?.items ?? []).map((worker) => toPickableWorker(worker))}
           count={1}
           value={[]}
           onClose={() => setChoosing(false)}

@@ -1,4 +1,4 @@
-import { placeIn, readQueue } from '@sakina/api-client/booking'
+import { positionInQueue, readPaymentQueue } from '@sakina/api-client/booking'
 import type { Id } from '@sakina/api-client/client'
 import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
 import { getWallet } from '@sakina/api-client/wire/wallet'
@@ -12,16 +12,19 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useCardSelection } from '../../../shared/payment/use-card-selection.tsx'
 import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { deviceStore } from '../draft/device-store.ts'
+import { deviceStorage } from '../draft/device-storage.ts'
 
 type Props = {
   orderId: Id
   onClose: () => void
-  /** It can no longer be paid: the page shows why. */
+  /** Called when the order can no longer be paid. The page then shows why. */
   onUnpayable?: () => void
 }
 
-/** How to pay one order; card and instalments lead to the provider's page, the wallet is taken at once. */
+/**
+ * The ways to pay an order. Card and instalments open the payment page of the provider; the wallet is
+ * charged at once.
+ */
 export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const t = useText()
   const words = useErrorMessage()
@@ -32,7 +35,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const pay = useCommand(payMyOrder)
   const card = useCardSelection()
   const [leaving, setLeaving] = useState(false)
-  const place = placeIn(readQueue(deviceStore()), String(orderId))
+  const place = positionInQueue(readPaymentQueue(deviceStorage()), String(orderId))
 
   const start = async (): Promise<void> => {
     const reply = await pay.run({
@@ -47,7 +50,8 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
     }
     if (reply.error.code === 'order_not_payable') onUnpayable?.()
   }
-  // Whole from the wallet, called off or the government platform's: its own page says which
+  // An order that is paid from the wallet, cancelled, or paid on the government platform shows that on its
+  // own page.
   const isSettled = order.data !== undefined && !order.data.isPayable
   const left = useRef(false)
   useEffect(() => {
@@ -68,7 +72,7 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
       walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY}
       value={method}
       onValueChange={(chosen) => {
-        // Why one way was refused says nothing of another
+        // An error of one payment method does not apply to another.
         pay.reset()
         setMethod(chosen)
       }}

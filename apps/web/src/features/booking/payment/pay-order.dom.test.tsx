@@ -2,11 +2,11 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { said } from '../../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import PayOrder from './pay-order-popup.tsx'
 
-// Nothing is laid out here, so nothing is measured
+// jsdom has no layout, so nothing can be measured.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -28,7 +28,7 @@ test.each([
   ['pending_payment', '2026-11-30T10:00:00Z', 'worker_unavailable', true],
   ['expired', null, 'total_changed', false],
 ] as const)(
-  'of an order that is %s it is said that it is held only where it is',
+  'a refused payment of an order that is %s mentions the reservation only if it still exists',
   async (value, until, code, isHeld) => {
     const order = { ...example, ...unpaid, status: { value, label: value }, hold_expires_at: until }
     render(
@@ -46,7 +46,7 @@ test.each([
       </PageProviders>,
     )
     fireEvent.click(await screen.findByRole('button', { name: /435.85/ }))
-    const refusal = await screen.findByText(new RegExp(said('ar', `refusals.${code}`)))
-    expect(refusal.textContent.includes(said('ar', 'booking.pay.held'))).toBe(isHeld)
+    const refusal = await screen.findByText(new RegExp(messageText('ar', `refusals.${code}`)))
+    expect(refusal.textContent.includes(messageText('ar', 'booking.pay.held'))).toBe(isHeld)
   },
 )

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 
-/** Fetched when somebody is about to pay. */
+/** Loads when a customer is about to pay. */
 export const PayOrder = lazyComponent(() => import('./pay-order-popup.tsx'))

@@ -17,26 +17,30 @@ import { Link } from '../../../shared/router/index.ts'
 import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { BookAgain } from './book-again.tsx'
-import { Paid } from './paid.tsx'
+import { PaidOrderResult } from './paid-order-result.tsx'
 import { PayOrder } from './pay-order.tsx'
-import { standingOf, type PaymentStanding } from './payment-state.ts'
-import { ResultPanel, type ResultIcon, type ResultTone } from './result-panel.tsx'
+import { orderPaymentStatus, type OrderPaymentStatus } from './order-payment-status.ts'
+import {
+  PaymentResultPanel,
+  type PaymentResultIcon,
+  type PaymentResultTone,
+} from './payment-result-panel.tsx'
 
 const placeholder = <Skeleton shape="block" className="h-64" />
 
-/** Few payments come too late; theirs is the only screen here that chooses a worker. */
+/** Loads on demand, because few payments arrive too late and no other screen here lists workers. */
 const NeedsWorker = lazyComponent(() => import('./needs-worker.tsx'), placeholder)
 
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000
 
-/** What became of a payment, by the server's word: the browser's return proves nothing. */
+/** The result of a payment as the server reports it. The redirect back from the provider proves nothing. */
 export function PaymentResult({ orderId }: { orderId: string }) {
   const t = useText()
   const [settled, setSettled] = useState(false)
   const order = useLiveOrder(orderId, !settled)
-  const standing = order.data && standingOf(order.data)
-  // Nothing more is to come, so nothing more is listened for
+  const standing = order.data && orderPaymentStatus(order.data)
+  // A final state is not followed any further.
   if (!settled && (standing === 'paid' || standing === 'cancelled')) setSettled(true)
   return (
     <div className="mx-auto w-full max-w-160 px-4 py-8 md:py-12">
@@ -53,21 +57,21 @@ export function PaymentResult({ orderId }: { orderId: string }) {
 }
 
 function Standing({ order }: { order: Order }) {
-  const standing = standingOf(order)
-  if (standing === 'paid') return <Paid order={order} />
+  const standing = orderPaymentStatus(order)
+  if (standing === 'paid') return <PaidOrderResult order={order} />
   if (standing === 'needs_worker') return <NeedsWorker order={order} />
   return <Unpaid order={order} standing={standing} />
 }
 
-type Open = Exclude<PaymentStanding, 'paid' | 'needs_worker'>
+type Open = Exclude<OrderPaymentStatus, 'paid' | 'needs_worker'>
 
 type Look = {
-  readonly tone: ResultTone
-  readonly icon: ResultIcon
+  readonly tone: PaymentResultTone
+  readonly icon: PaymentResultIcon
   readonly words: Exclude<Open, 'unpaid'> | 'late'
-  /** What paying is called here, where it can be paid. */
+  /** The label of the payment button, if the order can be paid. */
   readonly pay?: 'payAgain' | 'resume' | 'holdAgain'
-  /** Paying is not the first thing to do. */
+  /** Whether another action comes before paying. */
   readonly aside?: true
   readonly bookAgain?: true
 }
@@ -87,7 +91,7 @@ const looks: Readonly<Record<Open | 'late', Look>> = {
   unpriced: { tone: 'info', icon: hourglassIcon, words: 'unpriced' },
 }
 
-/** Every standing but the good one: what is known, and the ways on. */
+/** The panel for every payment status except success: what is known, and what the customer can do. */
 function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   const t = useText()
   const [paying, setPaying] = useState(false)
@@ -95,7 +99,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   useDelayedAction(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
   const { tone, icon, words, pay, aside, bookAgain } =
     looks[standing === 'waiting' && isLate ? 'late' : standing]
-  // A third way begins a line of its own, with its word and not its ground
+  // A third action is on its own line, without a background.
   const isThird = pay !== undefined && bookAgain
   const back = (
     <Button asChild variant="quiet" className={isThird ? '-ms-4 lg:-ms-5' : 'max-md:-mx-4'}>
@@ -105,7 +109,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   const isHeld = order.holdExpiresAt !== null && !aside && pay !== undefined
   return (
     <>
-      <ResultPanel
+      <PaymentResultPanel
         tone={tone}
         icon={icon}
         title={t(`booking.result.${words}.title`)}

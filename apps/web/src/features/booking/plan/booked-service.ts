@@ -9,6 +9,6 @@ const SERVICES: Readonly<Record<string, BookableService>> = {
   s4: 'period',
 }
 
-/** Which service an address of booking is about. */
-export const serviceAt = (pathname: string): BookableService | undefined =>
+/** Returns the service of a booking URL. */
+export const bookedServiceOfPath = (pathname: string): BookableService | undefined =>
   SERVICES[pathname.split('/')[1]?.toLowerCase() ?? '']

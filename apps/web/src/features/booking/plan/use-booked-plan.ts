@@ -8,7 +8,7 @@ import { servicesQuery } from '../../../shared/plans/services-query.ts'
 
 type PlanInput = {
   readonly service: BookableService
-  /** As the address or the navigation state says; /s2 to /s4 carry none. */
+  /** From the URL or the navigation state. The URLs /s2 to /s4 contain none. */
   readonly serviceId: string | undefined
   readonly planId: string
 }
@@ -22,7 +22,7 @@ type Answer = {
 
 const isCatalogueId = (id: string | undefined): id is string => id !== undefined && /^\d{1,9}$/.test(id)
 
-/** The plan of an address, also of one opened cold: the service is looked up by its code where it is not named. */
+/** Fetches the plan of a booking URL. If the URL does not name the service, its id is looked up by code. */
 export function useBookedPlan({ service, serviceId, planId }: PlanInput): Answer {
   const named = isCatalogueId(serviceId)
   const services = useAllPages(listServices, named ? null : servicesQuery)
@@ -33,7 +33,7 @@ export function useBookedPlan({ service, serviceId, planId }: PlanInput): Answer
     getServicePlan,
     known ? { params: { serviceId: id, planId: Number(planId) } } : null,
   )
-  // An address of one service with a plan of another: the plan by its id alone says where it belongs
+  // If the plan belongs to another service than the one in the URL, it is fetched by its id alone.
   const isElsewhere = plan.error?.code === 'not_found'
   const other = useEndpoint(getPlan, isElsewhere ? { params: { id: Number(planId) } } : null)
   return {

@@ -1,7 +1,7 @@
 import type { WorkerGender } from '@sakina/domain/plans'
 import { createContext, use } from 'react'
 
-/** Of whoever the plan being booked sends. */
+/** The gender of the workers of the booked plan, for the wording of messages. */
 export const WorkerGenderContext = createContext<WorkerGender>('female')
 
 export const useWorkerGender = (): WorkerGender => use(WorkerGenderContext)

@@ -8,7 +8,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 
 type Text = ReturnType<typeof useText>
 
-/** “Voucher 25%, up to 100”: what it takes off, and the most it does. */
+/** Returns the label of a percent voucher with its limit: “Voucher 25%, up to 100”. */
 function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters): string {
   const share = format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
   return atMost === null
@@ -16,7 +16,10 @@ function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters
     : t('booking.price.voucherAtMost', { share, most: format.amount(atMost, 'auto') })
 }
 
-/** The price line by line, as it will stand on the order and the invoice; where there are several, of one of them. */
+/**
+ * The price line by line, as on the order and the invoice. For several workers it is the price of one
+ * order.
+ */
 export function PriceLines({ price }: { price: BookingPrice }) {
   const t = useText()
   const { format } = useKit()

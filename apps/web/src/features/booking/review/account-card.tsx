@@ -8,12 +8,12 @@ import { PasswordInput } from '../../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../../shared/forms/inputs/text-input.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useAccount, type AccountOptions } from './use-account.ts'
+import { useCreateAccountForm, type CreateAccountOptions } from './use-create-account-form.ts'
 
 const ID_DIGITS = 10
 
-type Props = AccountOptions & {
-  /** By which the button of the booking's bar sends it. */
+type Props = CreateAccountOptions & {
+  /** The id of the form, so that the button in the booking bar can submit it. */
   formId: string
   onSending: (isSending: boolean) => void
   signIn: ReactNode
@@ -21,7 +21,7 @@ type Props = AccountOptions & {
   onHasAccount: (has: boolean) => void
 }
 
-/** Who books: a new account by four fields, or the one somebody has. */
+/** The form for a guest: create an account with four fields, or sign in. */
 export default function AccountCard({
   formId,
   onSending,
@@ -31,7 +31,7 @@ export default function AccountCard({
   ...options
 }: Props) {
   const t = useText()
-  const form = useAccount(options)
+  const form = useCreateAccountForm(options)
   useEffect(() => onSending(form.sending), [onSending, form.sending])
   return (
     <section
@@ -72,7 +72,7 @@ export default function AccountCard({
             meter
             autoComplete="new-password"
           />
-          {/* Enter sends the form as the button of the bar does */}
+          {/* Enter submits the form, like the button in the bar. */}
           <button type="submit" hidden />
         </Form>
       )}

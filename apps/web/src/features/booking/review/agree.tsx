@@ -1,6 +1,12 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { bundleOf, previewVisits, situationAt, startOf, visitsOf } from '@sakina/domain/booking'
+import {
+  toHourlyBundle,
+  previewVisits,
+  bookingContextAt,
+  chosenStartDay,
+  chosenVisits,
+} from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { durationInUnits } from '@sakina/domain/schedule'
 import { termsSchema, validate } from '@sakina/domain/validation'
@@ -19,13 +25,13 @@ type Props = {
   draft: BookingDraft
   now: Instant
   submitting: boolean
-  /** Contract and fee are the government platform's. */
+  /** Whether the government platform handles contract and fee. */
   isElsewhere: boolean
   onClose: () => void
   onAgree: () => void
 }
 
-/** Both agreements, each time an order is placed: they are never ticked for anybody. */
+/** The two agreements. They are asked for with each order and never preselected. */
 export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
   const t = useText()
   const words = useProblemMessage()
@@ -63,12 +69,12 @@ export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...bo
   )
 }
 
-/** When it begins, in a few lines, beside the box that agrees to it. */
+/** A short summary of the start, beside the checkbox that agrees to it. */
 function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'>) {
   const t = useText()
-  const visits = previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan))
+  const visits = previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan))
   const [first] = visits
-  const start = startOf(draft)
+  const start = chosenStartDay(draft)
   if (first)
     return (
       <p className="m-0">
@@ -81,7 +87,7 @@ function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'
         {t('booking.fact.start')}: <DateText value={start} />
       </p>
     )
-  // A recruitment has no day yet: its contract begins on the day the worker arrives
+  // A recruitment has no date yet: its contract starts on the day the worker arrives.
   const { durationDays, arrivalDays } = plan
   if (durationDays === null) return <p className="m-0">{t('booking.terms.onArrival')}</p>
   const { unit, count } = durationInUnits(durationDays)

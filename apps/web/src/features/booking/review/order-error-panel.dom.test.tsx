@@ -2,8 +2,8 @@ import { apiError } from '@sakina/api-client/client'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import type { OrderError } from '@sakina/api-client/booking'
 import { OrderErrorPanel } from './order-error-panel.tsx'
 
@@ -68,7 +68,7 @@ const cases: readonly (readonly [string, OrderError, string])[] = [
 ]
 
 test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
-  'has its own sentence in %s: %s',
+  'an order error shows its own message in %s: %s',
   (locale, _, orderError, id) => {
     render(
       <PageProviders locale={locale}>
@@ -88,6 +88,6 @@ test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [local
         />
       </PageProviders>,
     )
-    expect(screen.getAllByText(said(locale, id)).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(messageText(locale, id)).length).toBeGreaterThan(0)
   },
 )

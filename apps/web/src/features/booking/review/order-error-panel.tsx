@@ -1,10 +1,10 @@
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
-import type { Fold } from '@sakina/domain/booking'
+import type { BookingSection } from '@sakina/domain/booking'
 import { isMoney, moneyFromWire } from '@sakina/domain/money'
 import type { Money as Amount } from '@sakina/domain/money'
-import { attempt } from '@sakina/domain/refusal'
+import { catchRefusal } from '@sakina/domain/refusal'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -17,31 +17,31 @@ import type { OrderError } from '@sakina/api-client/booking'
 type Props = {
   orderError: OrderError
   workers: readonly string[]
-  /** The total that was shown of the order refused. */
+  /** Returns the total that was shown for the refused order. */
   shownTotal: (index: number) => Amount | undefined
   onAcceptTotal: (index: number, total: Amount) => void
   onTryAgain: () => void
-  onGoTo: (fold: Fold) => void
+  onGoTo: (fold: BookingSection) => void
   onLeaveToOffice: () => void
   onDropVoucher: () => void
   onWithoutWallet: () => void
-  /** Pay for those that were made. */
+  /** Continues to payment with the orders that were created. */
   onGoOn: (ids: readonly string[]) => void
-  /** Give those back and choose anew. */
-  onStartOver: (ids: readonly string[], fold: Fold) => void
+  /** Cancels the orders that were created and returns to the choices. */
+  onStartOver: (ids: readonly string[], fold: BookingSection) => void
   plansLink: ReactNode
 }
 
-/** The new total a refusal names. */
-export function newTotal(details: Readonly<Record<string, unknown>>): Amount | undefined {
+/** Returns the new total in the details of a refusal. */
+export function newTotalOfRefusal(details: Readonly<Record<string, unknown>>): Amount | undefined {
   const result = isRecord(details['result']) ? details['result'] : details
   const total = result['total']
   if (typeof total !== 'number' && typeof total !== 'string') return undefined
-  const read = attempt(() => moneyFromWire(total))
+  const read = catchRefusal(() => moneyFromWire(total))
   return read.ok && isMoney(read.value) ? read.value : undefined
 }
 
-/** Why the booking did not go through, in plain words, with the way on that fits. */
+/** Explains why an order failed, with the actions that fit the reason. */
 export function OrderErrorPanel(props: Props) {
   const { orderError } = props
   const t = useText()
@@ -72,7 +72,7 @@ export function OrderErrorPanel(props: Props) {
 
 type OfRefusal = Props & { orderError: Extract<OrderError, { kind: 'refused' }> }
 
-/** Some orders of several were made: nothing is paid for what the customer did not want alone. */
+/** Only some of several orders were created. The customer decides before any is paid. */
 function Partly({ orderError, onGoOn, onStartOver }: OfRefusal) {
   const t = useText()
   const words = useErrorMessage()
@@ -214,7 +214,10 @@ function Refused(props: OfRefusal) {
   }
 }
 
-/** An account that has paid nothing yet keeps one booking at a time: the other one comes first. */
+/**
+ * An account without a paid order may hold only one booking, so the other one must be paid or cancelled
+ * first.
+ */
 function AnotherAwaitsPayment({ orderError, onTryAgain }: OfRefusal) {
   const t = useText()
   const { order_id: id, order_number: number } = orderError.error.details
@@ -238,11 +241,11 @@ function AnotherAwaitsPayment({ orderError, onTryAgain }: OfRefusal) {
   )
 }
 
-/** Nothing was charged: the new price is shown beside the old one and accepted, or not. */
+/** The price has changed and nothing was charged. The customer accepts the new total or leaves. */
 function PriceChanged({ orderError, shownTotal, onAcceptTotal, onTryAgain }: OfRefusal) {
   const t = useText()
   const before = shownTotal(orderError.index)
-  const total = newTotal(orderError.error.details)
+  const total = newTotalOfRefusal(orderError.error.details)
   return (
     <Panel
       title={t('booking.error.price.title')}

@@ -5,8 +5,8 @@ import { ZERO_MONEY } from '@sakina/domain/money'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
-import { Extras } from './extras.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
+import { Extras } from './booking-extras.tsx'
 
 afterEach(cleanup)
 
@@ -49,7 +49,7 @@ function withPoints(points: number) {
   )
 }
 
-test('points are turned by the blocks the owner set, for what a block is worth', async () => {
+test('a customer redeems points in blocks of the configured size and value', async () => {
   withPoints(250)
   expect(
     await screen.findByRole('button', { name: 'Turn 200 points into 80 SAR off (you have 250)' }),

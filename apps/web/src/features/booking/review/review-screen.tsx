@@ -1,8 +1,8 @@
 import type { Booking, OrderError, PriceState } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { workersOf } from '@sakina/domain/booking'
-import type { BookingPrice, Fold } from '@sakina/domain/booking'
+import { chosenWorkers } from '@sakina/domain/booking'
+import type { BookingPrice, BookingSection } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
 
@@ -10,30 +10,47 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { usePaying } from '../order/use-paying.ts'
-import { Extras, Reviewed, OrderErrorPanel } from '../steps/parts.tsx'
-import type { Keep } from '../steps/use-folds.ts'
+import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
+import { Extras, LazyReview, OrderErrorPanel } from '../steps/lazy-steps.tsx'
+import type { SaveStep } from '../steps/use-folds.ts'
 
 type Props = {
   plan: PlanDetail
   now: Instant
   price: BookingPrice
   booking: Booking
-  paying: ReturnType<typeof usePaying>
-  /** Who books, where nobody is signed in. */
+  paying: ReturnType<typeof useTermsAndPayment>
+  /** The account form, if nobody is signed in. */
   account: ReactNode
-  keep: Keep
-  /** Somebody was faster for the worker of this order. */
+  /** The proof of the mobile, where it is due. */
+  mobile: ReactNode
+  keep: SaveStep
+  /** Called if the worker of this order was reserved by somebody else. */
   onGone: (index: number) => void
-  onGoTo: (fold: Fold) => void
+  onGoTo: (fold: BookingSection) => void
 }
 
-/** Why there is no paying now: what ordering met, else what asking for the price did. */
-const errorOf = ({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined =>
-  ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
+/** Why there is no paying now: what ordering met, else what asking for the price did. A code due has a card of its own. */
+function errorOf({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined {
+  if (ofOrders?.kind === 'refused' && ofOrders.error.code === 'mobile_unproved') return undefined
+  return ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
+}
 
-/** The last screen: what went wrong, all that was chosen, what may be added, and a guest's way in. */
-export function ReviewScreen({ plan, now, price, booking, paying, account, keep, onGone, onGoTo }: Props) {
+/**
+ * The last section: errors, a summary of the choices, optional additions, and the account form of a guest.
+ */
+export function ReviewScreen({
+  plan,
+  now,
+  price,
+  booking,
+  paying,
+  account,
+  mobile,
+  keep,
+  onGone,
+  onGoTo,
+}: Props) {
   const { draft, change, pricing, freeTimes, forgetError } = booking
   const t = useText()
   const { status } = useSession()
@@ -44,7 +61,7 @@ export function ReviewScreen({ plan, now, price, booking, paying, account, keep,
       {error && (
         <OrderErrorPanel
           orderError={error}
-          workers={workersOf(draft).workerIds.map(String)}
+          workers={chosenWorkers(draft).workerIds.map(String)}
           shownTotal={(index) => booking.totals[index]}
           onAcceptTotal={(index, total) => {
             void pricing.askAgain()
@@ -86,7 +103,7 @@ export function ReviewScreen({ plan, now, price, booking, paying, account, keep,
           }
         />
       )}
-      <Reviewed
+      <LazyReview
         plan={plan}
         draft={draft}
         price={price}
@@ -97,6 +114,7 @@ export function ReviewScreen({ plan, now, price, booking, paying, account, keep,
       />
       <Extras draft={draft} price={price} onChange={keep.extras} />
       {status === 'signedOut' && account}
+      {mobile}
     </>
   )
 }

@@ -2,7 +2,13 @@ import type { Address, Id } from '@sakina/api-client/client'
 import { sameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { addressChoice, addressIdOf, isHalfDone, isOutOfReach, isWholeAddress } from '@sakina/domain/booking'
+import {
+  toAddressChoice,
+  chosenAddressId,
+  isStepUnfinished,
+  isAddressOutOfReach,
+  isSavedAddressComplete,
+} from '@sakina/domain/booking'
 import type { AddressChoice, BookingDraft } from '@sakina/domain/booking'
 import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
 import { Alert } from '@sakina/ui/alert'
@@ -13,15 +19,15 @@ import { useId, useState, type ReactNode } from 'react'
 
 import { addressView } from '../../../shared/address/address-view.ts'
 import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
-import { useNeighborhood, placeToAlertFor } from '../../../shared/address/use-places.ts'
+import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
 
-/** The form of the customer's address book, put in by the page. */
-export type AddressForm = (props: {
-  /** One of the book that lacks something; a new one without it. */
+/** The form of the address book, passed in by the page. */
+export type RenderAddressForm = (props: {
+  /** The address to complete. Without it the form creates a new one. */
   readonly address?: Address | undefined
   readonly onSaved: (id: Id) => void
 }) => ReactNode
@@ -29,11 +35,14 @@ export type AddressForm = (props: {
 type Props = {
   draft: BookingDraft
   tried: boolean
-  form: AddressForm
+  form: RenderAddressForm
   onChange: (address: AddressChoice) => void
 }
 
-/** Where to: one of the customer's addresses or a new one; a guest's is kept with the booking until sign-in. */
+/**
+ * Chooses the address: one of the address book, or a new one. The address of a guest stays in the draft
+ * until sign-in.
+ */
 export function AddressStep(props: Props) {
   const { status } = useSession()
   return status === 'signedIn' || status === 'expired' ? (
@@ -46,7 +55,7 @@ export function AddressStep(props: Props) {
 function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const t = useText()
   const typed = draft.steps.address
-  const isWhole = typed !== undefined && !isHalfDone(typed)
+  const isWhole = typed !== undefined && !isStepUnfinished(typed)
   const [editing, setEditing] = useState(!isWhole)
   const [first] = useState(typed ?? {})
   if (!isWhole || editing)
@@ -55,7 +64,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
         <GuestAddressForm
           first={isWhole ? typed : first}
-          // An address that is whole stays as it is until the new one is
+          // A complete address stays selected until the new one is saved.
           onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
           onTyped={(values) => {
             onChange(values)
@@ -73,7 +82,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   )
 }
 
-/** The place is named in the language of the page, whichever it was written in. */
+/** Returns the place in the language of the page, whichever language it was typed in. */
 function TypedAddressCard({ typed, onEdit }: { typed: AddressChoice; onEdit: () => void }) {
   const place = useNeighborhood(String(typed.neighborhoodId ?? ''))
   return (
@@ -92,7 +101,7 @@ function TypedAddressCard({ typed, onEdit }: { typed: AddressChoice; onEdit: () 
   )
 }
 
-/** Nobody would come: said here, and the booking goes no further with it. */
+/** Shown for a place without service. The booking cannot continue with this address. */
 function OutOfReach({
   draft,
   place,
@@ -102,14 +111,14 @@ function OutOfReach({
   place: string
   neighborhoodId: Id | null
 }) {
-  const isOut = isOutOfReach(draft)
+  const isOut = isAddressOutOfReach(draft)
   const neighborhood = useNeighborhood(isOut ? String(neighborhoodId ?? '') : '')
   return (
     isOut && (
       <div tabIndex={-1} data-refusal className="outline-none">
         <UnservedPlaceNotice
           place={place}
-          wanted={placeToAlertFor(neighborhood?.city, neighborhood?.region)}
+          wanted={availabilityAlertParameters(neighborhood?.city, neighborhood?.region)}
         />
       </div>
     )
@@ -125,20 +134,20 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  /** A new address is being written, or one of the book completed. */
+  /** The form of a new address, or of an incomplete one in the address book. */
   const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
-  const addressId = addressIdOf(draft)
+  const addressId = chosenAddressId(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []
   const chosen = book.find(({ id }) => sameId(addressId ?? null, id))
   const main = book.find(({ isMain }) => isMain)
   const choose = (address: Address): void => {
-    if (isWholeAddress(address)) onChange(addressChoice(address))
+    if (isSavedAddressComplete(address)) onChange(toAddressChoice(address))
     else setAddressInForm(address)
   }
-  // The main address is asked for what it lacks at once; a typed one completes it when it is saved
-  const lacking = !isAsked && main && !isWholeAddress(main) ? main : undefined
+  // An incomplete main address is opened for editing at once, and saving the form completes it.
+  const lacking = !isAsked && main && !isSavedAddressComplete(main) ? main : undefined
   const writing = addressInForm === 'none' ? undefined : (addressInForm ?? lacking)
   return (
     <AsyncView
@@ -158,11 +167,11 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
             {form({
               address: typeof writing === 'object' ? writing : undefined,
               onSaved: (id) => {
-                // The form stands until the booking has its address, which Next may wait for
+                // The form stays visible until the booking has its address, because Next may wait for it.
                 setAddressInForm(writing ?? 'new')
                 void partner.mutate().then((read) => {
                   const saved = read?.addresses.find((each) => sameId(each.id, id))
-                  onChange(saved ? addressChoice(saved) : { addressId: id })
+                  onChange(saved ? toAddressChoice(saved) : { addressId: id })
                   setAddressInForm('none')
                 })
               },
@@ -180,7 +189,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               group
               required
               error={
-                tried && (!isAsked || isHalfDone(draft.steps.address))
+                tried && (!isAsked || isStepUnfinished(draft.steps.address))
                   ? t('booking.address.missing')
                   : undefined
               }

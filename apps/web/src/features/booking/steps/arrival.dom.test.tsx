@@ -2,13 +2,13 @@ import { createClient } from '@sakina/api-client/client'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, type Instant } from '@sakina/domain/calendar'
-import { readVisits, reduceBooking, startDraft } from '@sakina/domain/booking'
+import { readVisitChoice, reduceBooking, startDraft } from '@sakina/domain/booking'
 import type { BookingDraft, RawValues } from '@sakina/domain/booking'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { useFreeTimes } from '@sakina/api-client/booking'
 import { VisitsStep } from './visits-step.tsx'
 
@@ -28,7 +28,7 @@ function onTheStep({ now, schedule, fetch }: Options) {
   const stamp = { id: 'draft', now }
   const draft = reduceBooking(
     startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, stamp),
-    { type: 'chooseVisits', visits: schedule && readVisits(schedule) },
+    { type: 'chooseVisits', visits: schedule && readVisitChoice(schedule) },
     stamp,
   )
   render(
@@ -55,9 +55,9 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
 }
 
 const option = (period: 'morning' | 'evening') =>
-  screen.getByRole('radio', { name: new RegExp(`^${said('en', `booking.period.${period}`)}`) })
+  screen.getByRole('radio', { name: new RegExp(`^${messageText('en', `booking.period.${period}`)}`) })
 
-test('on a Friday a morning can be asked for as on every other day', () => {
+test('on a Friday neither the morning nor the evening is disabled', () => {
   onTheStep({ now: instant('2026-02-06T10:00:00+03:00') })
   expect([option('morning'), option('evening')].map((each) => each.hasAttribute('disabled'))).toEqual([
     false,
@@ -65,7 +65,7 @@ test('on a Friday a morning can be asked for as on every other day', () => {
   ])
 })
 
-test('beside a Friday evening that was chosen too', () => {
+test('a customer who chose a Friday evening can change to the morning', () => {
   onTheStep({
     now: instant('2026-02-04T10:00:00+03:00'),
     schedule: { firstDay: '2026-02-06', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },
@@ -74,8 +74,8 @@ test('beside a Friday evening that was chosen too', () => {
   expect(option('evening').closest('label')?.textContent).toContain('between 2:30 and 4:00\u00A0PM')
 })
 
-// By the calendar Ramadan 1447 begins on 18 February
-test('where the owner shifted Ramadan, arrivals are shown as the server says them', async () => {
+// In the Umm al-Qura calendar, Ramadan 1447 begins on 18 February.
+test('the arrival times come from the server if the agency has shifted Ramadan', async () => {
   const visit = {
     date: '2026-02-18',
     period: 'evening',
@@ -92,9 +92,9 @@ test('where the owner shifted Ramadan, arrivals are shown as the server says the
     schedule: { firstDay: '2026-02-18', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },
     fetch: () => Promise.resolve(Response.json(answer)),
   })
-  const dates = within(screen.getByRole('region', { name: said('en', 'booking.visits.dates') }))
+  const dates = within(screen.getByRole('region', { name: messageText('en', 'booking.visits.dates') }))
   await dates.findAllByText(/between 4:00/)
-  expect(dates.queryByText(said('en', 'booking.visits.ramadan'))).toBeNull()
+  expect(dates.queryByText(messageText('en', 'booking.visits.ramadan'))).toBeNull()
   expect(option('evening').closest('label')?.textContent).toContain('between 4:00')
   expect(option('morning').closest('label')?.textContent).toContain('7:30')
 })

@@ -4,7 +4,7 @@ import { DateText } from '@sakina/ui/date-text'
 import { Field } from '@sakina/ui/field'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { weekdayNames } from './weekday-picks.tsx'
+import { weekdayNames } from './weekday-picker.tsx'
 
 type Props = {
   label: string
@@ -13,7 +13,7 @@ type Props = {
   onChoose: (day: LocalDate) => void
 }
 
-/** The soonest days, one tap each; any other is picked from the calendar beside them. */
+/** Buttons for the next available days. The calendar beside them offers all others. */
 export function DayChips({ label, days, value, onChoose }: Props) {
   const t = useText()
   if (days.length === 0) return null
@@ -29,7 +29,8 @@ export function DayChips({ label, days, value, onChoose }: Props) {
               onClick={() => onChoose(day)}
               className="inline-flex min-h-touch cursor-pointer flex-wrap items-center justify-center gap-x-1 rounded-full border border-field-border bg-surface px-4 py-1 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
             >
-              {/* So near that the year says nothing; on a phone two stand side by side, in English the day over the date */}
+              {/* The days are near, so the year is left out. On a phone two fit in a row, with the date
+                 on a second line in English. */}
               {t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}{' '}
               <DateText value={day} form="day-month" calendar="gregory" />
             </button>

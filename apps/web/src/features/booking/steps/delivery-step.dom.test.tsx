@@ -5,7 +5,7 @@ import type { DeliveryChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ const provider: typeof fetch = (input) =>
     ),
   )
 
-test('how the worker comes is chosen beside the branch, which stays', async () => {
+test('choosing delivery or pickup keeps the chosen branch', async () => {
   const kept: DeliveryChoice[] = []
   const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
   const draft = startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp)
@@ -34,7 +34,7 @@ test('how the worker comes is chosen beside the branch, which stays', async () =
   expect(kept.at(-1)).toEqual({ branchId: branch?.id, delivery: 'pickup' })
 })
 
-test('where a branch is, and a worker is collected, is said beside its name', async () => {
+test('a chosen branch shows its address for the pickup', async () => {
   const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
   const draft = reduceBooking(
     startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp),

@@ -1,7 +1,7 @@
 import { sameId, type Branch } from '@sakina/api-client/client'
 import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { readDelivery } from '@sakina/domain/booking'
+import { readDeliveryChoice } from '@sakina/domain/booking'
 import type { BookingDraft, DeliveryChoice } from '@sakina/domain/booking'
 import { deliveryStepSchema } from '@sakina/domain/validation'
 import { Money } from '@sakina/ui/money'
@@ -14,8 +14,8 @@ import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
-import { useChoice } from './use-choice.ts'
-import { useHome } from './use-home.ts'
+import { useStepValues } from './use-step-values.ts'
+import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
 
 type Props = {
   draft: BookingDraft
@@ -23,20 +23,20 @@ type Props = {
   onChange: (delivery: DeliveryChoice) => void
 }
 
-/** Which branch, and whether the worker is brought home or collected from its shelter. */
+/** Chooses the branch, and whether the worker is delivered or collected. */
 export function DeliveryStep({ draft, tried, onChange }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const branches = useEndpoint(listBranches, {})
   const config = useEndpoint(getDeliveryConfig, {})
-  const { values, choose, errorOf } = useChoice({
+  const { values, choose, errorOf } = useStepValues({
     schema: deliveryStepSchema,
-    read: readDelivery,
+    read: readDeliveryChoice,
     first: (draft.service === 'hourly' ? undefined : draft.steps.delivery) ?? {},
     onChange,
     tried,
   })
-  const city = useNeighborhood(String(useHome(draft) ?? ''))?.city
+  const city = useNeighborhood(String(useBookingNeighborhood(draft) ?? ''))?.city
   const servesHome = ({ servedCities }: Branch) =>
     city != null && servedCities.some(({ id }) => sameId(id, city.id))
   const nearest = branches.data?.find(servesHome)?.id
@@ -81,7 +81,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             required
             value={values.delivery ?? ''}
             error={errorOf('delivery')}
-            onValueChange={(delivery) => choose({ delivery: readDelivery({ delivery }).delivery })}
+            onValueChange={(delivery) => choose({ delivery: readDeliveryChoice({ delivery }).delivery })}
             options={[
               {
                 value: 'home',

@@ -1,30 +1,30 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import type { BookingDraft, Fold, Id, VisitChoice } from '@sakina/domain/booking'
+import type { BookingDraft, BookingSection, Id, VisitChoice } from '@sakina/domain/booking'
 import type { Period } from '@sakina/domain/schedule'
 
-import type { AddressForm } from './address-step.tsx'
-import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './parts.tsx'
-import type { Keep } from './use-folds.ts'
+import type { RenderAddressForm } from './address-step.tsx'
+import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './lazy-steps.tsx'
+import type { SaveStep } from './use-folds.ts'
 import type { FreeTimes } from '@sakina/api-client/booking'
 
 type Props = {
-  fold: Exclude<Fold, 'pay'>
+  fold: Exclude<BookingSection, 'pay'>
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
   visitTime: Period | undefined
-  addressForm: AddressForm
-  /** Workers somebody else was faster for. */
+  addressForm: RenderAddressForm
+  /** The ids of chosen workers whom somebody else has reserved. */
   gone: readonly string[]
   tried: boolean
   freeTimes: FreeTimes
-  keep: Keep
-  onGoTo: (fold: Fold) => void
+  keep: SaveStep
+  onGoTo: (fold: BookingSection) => void
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
 
-/** What is asked in a fold before the last, as it is for each service. */
+/** The content of a section before the last one, by service. */
 export function FoldContent({
   fold,
   addressForm,

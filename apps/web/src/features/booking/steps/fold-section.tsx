@@ -7,11 +7,11 @@ import { useText } from '../../../shared/intl/use-text.ts'
 type Props = {
   place: number
   title: string
-  /** Folded, what was chosen there in one line. */
+  /** The summary of the choice, shown when the section is closed. */
   choice: ReactNode
   state: 'open' | 'done' | 'ahead'
   content: RefObject<HTMLElement | null>
-  /** Left out where something before it is missing. */
+  /** Absent if an earlier section is incomplete. */
   onOpen: (() => void) | undefined
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const MARKERS = {
   ahead: 'border-field-border bg-surface text-text-muted',
 }
 
-/** A part of the booking: open with what it asks, folded with what was chosen, or still to come. */
+/** A section of the booking: open with its form, closed with a summary, or not reached yet. */
 export function FoldSection({ place, title, choice, state, content, onOpen, children }: Props) {
   const t = useText()
   const { format } = useKit()

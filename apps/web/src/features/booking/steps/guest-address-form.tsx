@@ -1,4 +1,4 @@
-import { readAddress } from '@sakina/domain/booking'
+import { readAddressChoice } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
@@ -10,17 +10,20 @@ import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { HomeFields } from './home-fields.tsx'
+import { HomeAddressFields } from './home-address-fields.tsx'
 
 type Props = {
   first: AddressChoice
-  /** What stands in the fields so far, whenever that changes. */
+  /** Called with the current values whenever they change. */
   onTyping: ((address: AddressChoice) => void) | undefined
   onTyped: (address: AddressChoice) => void
   onCancel: (() => void) | undefined
 }
 
-/** A guest's address: the same fields and rules as in the address book, kept with the booking until somebody signs in. */
+/**
+ * The address form of a guest, with the fields and rules of the address book. The values stay in the draft
+ * until sign-in.
+ */
 export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
@@ -30,7 +33,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     submit: async (values) => {
       const place = toWirePlace(values, places)
       onTyped({
-        ...readAddress(values),
+        ...readAddressChoice(values),
         ...(place.country_id !== undefined && { countryId: place.country_id }),
         ...(place.state_id !== undefined && { regionId: place.state_id }),
         ...(place.neighborhood_id !== undefined && { neighborhoodId: place.neighborhood_id }),
@@ -47,13 +50,13 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
   useEffect(() => {
     if (told.current === values) return
     told.current = values
-    // The region that stands there already says nothing of a home yet
+    // A preselected region alone is not a typed address.
     if (values['neighborhoodId'] === '' && values['street'] === '' && values['buildingNumber'] === '') return
-    onTyping?.(readAddress(storedAddressTexts(values)))
+    onTyping?.(readAddressChoice(storedAddressTexts(values)))
   }, [values, onTyping])
   return (
     <Form form={form}>
-      <HomeFields form={form} places={places} />
+      <HomeAddressFields form={form} places={places} />
       {onCancel && (
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">{t('booking.address.keep')}</SubmitButton>

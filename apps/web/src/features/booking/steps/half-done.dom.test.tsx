@@ -1,20 +1,20 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, localDate } from '@sakina/domain/calendar'
-import { hasPapers, isHalfDone, reduceBooking, startDraft } from '@sakina/domain/booking'
-import type { BookingDraft, PaperChoice, WorkerChoice } from '@sakina/domain/booking'
+import { hasRecruitmentPapers, isStepUnfinished, reduceBooking, startDraft } from '@sakina/domain/booking'
+import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { VisaStep } from './visa-step.tsx'
 
 afterEach(cleanup)
 
 const now = instant('2026-02-01T10:00:00+03:00')
 const stamp = { id: 'draft', now }
-const draftOf = (papers: PaperChoice, workers?: WorkerChoice): BookingDraft =>
+const draftOf = (papers: RecruitmentChoice, workers?: WorkerChoice): BookingDraft =>
   reduceBooking(
     reduceBooking(
       startDraft({ service: 'mediation', serviceId: 4, planId: 401 }, stamp),
@@ -33,8 +33,8 @@ const papers = {
   passportName: 'passport.png',
 }
 
-function onTheStep(papersSoFar: PaperChoice) {
-  const kept: PaperChoice[] = []
+function onTheStep(papersSoFar: RecruitmentChoice) {
+  const kept: RecruitmentChoice[] = []
   render(
     <PageProviders locale="en">
       <VisaStep
@@ -51,34 +51,34 @@ function onTheStep(papersSoFar: PaperChoice) {
 }
 
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${said('en', label)}`)), { target: { value } })
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${messageText('en', label)}`)), { target: { value } })
 
-test('papers of a visa are kept while they are typed, and still asked', () => {
+test('an incomplete visa is saved while it is typed, and the step stays open', () => {
   const kept = onTheStep({ visaId: '1012345672', unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toMatchObject({ visaId: '1012345672', visaNumber: '1300000001' })
-  expect(isHalfDone(kept.at(-1))).toBe(true)
+  expect(isStepUnfinished(kept.at(-1))).toBe(true)
 })
 
-test('with the last of them the step is done', () => {
+test('the visa step is complete once the last field is filled in', () => {
   const { visaNumber: _missing, ...rest } = papers
   const kept = onTheStep({ ...rest, unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toEqual(papers)
 })
 
-test('without its passport it is not', () => {
+test('the visa step is incomplete without a passport', () => {
   const kept = onTheStep({ ...papers, passportName: '', unfinished: true })
-  expect(isHalfDone(kept.at(-1))).toBe(true)
+  expect(isStepUnfinished(kept.at(-1))).toBe(true)
 })
 
-test('papers put aside for a worker known by name are whole again when they are come back to', () => {
+test('a complete visa is complete again after switching to a named worker and back', () => {
   expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
-test('visa papers do not count for a named worker, nor the papers of a named worker otherwise', () => {
+test('visa details do not complete the step of a named worker, nor the other way round', () => {
   const named = { count: 1, workerIds: [], named: true }
-  expect(hasPapers(draftOf(papers))).toBe(true)
-  expect(hasPapers(draftOf(papers, named))).toBe(false)
-  expect(hasPapers(draftOf({ name: 'as in her passport' }, named))).toBe(true)
+  expect(hasRecruitmentPapers(draftOf(papers))).toBe(true)
+  expect(hasRecruitmentPapers(draftOf(papers, named))).toBe(false)
+  expect(hasRecruitmentPapers(draftOf({ name: 'as in her passport' }, named))).toBe(true)
 })

@@ -4,15 +4,21 @@ import { examples } from '@sakina/api-client/wire/examples'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
-import { readPapers, readStart, readVisits, reduceBooking, startDraft } from '@sakina/domain/booking'
+import {
+  readRecruitmentChoice,
+  readStartChoice,
+  readVisitChoice,
+  reduceBooking,
+  startDraft,
+} from '@sakina/domain/booking'
 import type { BookingAction, BookingDraft, RawValues, WorkerChoice } from '@sakina/domain/booking'
 import type { MessageKey } from '@sakina/domain/validation'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import { said } from '../../../shared/testing/in-language.tsx'
-import { PageProviders } from '../../../shared/testing/on-a-page.tsx'
+import { messageText } from '../../../shared/testing/locale-providers.tsx'
+import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
@@ -47,7 +53,7 @@ const plan = (more: Partial<PlanDetail> = {}): PlanDetail => ({
   ...more,
 })
 
-/** What the provider says of branches, delivery and addresses, by the examples of the contract. */
+/** The responses for branches, delivery and addresses, from the examples of the contract. */
 const provider: typeof fetch = (input) => {
   const path = new URL(input instanceof Request ? input.url : String(input), 'http://site.test').pathname
   const isOf = (pattern: string) => new RegExp(`^/api${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
@@ -67,7 +73,7 @@ const draftOf = (service: BookingDraft['service'], ...actions: readonly BookingA
 const visits = (schedule: RawValues, of = plan()) => (
   <VisitsStep
     plan={of}
-    draft={draftOf('hourly', { type: 'chooseVisits', visits: readVisits(schedule) })}
+    draft={draftOf('hourly', { type: 'chooseVisits', visits: readVisitChoice(schedule) })}
     now={now}
     visitTime={undefined}
     {...onTheStep}
@@ -76,7 +82,7 @@ const visits = (schedule: RawValues, of = plan()) => (
 const start = (schedule: RawValues) => (
   <StartStep
     plan={plan()}
-    draft={draftOf('resident', { type: 'chooseStart', start: readStart(schedule) })}
+    draft={draftOf('resident', { type: 'chooseStart', start: readStartChoice(schedule) })}
     now={now}
     {...onTheStep}
   />
@@ -86,7 +92,7 @@ const visa = (values: RawValues, workers?: WorkerChoice) => (
     draft={draftOf(
       'mediation',
       { type: 'chooseWorkers', workers },
-      { type: 'fillPapers', papers: readPapers(values) },
+      { type: 'fillPapers', papers: readRecruitmentChoice(values) },
     )}
     plan={plan()}
     now={now}
@@ -227,17 +233,17 @@ const cases: readonly (readonly [MessageKey | 'booking.address.missing', string,
   ],
 ]
 
-// A sentence with a number in it is known by what stands before the number
+// A message with a number is found by the text before the number.
 const beginning = (sentence: string): string => sentence.replace(/\s*\{.*$/s, '')
 
 test.each((['ar', 'en'] as const).flatMap((locale) => cases.map((each) => [locale, ...each] as const)))(
-  'in %s, %s is said for %s',
+  'in %s the booking shows the message %s for %s',
   async (locale, key, _, show) => {
     const { container } = render(
       <PageProviders locale={locale} fetch={provider}>
         {show()}
       </PageProviders>,
     )
-    await waitFor(() => expect(container.textContent).toContain(beginning(said(locale, key))))
+    await waitFor(() => expect(container.textContent).toContain(beginning(messageText(locale, key))))
   },
 )

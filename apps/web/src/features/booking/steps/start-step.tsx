@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { isContract, readStart, workersOf } from '@sakina/domain/booking'
+import { isContractDraft, readStartChoice, chosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, StartChoice } from '@sakina/domain/booking'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
@@ -9,9 +9,9 @@ import { DatePicker } from '@sakina/ui/date-picker'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
-import { FreeFrom } from './nobody-free.tsx'
+import { FirstFreeDayAlert } from './no-worker-free-alert.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
-import { useChoice } from './use-choice.ts'
+import { useStepValues } from './use-step-values.ts'
 import type { FreeTimes } from '@sakina/api-client/booking'
 
 type Props = {
@@ -24,14 +24,14 @@ type Props = {
   onOtherWorker: () => void
 }
 
-/** The first day of a contract without visits. */
+/** Chooses the first day of a contract without visits. */
 export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOtherWorker }: Props) {
   const t = useText()
   const today = riyadhDay(now)
-  const { values, choose, errorOf } = useChoice({
+  const { values, choose, errorOf } = useStepValues({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
-    read: readStart,
-    first: (isContract(draft) ? draft.steps.schedule : undefined) ?? {},
+    read: readStartChoice,
+    first: (isContractDraft(draft) ? draft.steps.schedule : undefined) ?? {},
     onChange,
     tried,
   })
@@ -41,7 +41,7 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
     availability?.state === 'later' && availability.from > today ? availability.from : undefined
   return (
     <div className="grid gap-3">
-      {firstFree !== undefined && <FreeFrom day={firstFree} />}
+      {firstFree !== undefined && <FirstFreeDayAlert day={firstFree} />}
       <DayChips
         label={t('booking.start.soon')}
         days={
@@ -61,12 +61,12 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
         max={addDays(today, defaultScheduleRules.horizonDays)}
         value={chosen ?? null}
         error={errorOf('startDate')}
-        onValueChange={(day) => choose(readStart({ startDate: day }))}
+        onValueChange={(day) => choose(readStartChoice({ startDate: day }))}
       />
       {freeTimes.full && (
         <WorkerUnavailableAlert
           days={0}
-          isChosen={workersOf(draft).workerIds.length > 0}
+          isChosen={chosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
         />
       )}

@@ -1,12 +1,12 @@
-import { isDone, nextFold } from '@sakina/domain/booking'
+import { isSectionDone, nextSection } from '@sakina/domain/booking'
 import type {
   AddressChoice,
   BookingDraft,
   DeliveryChoice,
   ExtrasChoice,
-  Fold,
+  BookingSection,
   Id,
-  PaperChoice,
+  RecruitmentChoice,
   StartChoice,
   VisitChoice,
   WorkerChoice,
@@ -21,16 +21,19 @@ import type { ChangeBooking } from '@sakina/api-client/booking'
 
 type Options = {
   draft: BookingDraft
-  open: Fold
-  /** As the URL says. */
+  open: BookingSection
+  /** The section named in the URL. */
   wantedFold: string | null
   change: ChangeBooking
-  /** The folds that are complete and still cannot be left, because no worker is free. */
-  blocked: readonly Fold[]
+  /** Complete sections that cannot be left, because no worker is available. */
+  blocked: readonly BookingSection[]
   onLeave: () => void
 }
 
-/** In the navigation state: the page was turned to a plan of the same kind, and goes on where it was. */
+/**
+ * A flag in the navigation state: the page switched to another plan of the same service and stays in its
+ * section.
+ */
 const FROM_SIBLING = 'fromSibling'
 
 const CONTROLS = 'a, button, input, select, textarea'
@@ -39,29 +42,33 @@ const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ??
   ((control instanceof HTMLInputElement && control.labels?.[0]?.textContent) || control.textContent)
 
-/** The control that had the focus when the page was turned to a sibling, by its name. */
+/** The name of the control that had focus before the switch to another plan. */
 let controlLeft: string | undefined
 
-/** What stands in a fold and is wrong, as the eye meets it. */
+/** A selector for the first error in a section. */
 const FIRST_WRONG =
   '[aria-invalid="true"], fieldset:has([id$="-error"] span) :is(input, button), [data-refusal]'
 
-/** Which fold of the booking is open, as the address says and the answers allow, and the ways from one to another. */
+/**
+ * Returns which section is open, by the URL and the completed steps, and the functions to move between
+ * sections.
+ */
 export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: Options) {
   const navigate = useNavigate()
-  const [tried, setTried] = useState<Fold>()
+  const [tried, setTried] = useState<BookingSection>()
   const [awaited, setAwaited] = useState(0)
-  const pressedEarly = useRef<Fold>(undefined)
+  const pressedEarly = useRef<BookingSection>(undefined)
   const leftOpen = useRef<HTMLFormElement>(null)
   const content = useRef<HTMLElement>(null)
 
-  // A fold that cannot be opened yet is not what the address says either: the last answer before it must not jump there
+  // A URL that names a section not reachable yet is corrected, so that the last missing answer does not
+  // jump there.
   useEffect(() => {
     if (wantedFold !== null && wantedFold !== open)
       void navigate(paths.bookingStep.to(open), { replace: true, state: null })
   }, [wantedFold, open, navigate])
 
-  // A fold that opens is read from its heading
+  // Focus moves to the heading of a section that opens.
   const shown = useRef(open)
   useEffect(() => {
     if (shown.current === open) return
@@ -80,19 +87,23 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
     },
     [],
   )
-  // The sibling's page may come late: the reader goes on from the control that was left
+  // The page of the other plan may load late. Focus then returns to the control that was left.
+  const [isTurned, setIsTurned] = useState(false)
   useEffect(() => {
-    if (!isFromSibling) return
+    if (!isFromSibling) return undefined
     const controls = [...(content.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
     const same = controls.find((control) => nameOf(control) === controlLeft) ?? content.current
     same?.focus({ preventScroll: true })
+    // A live region is heard when it changes, not when it comes
+    const frame = requestAnimationFrame(() => setIsTurned(true))
+    return () => cancelAnimationFrame(frame)
   }, [isFromSibling])
 
-  const goTo = (wanted: Fold): void => {
+  const goTo = (wanted: BookingSection): void => {
     onLeave()
     void navigate(paths.bookingStep.to(wanted), { state: null })
   }
-  /** The same fold of another plan of the service, where the reader stays. */
+  /** Opens the same section with another plan of the service. */
   const goToPlan = (planId: Id): void => {
     const address = bookingUrl(draft.service, { serviceId: draft.serviceId, planId })
     void navigate(address + paths.bookingStep.to(open), { replace: true, state: { [FROM_SIBLING]: true } })
@@ -102,7 +113,7 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
       pressedEarly.current = open
       return
     }
-    // An address that is still being written is kept first, by its own form and rules
+    // An address form that is open is saved first, with its own validation.
     const form = open === 'where' ? content.current?.querySelector('form') : undefined
     if (form) {
       setTried(open)
@@ -110,15 +121,15 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
       form.requestSubmit()
       return
     }
-    if (isDone(draft, open) && !blocked.includes(open)) {
+    if (isSectionDone(draft, open) && !blocked.includes(open)) {
       setTried(undefined)
-      goTo(nextFold(draft, open))
+      goTo(nextSection(draft, open))
       return
     }
     setTried(open)
     requestAnimationFrame(() => content.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus())
   }
-  // Pressed before the fold had come: heard as soon as it stands with its first answer
+  // If Continue was pressed before the section had loaded, it runs once the section has its first values.
   const hear = useEffectEvent(() => {
     const isMeant = pressedEarly.current === open
     pressedEarly.current = undefined
@@ -134,15 +145,15 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
     () => ({
       visits: (visits: VisitChoice) => void change({ type: 'chooseVisits', visits }),
       start: (start: StartChoice) => void change({ type: 'chooseStart', start }),
-      papers: (papers: PaperChoice) => void change({ type: 'fillPapers', papers }),
+      papers: (papers: RecruitmentChoice) => void change({ type: 'fillPapers', papers }),
       workers: (workers: WorkerChoice | undefined) => void change({ type: 'chooseWorkers', workers }),
       address: (address: AddressChoice) => {
         const next = change({ type: 'chooseAddress', address })
-        // Going on was pressed on this very form: it has nothing more to ask
-        if (!leftOpen.current?.isConnected || !isDone(next, 'where')) return
+        // Continue was pressed while this form was open, so the next section opens.
+        if (!leftOpen.current?.isConnected || !isSectionDone(next, 'where')) return
         leftOpen.current = null
         setTried(undefined)
-        void navigate(paths.bookingStep.to(nextFold(next, 'where')), { state: null })
+        void navigate(paths.bookingStep.to(nextSection(next, 'where')), { state: null })
       },
       delivery: (delivery: DeliveryChoice) => void change({ type: 'chooseDelivery', delivery }),
       extras: (extras: ExtrasChoice) => void change({ type: 'addExtras', extras }),
@@ -150,7 +161,7 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
     [change, navigate],
   )
 
-  return { isTried: tried === open, content, goTo, goToPlan, goOn, keep, countAwaited }
+  return { isTried: tried === open, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
-export type Keep = ReturnType<typeof useFolds>['keep']
+export type SaveStep = ReturnType<typeof useFolds>['keep']

@@ -6,10 +6,12 @@ import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Period } from '@sakina/domain/schedule'
 
-/** As far as one call answers. */
+/** The longest range one call returns. */
 const DAYS_AHEAD = 62
 
-/** When somebody can come, across the plans that are one product to the eye: morning, afternoon and Friday. */
+/**
+ * Fetches when workers are available, for this plan and those that differ from it only in the time of day.
+ */
 export function usePlanWindows(plan: PlanDetail, now: Instant) {
   const today = riyadhDay(now)
   const { data } = useEndpoint(
@@ -20,17 +22,17 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
   )
   const isOwn = ({ plan: serving }: PlanWindow): boolean => serving?.id == null || sameId(serving.id, plan.id)
   const other = data?.flatMap(({ windows }) => windows).find((each) => !isOwn(each))?.plan?.id
-  // Here before it is turned to, so that the page stays as it is
+  // Preloads the other plan, so that switching to it does not replace the page with a skeleton.
   useEndpoint(
     getServicePlan,
     other == null ? null : { params: { serviceId: Number(plan.service?.id), planId: Number(other) } },
   )
   return {
     isOwn,
-    /** Nothing while it is not known. */
+    /** Returns undefined until the windows have loaded. */
     on: (day: LocalDate): readonly PlanWindow[] | undefined =>
       data?.find((each) => each.day === day)?.windows,
-    /** The soonest days somebody is free on, at that time of day where one is asked for. */
+    /** Returns the next days with an available worker, at the given time of day if there is one. */
     freeDays: (count: number, period?: Period): readonly LocalDate[] =>
       (data ?? [])
         .filter(({ windows }) =>

@@ -2,8 +2,8 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { draftKey } from '@sakina/api-client/booking'
-import { papersOf, readPapers, workersOf } from '@sakina/domain/booking'
-import type { BookingDraft, PaperChoice, WorkerChoice } from '@sakina/domain/booking'
+import { chosenRecruitment, readRecruitmentChoice, chosenWorkers } from '@sakina/domain/booking'
+import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
   fileProblem,
   namedWorkerSchema,
@@ -18,19 +18,19 @@ import { RadioGroup } from '@sakina/ui/radio-group'
 import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import { FieldWarning } from '../../../shared/forms/caution.tsx'
+import { FieldWarning } from '../../../shared/forms/field-warning.tsx'
 import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
-import { useChoice } from './use-choice.ts'
+import { useStepValues } from './use-step-values.ts'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
   tried: boolean
-  onChange: (papers: PaperChoice) => void
+  onChange: (papers: RecruitmentChoice) => void
   onWorkersChange: (workers: WorkerChoice) => void
 }
 
@@ -39,13 +39,13 @@ type PapersProps = Omit<Props, 'plan' | 'onWorkersChange'>
 const PAPERS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const SIGNATURE_BYTES = 16
 
-/** Recruitment's papers: the customer's visa with a passport, or the worker known by name. */
+/** The documents of a recruitment: visa and passport of the customer, or a worker known by name. */
 export function VisaStep({ plan, onWorkersChange, ...papers }: Props) {
   const t = useText()
   const gender = useWorkerGender()
-  const { isNamed } = workersOf(papers.draft)
+  const { isNamed } = chosenWorkers(papers.draft)
   const name = (): void => onWorkersChange({ count: 1, workerIds: [], named: true })
-  // A plan that is sold for a worker somebody knows begins with her
+  // A plan for a worker known by name starts with her details.
   const isByName = plan.category?.code === 'by_name' && papers.draft.steps.worker === undefined
   const begin = useEffectEvent(name)
   useLayoutEffect(() => {
@@ -74,10 +74,10 @@ export function VisaStep({ plan, onWorkersChange, ...papers }: Props) {
 
 function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const t = useText()
-  const { values, choose, errorOf } = useChoice({
+  const { values, choose, errorOf } = useStepValues({
     schema: namedWorkerSchema,
-    read: readPapers,
-    first: papersOf(draft),
+    read: readRecruitmentChoice,
+    first: chosenRecruitment(draft),
     onChange,
     tried,
   })
@@ -108,21 +108,21 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const words = useProblemMessage()
   const today = riyadhDay(now)
   const key = draftKey(draft)
-  const kept = papersOf(draft)
+  const kept = chosenRecruitment(draft)
   const [passportName, setPassportName] = useState(kept.passportName ?? '')
   const [items, setItems] = useState<readonly FileDropItem[]>([])
-  const complete = (written: PaperChoice, name: string): void =>
+  const complete = (written: RecruitmentChoice, name: string): void =>
     onChange({ ...written, passportName: name, ...(name === '' && { unfinished: true }) })
-  const { values, choose, current, errorOf } = useChoice({
-    // The passport is sent once there is somebody to send it for
+  const { values, choose, current, errorOf } = useStepValues({
+    // The passport is uploaded once there is an account.
     schema: visaDetailsSchema(today).omit(['passportUploadId']),
-    read: readPapers,
+    read: readRecruitmentChoice,
     first: kept,
     onChange: (papers) => complete(papers, passportName),
     tried,
   })
 
-  // Kept as half done while the worker was to be one known by name
+  // Rechecks values that were saved as unfinished while the customer was naming a worker.
   const judge = useEffectEvent(() => {
     if (Object.keys(kept).length > 0) complete(current, passportName)
   })
@@ -170,7 +170,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           min={today}
           value={values.visaExpiry ?? null}
           error={errorOf('visaExpiry')}
-          onValueChange={(day) => choose(readPapers({ ...values, visaExpiry: day }))}
+          onValueChange={(day) => choose(readRecruitmentChoice({ ...values, visaExpiry: day }))}
         />
         <NumberField
           label={t('booking.visa.id')}
@@ -187,7 +187,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           max={today}
           value={values.birthDate ?? null}
           error={errorOf('birthDate')}
-          onValueChange={(day) => choose(readPapers({ ...values, birthDate: day }))}
+          onValueChange={(day) => choose(readRecruitmentChoice({ ...values, birthDate: day }))}
         />
       </div>
       <FileDrop

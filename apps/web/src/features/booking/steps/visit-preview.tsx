@@ -12,7 +12,7 @@ type Props = { visits: readonly Slot[]; taken: ReadonlySet<string> }
 
 const SHOWN = 4
 
-/** Every date with the window it really has, Fridays and Ramadan included. */
+/** All visits with their actual arrival windows, including Fridays and Ramadan. */
 export function VisitPreview({ visits, taken }: Props) {
   const t = useText()
   const gender = useWorkerGender()
@@ -20,9 +20,9 @@ export function VisitPreview({ visits, taken }: Props) {
   const shown = showsAll ? visits : visits.slice(0, SHOWN)
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
-      <h2 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
+      <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
         {t('booking.visits.count', { count: visits.length })}
-      </h2>
+      </h3>
       <ol className="m-0 grid list-none gap-2 p-0">
         {shown.map(({ day, window }) => {
           const end = visitEnd(day, window.to)

@@ -2,18 +2,18 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay, weekdayOf, weekdays as allWeekdays, localDate } from '@sakina/domain/calendar'
 import type { Instant, LocalDate, Weekday } from '@sakina/domain/calendar'
 import {
-  arriving,
-  asksWeekdays,
-  bundleOf,
-  chooseFirstDay,
+  withArrivalTimes,
+  needsWeekdays,
+  toHourlyBundle,
+  validateFirstDay,
   isWeekdayOpen,
-  nearestDays,
+  nearestFirstDays,
   previewVisits,
-  readVisits,
-  situationAt,
-  visitsIn,
-  windowsShown,
-  workersOf,
+  readVisitChoice,
+  bookingContextAt,
+  toChosenVisits,
+  windowsToShow,
+  chosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
@@ -22,7 +22,7 @@ import {
   MOST_REPEATS,
   periodsOfPlan,
   repeatModesOf,
-  weekdaysWanted,
+  requiredWeekdayCount,
 } from '@sakina/domain/schedule'
 import type { Period } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
@@ -36,35 +36,38 @@ import { useProblemMessage } from '../../../shared/forms/validation/use-problem-
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
-import { PlanTimes } from './plan-times.tsx'
-import { useChoice } from './use-choice.ts'
+import { PlanVisitTimes } from './plan-visit-times.tsx'
+import { useStepValues } from './use-step-values.ts'
 import { usePlanWindows } from './use-plan-windows.ts'
 import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
-import { WeekdayPicks } from './weekday-picks.tsx'
+import { WeekdayPicker } from './weekday-picker.tsx'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
-  /** "visitTime" of the navigation state: what the card was for. */
+  /** `visitTime` of the navigation state: the time of day of the plan card. */
   visitTime: Period | undefined
   tried: boolean
   freeTimes: FreeTimes
   onChange: (visits: VisitChoice) => void
   onOtherWorker: () => void
-  /** The chosen time is served by another plan of the same kind. */
+  /** Called if another plan of the service serves the chosen time. */
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
 
 const NEAREST = 4
 
-/** When an hourly worker comes: weekdays, the first day, morning or evening, how often, and every date of it. */
+/**
+ * Chooses the visits of an hourly worker: weekdays, first day, time of day and frequency, with a list of
+ * all dates.
+ */
 export function VisitsStep(props: Props) {
   const { plan, draft, now, visitTime, tried, freeTimes, onChange, onOtherWorker, onOtherPlan } = props
   const t = useText()
   const words = useProblemMessage()
-  const bundle = bundleOf(plan)
+  const bundle = toHourlyBundle(plan)
   const periods = periodsOfPlan(bundle.period)
   const kept = draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {}
   const first: VisitChoice = {
@@ -72,36 +75,37 @@ export function VisitsStep(props: Props) {
     repeatCount: 1,
     weekdays: [],
     ...kept,
-    // Kept from before the plan was another, it would be refused by a field that is not asked
+    // A kept time of day that this plan does not offer would be refused, although the step does not ask for
+    // it.
     period: [kept.period, visitTime].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
-  const open = situationAt(now, plan)
-  const { values, choose, errorOf } = useChoice({
+  const open = bookingContextAt(now, plan)
+  const { values, choose, errorOf } = useStepValues({
     schema: visitStepSchema(bundle, open),
-    read: readVisits,
+    read: readVisitChoice,
     first,
     onChange,
     tried,
   })
-  const chosen = visitsIn(values)
+  const chosen = toChosenVisits(values)
   const { period = 'morning', weekdays, repeatMode, repeatCount } = chosen
 
   const { firstDay } = chosen
-  // Whether somebody is free on each of them, and when she arrives, is the server's to say
+  // Only the server knows whether a worker is free at each visit, and when she arrives.
   const { full, taken, arrivals } = freeTimes
-  const visits = arriving(previewVisits(bundle, chosen, open), arrivals)
+  const visits = withArrivalTimes(previewVisits(bundle, chosen, open), arrivals)
 
   const today = riyadhDay(now)
   const { format } = useKit()
   const planWindows = usePlanWindows(plan, now)
   const offered = firstDay === undefined ? undefined : planWindows.on(firstDay)
-  const wanted = weekdaysWanted(bundle)
+  const wanted = requiredWeekdayCount(bundle)
   const modes = repeatModesOf(bundle, plan.visitDays)
 
   const pickWeekdays = (picked: readonly Weekday[]): void => {
     const [nearest] =
-      picked.length === wanted ? nearestDays(1, { bundle, period, weekdays: picked }, open) : []
+      picked.length === wanted ? nearestFirstDays(1, { bundle, period, weekdays: picked }, open) : []
     const fits = firstDay !== undefined && picked.includes(weekdayOf(firstDay))
     choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
   }
@@ -110,7 +114,10 @@ export function VisitsStep(props: Props) {
     const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked, plan))
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }
-  /** At that time of day where the day has it, else at the one it has: its plan comes along. */
+  /**
+   * Keeps the time of day if the day offers it. Otherwise it takes the one offered, with the plan that
+   * serves it.
+   */
   const pickSlot = (day: LocalDate, preferred: Period): void => {
     const slots = planWindows.on(day) ?? []
     const slot = slots.find((each) => each.window === preferred) ?? slots.find(({ free }) => free)
@@ -124,12 +131,13 @@ export function VisitsStep(props: Props) {
     const date = localDate(day)
     if (planWindows.on(date)?.some(({ free }) => free)) return undefined
     if (weekdays.length > 0 && !weekdays.includes(weekdayOf(date))) return t('booking.visits.otherWeekday')
-    const outcome = chooseFirstDay(date, { bundle, period, weekdays }, open)
+    const outcome = validateFirstDay(date, { bundle, period, weekdays }, open)
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
-  const windows = windowsShown({ firstDay, today }, visits[0]?.window)
+  const windows = windowsToShow({ firstDay, today }, visits[0]?.window)
   const freeDays = planWindows.freeDays(NEAREST)
-  const nearest = freeDays.length > 0 ? freeDays : nearestDays(NEAREST, { bundle, period, weekdays }, open)
+  const nearest =
+    freeDays.length > 0 ? freeDays : nearestFirstDays(NEAREST, { bundle, period, weekdays }, open)
   const [nearestFree] = planWindows.freeDays(1, period)
 
   return (
@@ -180,19 +188,19 @@ export function VisitsStep(props: Props) {
           hint={t('booking.visits.periodHint')}
         />
       )}
-      <PlanTimes
+      <PlanVisitTimes
         plan={plan}
         now={now}
         only={periods.length > 1 || offered !== undefined ? undefined : period}
       />
-      {asksWeekdays(bundle) && (
-        <WeekdayPicks
+      {needsWeekdays(bundle) && (
+        <WeekdayPicker
           label={t('booking.visits.weekdays', { count: wanted })}
           wanted={wanted}
           value={weekdays}
           isOpen={(weekday) => isWeekdayOpen(weekday, period, plan)}
           all={allWeekdays}
-          // Asked before the first day, so missing is said of both
+          // The weekdays come before the first day, so a missing choice is reported at both.
           error={
             errorOf('weekdays') ??
             (tried && weekdays.length < wanted
@@ -250,7 +258,7 @@ export function VisitsStep(props: Props) {
       {full && (
         <WorkerUnavailableAlert
           days={taken.size}
-          isChosen={workersOf(draft).workerIds.length > 0}
+          isChosen={chosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
           {...(nearestFree !== undefined &&
             nearestFree !== firstDay && {

@@ -4,16 +4,16 @@ import { sameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { Instant } from '@sakina/domain/calendar'
 import {
-  arriving,
-  bundleOf,
-  isComplete,
+  withArrivalTimes,
+  toHourlyBundle,
+  isStepComplete,
   previewVisits,
-  readWorkers,
-  situationAt,
-  startOf,
-  visitsIn,
-  visitsOf,
-  workersOf,
+  readWorkerChoice,
+  bookingContextAt,
+  chosenStartDay,
+  toChosenVisits,
+  chosenVisits,
+  chosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/booking'
 import { workerStepSchema } from '@sakina/domain/validation'
@@ -24,11 +24,11 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
-import { FreeFrom, NobodyFree } from './nobody-free.tsx'
+import { FirstFreeDayAlert, NoWorkerFreeAlert } from './no-worker-free-alert.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
-import { pickable } from './pickable.tsx'
-import { useHome } from './use-home.ts'
-import { useChoice } from './use-choice.ts'
+import { toPickableWorker } from './to-pickable-worker.tsx'
+import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
+import { useStepValues } from './use-step-values.ts'
 import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 
@@ -36,7 +36,7 @@ type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
-  /** Those somebody else has just reserved. */
+  /** The ids of chosen workers whom somebody else has just reserved. */
   gone: readonly string[]
   tried: boolean
   freeTimes: FreeTimes
@@ -46,11 +46,14 @@ type Props = {
 
 const Selection = lazyComponent(() => import('./worker-selection.tsx'))
 
-/** Who comes: the office chooses, or the customer does; a worker known by name was named with the papers. */
+/**
+ * Chooses the worker, or leaves the choice to the office. A worker known by name is named with the
+ * documents instead.
+ */
 export function WorkerStep(props: Props) {
   const t = useText()
   const gender = useWorkerGender()
-  if (workersOf(props.draft).isNamed)
+  if (chosenWorkers(props.draft).isNamed)
     return <p className="m-0">{t('booking.workers.ownChosen', { gender })}</p>
   return <WorkerChoice {...props} />
 }
@@ -59,13 +62,13 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   const t = useText()
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
-  const isDated = isComplete(draft, 'schedule')
-  const { firstDay, period } = isDated ? visitsOf(draft) : visitsIn({})
+  const isDated = isStepComplete(draft, 'schedule')
+  const { firstDay, period } = isDated ? chosenVisits(draft) : toChosenVisits({})
   const { availability } = plan
   const firstFree =
     availability?.state === 'later' && draft.service !== 'hourly' ? availability.from : undefined
-  const from = (isDated ? startOf(draft) : undefined) ?? firstDay ?? firstFree
-  const home = useHome(draft)
+  const from = (isDated ? chosenStartDay(draft) : undefined) ?? firstDay ?? firstFree
+  const home = useBookingNeighborhood(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
       plan: Number(plan.id),
@@ -77,18 +80,18 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   })
   const isRecruitment = draft.service === 'mediation'
   const [isNew] = useState(draft.steps.worker === undefined)
-  const { values, choose, errorOf } = useChoice({
+  const { values, choose, errorOf } = useStepValues({
     schema: workerStepSchema,
-    read: readWorkers,
+    read: readWorkerChoice,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
     onChange,
     tried,
   })
-  const { count, workerIds } = workersOf({ steps: { worker: values } })
+  const { count, workerIds } = chosenWorkers({ steps: { worker: values } })
 
-  // An office that has nobody to send cannot choose: there is no going on before somebody can come
+  // If no worker is available, the office cannot choose one either, so the booking cannot continue.
   const hasNobody = !isRecruitment && workers.data?.items.length === 0
-  // Before the screen can be seen, so that going on at once finds it answered
+  // A layout effect, so that Continue already knows the answer when the screen appears.
   useLayoutEffect(() => {
     if (hasNobody) onChange(undefined)
     else if (isNew) onChange({ count: 1, workerIds: [] })
@@ -107,17 +110,17 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
     >
       {({ items }) => {
         const list = items.map((worker) =>
-          pickable(
+          toPickableWorker(
             worker.nearness === 'region' || worker.nearness === 'far'
               ? { ...worker, location: t('booking.workers.elsewhere', { place: worker.location }) }
               : worker,
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
           ),
         )
-        if (hasNobody) return <NobodyFree plan={plan} />
+        if (hasNobody) return <NoWorkerFreeAlert plan={plan} />
         return (
           <>
-            {firstFree !== undefined && from === firstFree && <FreeFrom day={firstFree} />}
+            {firstFree !== undefined && from === firstFree && <FirstFreeDayAlert day={firstFree} />}
             <WorkerPicker
               level={2}
               label={t('booking.workers.question', { gender })}
@@ -147,8 +150,8 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
                   onOtherTime={onOtherTime}
                 />
                 <VisitPreview
-                  visits={arriving(
-                    previewVisits(bundleOf(plan), visitsOf(draft), situationAt(now, plan)),
+                  visits={withArrivalTimes(
+                    previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
                     freeTimes.arrivals,
                   )}
                   taken={freeTimes.taken}

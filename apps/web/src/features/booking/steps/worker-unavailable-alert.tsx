@@ -7,19 +7,19 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
 type Props = {
-  /** Of how many dates; none for a contract without visits. */
+  /** The number of dates without a worker; 0 for a contract without visits. */
   days: number
   isChosen: boolean
   onOtherWorker?: () => void
-  /** Where the worker is chosen beside it. */
+  /** Moves to the choice of a worker, if it is on this screen. */
   onOffice?: () => void
-  /** Where the dates are chosen on another screen. */
+  /** Moves to the choice of dates, if it is on another screen. */
   onOtherTime?: () => void
-  /** The soonest day somebody can come. */
+  /** The next day on which a worker is available. */
   nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
 }
 
-/** The order would be refused: said while another day or worker can still be chosen. */
+/** Warns that the order would be refused, while another day or worker can still be chosen. */
 export function WorkerUnavailableAlert({
   days,
   isChosen,

@@ -16,7 +16,7 @@ export function CategoryTabs({ filters }: { filters: Filters }) {
   const [opened, setOpened] = useState(false)
   const isOpen = opened || isExtraChosen
   const tab = (category: OrderCategory) => (
-    <li key={category}>
+    <li key={category} className="shrink-0">
       <Button asChild variant={category === filters.category ? 'primary' : 'secondary'}>
         <Link
           to={filtersToUrl(applyFilterChange(filters, { category }))}
@@ -29,11 +29,15 @@ export function CategoryTabs({ filters }: { filters: Filters }) {
   )
   return (
     <nav aria-label={t('plans.categories')} className="grid gap-2">
-      <ul id={listId} className="m-0 flex list-none flex-wrap gap-2 p-0">
+      <ul
+        id={listId}
+        data-scrolls="across"
+        className="-mx-4 m-0 flex list-none gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap"
+      >
         {primaryCategories.map(tab)}
         {isOpen && secondaryCategories.map(tab)}
         {!isExtraChosen && (
-          <li>
+          <li className="shrink-0">
             <Button
               variant="quiet"
               aria-expanded={isOpen}

@@ -50,9 +50,10 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
 
   return (
     <section aria-label={t('plans.filters')} className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-2 lg:hidden">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="secondary"
+          className="lg:hidden"
           icon={<Icon of={filterIcon} />}
           aria-expanded={opened}
           aria-controls={fieldsId}
@@ -60,6 +61,14 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
         >
           {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
         </Button>
+        <Button variant="quiet" className="lg:-ms-5" onClick={onOffers}>
+          {t('plans.offers')}
+        </Button>
+        {count > 0 && (
+          <Button asChild variant="quiet">
+            <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
+          </Button>
+        )}
       </div>
       <div
         id={fieldsId}
@@ -123,16 +132,6 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
           }
           options={planSorts.map((each) => ({ value: each, label: t(`plans.sort.${each}`) }))}
         />
-      </div>
-      <div className="flex flex-wrap gap-x-2">
-        <Button variant="quiet" className="-ms-4 lg:-ms-5" onClick={onOffers}>
-          {t('plans.offers')}
-        </Button>
-        {count > 0 && (
-          <Button asChild variant="quiet">
-            <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
-          </Button>
-        )}
       </div>
     </section>
   )

@@ -53,6 +53,7 @@ export default function Suggestions({ answers }: { answers: CompleteAnswers }) {
                 <OfferedPlan
                   key={suggestion.compared.plan.id}
                   plan={suggestion.compared.plan}
+                  among={suggested.map(({ compared }) => compared.plan)}
                   note={<Reasons of={suggestion} />}
                 />
               ))}

@@ -96,7 +96,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
             <>
               <PlanGrid>
                 {items.slice(0, FEW).map((plan) => (
-                  <OfferedPlan key={plan.id} plan={plan} />
+                  <OfferedPlan key={plan.id} plan={plan} among={items} />
                 ))}
               </PlanGrid>
               <Button asChild variant="secondary" className="mt-2 justify-self-start">

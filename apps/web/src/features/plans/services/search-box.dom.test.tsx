@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { LocaleProviders } from '../../../shared/testing/in-language.tsx'
+import { LocaleProviders } from '../../../shared/testing/locale-providers.tsx'
 import { SearchBox } from './search-box.tsx'
 
 beforeEach(() => vi.useFakeTimers())

@@ -32,7 +32,7 @@ export function ServiceChoice() {
   const tab = serviceTabs.find((each) => each === query.get('tab')) ?? 'all'
   const services = useEndpoint(listServices, searched(search), { keepPreviousData: true })
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-5 md:gap-8">
       <AsyncView
         answer={services}
         label={t('plans.loading')}
@@ -73,13 +73,19 @@ export function ServiceChoice() {
             <>
               {/* Before scripts run the browser submits the form itself. */}
               <form method="get">
-                <div role="group" aria-label={t('plans.services.choose')} className="flex flex-wrap gap-2">
+                <div
+                  role="group"
+                  aria-label={t('plans.services.choose')}
+                  data-scrolls="across"
+                  className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap"
+                >
                   {shown.map((service) => (
                     <Button
                       key={service.id}
                       variant={service === chosen ? 'primary' : 'secondary'}
                       aria-pressed={service === chosen}
                       type="submit"
+                      className="shrink-0"
                       name="service"
                       value={service.id}
                       onClick={(event) => {

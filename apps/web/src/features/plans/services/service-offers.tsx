@@ -35,30 +35,13 @@ export function ServiceOffers({ service, tab, search }: Props) {
   const jobs = useEndpoint(listServiceJobs, asked)
   const plans = useAllPages(listServicePlans, asked)
   return (
-    <section aria-labelledby={headingId} className="grid gap-6">
-      <div className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div className="grid gap-1">
         <h2 id={headingId} className="m-0 text-title font-semibold">
           {service.name}
         </h2>
         <p className="m-0 max-w-reading text-text-muted">{service.description}</p>
-        <KitLink variant="standalone" link={<Link to={paths.service.to({ service: service.id })} />}>
-          {t('plans.services.more')}
-        </KitLink>
       </div>
-      {jobs.data && jobs.data.items.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h3 id={`${headingId}-jobs`} className="m-0 text-body font-semibold">
-            {t('plans.jobs')}
-          </h3>
-          <ul aria-labelledby={`${headingId}-jobs`} className="m-0 flex list-none flex-wrap gap-2 p-0">
-            {jobs.data.items.map((job) => (
-              <li key={job.id}>
-                <Badge>{job.name}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <SegmentedControl
         label={t('plans.tabs')}
         hideLabel
@@ -107,7 +90,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
               )}
               <PlanGrid>
                 {found.slice(0, shown).map(({ plan }) => (
-                  <OfferedPlan key={plan.id} plan={plan} />
+                  <OfferedPlan key={plan.id} plan={plan} among={plans.data ?? []} />
                 ))}
               </PlanGrid>
               {found.length > shown && (
@@ -123,6 +106,27 @@ export function ServiceOffers({ service, tab, search }: Props) {
           )
         }}
       </AsyncView>
+      {jobs.data && jobs.data.items.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h3 id={`${headingId}-jobs`} className="m-0 text-body font-semibold">
+            {t('plans.jobs')}
+          </h3>
+          <ul aria-labelledby={`${headingId}-jobs`} className="m-0 flex list-none flex-wrap gap-2 p-0">
+            {jobs.data.items.map((job) => (
+              <li key={job.id}>
+                <Badge>{job.name}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <KitLink
+        variant="standalone"
+        className="justify-self-start"
+        link={<Link to={paths.service.to({ service: service.id })} />}
+      >
+        {t('plans.services.more')}
+      </KitLink>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function ServicesPage() {
   const navigate = useNavigate()
   const query = useQuery()
   return (
-    <div className="mx-auto grid max-w-content gap-8 px-4 py-8 md:py-12">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-5 px-4 py-6 md:gap-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.services.heading')}</h1>

@@ -1,4 +1,4 @@
-import type { Request } from '@sakina/api-client/client'
+import type { ContractRequest } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyRequests } from '@sakina/api-client/wire/requests'
 import { canWithdrawRequest } from '@sakina/domain/lifecycles'
@@ -12,7 +12,7 @@ import { useNow } from '../../../shared/clock/use-now.ts'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { parsePageNumber } from '../../../shared/paging/parse-page-number.ts'
-import { PagedList } from '../../../shared/paging/pages.tsx'
+import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { RefundNotice } from '../../../shared/refunds/refund-notice.tsx'
 import { Link, useSearchParams } from '../../../shared/router/index.ts'
 import { PopupLink } from '../../../shared/popup/popup-link.tsx'
@@ -24,7 +24,8 @@ import { requestView } from './request-view.ts'
 
 const WithdrawRequest = lazyComponent(() => import('./withdraw-request.tsx'))
 
-const isOpen = ({ status }: Request): boolean => status.code !== 'unknown' && canWithdrawRequest(status.code)
+const isOpen = ({ status }: ContractRequest): boolean =>
+  status.code !== 'unknown' && canWithdrawRequest(status.code)
 const pageAt = (page: number) => paths.requests.to({ page })
 
 /** Lists the requests, the newest first. Answers appear while the page is open. */

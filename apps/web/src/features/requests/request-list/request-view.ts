@@ -1,14 +1,15 @@
-import type { Request } from '@sakina/api-client/client'
+import type { ContractRequest } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
 import { toRiyadhMoment } from '../../../shared/clock/moment.ts'
 import { storedQuoteView } from '../../../shared/requests/quote-view.ts'
 
-const isVoid = ({ status }: Request): boolean => status.code === 'rejected' || status.code === 'withdrawn'
+const isVoid = ({ status }: ContractRequest): boolean =>
+  status.code === 'rejected' || status.code === 'withdrawn'
 
 /** Converts a request to the props of the card. */
-export function requestView(request: Request, now: Instant): RequestCardRequest {
+export function requestView(request: ContractRequest, now: Instant): RequestCardRequest {
   const isWithdrawn = request.status.code === 'withdrawn'
   // A withdrawal is not an answer of the office, although it has a time.
   const answered = isWithdrawn ? null : toRiyadhMoment(request.answeredAt)

@@ -1,4 +1,4 @@
-import type { Request } from '@sakina/api-client/client'
+import type { ContractRequest } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { withdrawRequest } from '@sakina/api-client/wire/requests'
 import { Alert } from '@sakina/ui/alert'
@@ -7,7 +7,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 
-type Props = { request: Request; onClose: () => void; onWithdrawn: () => void }
+type Props = { request: ContractRequest; onClose: () => void; onWithdrawn: () => void }
 
 /** Asks for confirmation before an open request is withdrawn. */
 export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { LocaleProviders } from '../../testing/in-language.tsx'
+import { LocaleProviders } from '../../testing/locale-providers.tsx'
 import { Form } from '../form.tsx'
 import { useSakinaForm } from '../use-sakina-form.ts'
 import { FileInput, type StoredFile } from './file-input.tsx'

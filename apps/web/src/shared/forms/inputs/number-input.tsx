@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 import { NumberField, type NumberFieldProps } from '@sakina/ui/number-field'
 
-import { FieldWarning } from '../caution.tsx'
+import { FieldWarning } from '../field-warning.tsx'
 import { toText } from '../field-value.ts'
 import { useField, type BoundInputProps } from '../use-field.ts'
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../../../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const tables = globSync('apps/web/src/**/*.dom.test.tsx', { cwd: root }).map(read).join('\n')
 
-/** Said on a screen that only stands in a browser: the journey that reads it there. */
+/** Messages that appear only in a real browser, with the e2e test that reads each of them. */
 const journeys: Readonly<Record<string, readonly [file: string, sentence: string]>> = {
   'validation.booking.agreeToAllTerms': [
     'tests/e2e/booking.spec.ts',

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-
-import { messageTypes, typesFile } from './message-types.ts'
-
-test('the generated message types match the Arabic catalogues (pnpm --filter @sakina/web messages writes them)', () => {
-  expect(readFileSync(typesFile, 'utf8')).toBe(messageTypes())
-})

@@ -1,0 +1,29 @@
+import { SideNav } from '@sakina/ui/side-nav'
+import type { ReactNode } from 'react'
+
+import { useAccountMenu } from '../../features/account-menu/use-side-menu-items.tsx'
+import { useText } from '../../shared/intl/use-text.ts'
+
+/** The documented widths below which the menu collapses (portal, breakpoints). They include the padding. */
+const widths = { profile: 500, wallet: 700 } as const
+
+type Props = { layout: keyof typeof widths; children: ReactNode }
+
+/** A page of the account beside the account menu, which is the same on all of them. */
+export function AccountLayout({ layout, children }: Props) {
+  const t = useText()
+  const [first, ...others] = useAccountMenu()
+  return (
+    <SideNav
+      label={t('accountMenu.account.group')}
+      items={[
+        ...(first?.items ?? []),
+        ...others.flatMap(({ title, items }) => items.map((item) => ({ ...item, group: title }))),
+      ]}
+      collapseAt={widths[layout]}
+      className="mx-auto max-w-content *:px-4 *:py-4 sm:*:py-8"
+    >
+      {children}
+    </SideNav>
+  )
+}

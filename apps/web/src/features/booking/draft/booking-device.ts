@@ -1,0 +1,8 @@
+import type { BookingDevicePorts } from '@sakina/api-client/booking'
+
+import { now } from '../../../shared/clock/now.ts'
+import { deviceStorage } from './device-storage.ts'
+import { dropPassport, readPassport } from './passport-file.ts'
+
+/** The clock and storage of this browser, for the booking of the API client. */
+export const bookingDevice: BookingDevicePorts = { storage: deviceStorage, now, readPassport, dropPassport }

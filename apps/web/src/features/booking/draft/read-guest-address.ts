@@ -1,0 +1,14 @@
+import { createStamp, readStoredPlace } from '@sakina/api-client/booking'
+
+import { emptyPlaceValues, storedAddressTexts } from '../../../shared/address/address-values.ts'
+import { bookingDevice } from './booking-device.ts'
+
+/** Returns the fields of the address that a guest has typed for a booking. */
+export const readGuestAddress = (): Partial<typeof emptyPlaceValues> =>
+  Object.fromEntries(
+    Object.entries(
+      storedAddressTexts(
+        readStoredPlace(bookingDevice.storage(), createStamp(bookingDevice)).steps.address ?? {},
+      ),
+    ).filter(([field]) => Object.hasOwn(emptyPlaceValues, field)),
+  )

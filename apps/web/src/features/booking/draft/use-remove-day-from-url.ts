@@ -1,0 +1,19 @@
+import type { BookingDraft } from '@sakina/domain/booking'
+import type { LocalDate } from '@sakina/domain/calendar'
+import { useEffect, useState } from 'react'
+
+import { bookingUrl } from '../../../shared/plans/booking-url.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
+
+/**
+ * Removes a preselected day from the URL once the draft has it, so that it does not override a later
+ * choice.
+ */
+export function useRemoveDayFromUrl(wantedDay: LocalDate | undefined, draft: BookingDraft): void {
+  const navigate = useNavigate()
+  const [opened] = useState(draft)
+  useEffect(() => {
+    if (wantedDay !== undefined)
+      void navigate(bookingUrl(opened.service, opened), { replace: true, state: null })
+  }, [wantedDay, opened, navigate])
+}

@@ -1,0 +1,120 @@
+import {
+  removeStoredDraft,
+  removeStoredPlace,
+  removePaymentQueue,
+  storePaymentQueue,
+  nextOrderToPay,
+  positionInQueue,
+  readPaymentQueue,
+  markPaidInQueue,
+} from '@sakina/api-client/booking'
+import type { Order } from '@sakina/api-client/client'
+import { getMyOrder } from '@sakina/api-client/wire/orders'
+import { useApiClient } from '@sakina/api-client/swr'
+import { Button } from '@sakina/ui/button'
+import { Icon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
+import { useEffect, useState } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useDigits } from '../../../shared/intl/messages-provider.tsx'
+import { convertDigits } from '../../../shared/intl/response-digits.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { lazyCalendarDownload } from '../../../shared/orders/lazy-calendar-download.ts'
+import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
+import { Link } from '../../../shared/router/index.ts'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { deviceStorage } from '../draft/device-storage.ts'
+import { dropPassport } from '../draft/passport-file.ts'
+import { PayOrder } from './pay-order.tsx'
+import { isPaidElsewhere } from './order-payment-status.ts'
+import { PaymentResultPanel } from './payment-result-panel.tsx'
+
+const Confirmation = lazyComponent(() => import('./confirmation.tsx'))
+
+const SHOWN_VISITS = 4
+
+/** The result of a paid order. With the last order of a booking its draft is deleted. */
+export function PaidOrderResult({ order }: { order: Order }) {
+  const t = useText()
+  const client = useApiClient()
+  const digits = useDigits()
+  const store = deviceStorage()
+  const id = String(order.id)
+  const isElsewhere = isPaidElsewhere(order)
+  // A paid order leaves the queue; with the last one the booking is complete.
+  const [queue] = useState(() => {
+    const kept = readPaymentQueue(store)
+    return kept && markPaidInQueue(kept, id)
+  })
+  const next = nextOrderToPay(queue, id)
+  const place = positionInQueue(queue, id)
+  const [paying, setPaying] = useState(false)
+  const [confirming, setConfirming] = useState(next === undefined && !isElsewhere)
+  const [all, setAll] = useState<readonly Order[]>([order])
+
+  useEffect(() => {
+    if (queue === undefined) return
+    removeStoredDraft(store, queue.draftKey)
+    removeStoredPlace(store)
+    void dropPassport(queue.draftKey)
+    if (next === undefined) removePaymentQueue(store)
+    else storePaymentQueue(store, queue)
+  }, [queue, next, store])
+  useEffect(() => {
+    if (queue === undefined || next !== undefined || queue.orders.length < 2) return undefined
+    const stop = new AbortController()
+    const read = async () => {
+      const replies = await Promise.all(
+        queue.orders.map((each) =>
+          client.request(getMyOrder, { params: { id: each.id } }, { signal: stop.signal }),
+        ),
+      )
+      const found = replies.flatMap((reply) => (reply.ok ? [convertDigits(reply.value, digits)] : []))
+      if (!stop.signal.aborted && found.length > 0) setAll(found)
+    }
+    void read()
+    return () => stop.abort()
+  }, [client, queue, next, digits])
+
+  return (
+    <>
+      <PaymentResultPanel
+        tone="success"
+        icon={checkCircleIcon}
+        title={t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.title`)}
+        text={
+          next === undefined
+            ? t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.text`)
+            : t('booking.result.paid.next', {
+                position: place?.position ?? 1,
+                count: place?.count ?? 1,
+              })
+        }
+        order={order}
+        more={<OrderTicket orders={all} visits={SHOWN_VISITS} />}
+        actions={
+          <>
+            {next !== undefined && (
+              <Button icon={<Icon of={creditCardIcon} size="md" />} onClick={() => setPaying(true)}>
+                {t('booking.result.payNext')}
+              </Button>
+            )}
+            {next === undefined && (
+              <Button asChild>
+                <Link to={paths.myOrders.to()}>{t('booking.result.orders')}</Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {paying && next !== undefined && <PayOrder orderId={next} onClose={() => setPaying(false)} />}
+      {confirming && (
+        <Confirmation
+          orders={all}
+          onClose={() => setConfirming(false)}
+          onCalendar={lazyCalendarDownload(all)?.download}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { quoteOrder } from '@sakina/api-client/wire/orders'
+import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { chosenExtras, isStepUnfinished, quoteRequest, readExtrasChoice } from '@sakina/domain/booking'
+import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
+import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
+import { extrasStepSchema } from '@sakina/domain/validation'
+import { textLimits } from '@sakina/domain/vocabulary'
+import { Button } from '@sakina/ui/button'
+import { Checkbox } from '@sakina/ui/checkbox'
+import { Code } from '@sakina/ui/code'
+import { Money } from '@sakina/ui/money'
+import { Textarea } from '@sakina/ui/textarea'
+import { TextField } from '@sakina/ui/text-field'
+import { useState } from 'react'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { useStepValues } from '../steps/use-step-values.ts'
+
+type Props = {
+  draft: BookingDraft
+  price: BookingPrice
+  onChange: (extras: ExtrasChoice) => void
+}
+
+/** The optional additions before payment: a note, a voucher, points and the wallet balance. */
+export function Extras({ draft, price, onChange }: Props) {
+  const t = useText()
+  const { status } = useSession()
+  const isSignedIn = status === 'signedIn'
+  const { values, choose, errorOf } = useStepValues({
+    schema: extrasStepSchema,
+    read: readExtrasChoice,
+    first: draft.steps.extras ?? {},
+    // Invalid values are not saved.
+    onChange: (added) => {
+      if (!isStepUnfinished(added)) onChange(added)
+    },
+    tried: true,
+  })
+  const { note, voucherCode, useWallet } = chosenExtras({ steps: { extras: values } })
+  return (
+    <div className="grid gap-5">
+      <Textarea
+        label={t('booking.extras.note')}
+        hint={t('booking.extras.noteHint')}
+        optional
+        rows={2}
+        countTo={textLimits.orderNote.most}
+        value={note}
+        error={errorOf('note')}
+        onChange={(event) => choose({ note: event.target.value })}
+      />
+      {voucherCode === '' ? (
+        <VoucherEntry draft={draft} onTaken={(code) => choose({ voucherCode: code })} />
+      ) : (
+        <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-success-soft px-4 py-2 text-on-success-soft">
+          <span>
+            {t('booking.voucher.taken')} <Code value={voucherCode} weight="strong" />
+          </span>
+          <Button variant="quiet" size="sm" onClick={() => choose({ voucherCode: undefined })}>
+            {t('booking.voucher.remove')}
+          </Button>
+        </p>
+      )}
+      {isSignedIn && price.balance > 0 && (
+        <Checkbox
+          label={
+            <>
+              {t('booking.wallet.use')} <Money halalas={price.balance} />
+            </>
+          }
+          hint={t('booking.wallet.hint')}
+          checked={useWallet}
+          onCheckedChange={(checked) => choose({ useWallet: checked })}
+        />
+      )}
+    </div>
+  )
+}
+
+type EntryProps = { draft: BookingDraft; onTaken: (code: string) => void }
+
+function VoucherEntry({ draft, onTaken }: EntryProps) {
+  const t = useText()
+  const words = useErrorMessage()
+  const { status } = useSession()
+  const [code, setCode] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const check = useCommand(quoteOrder)
+  const redeem = useCommand(redeemPoints)
+  const asked = status === 'signedIn' ? {} : null
+  const vouchers = useEndpoint(listVouchers, asked)
+  const rewards = useEndpoint(getRewards, asked)
+  const own = (vouchers.data ?? []).filter(({ state }) => state === 'active')
+  const { points = 0, pointsPerBlock = 0, discountPerBlock = ZERO_MONEY } = rewards.data ?? {}
+  // The agency sets the size and the value of a block of points.
+  const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock
+
+  const take = async (wanted: string): Promise<void> => {
+    const voucher = wanted.trim()
+    if (voucher === '') return setRefused(t('booking.voucher.empty'))
+    setRefused(undefined)
+    const reply = await check.run({ body: { ...quoteRequest(draft), voucher_code: voucher } })
+    if (reply.ok) onTaken(voucher)
+    else setRefused(words(reply.error))
+  }
+  const turnPoints = async (): Promise<void> => {
+    const reply = await redeem.run({ body: { blocks: 1 } }, { idempotencyKey: `${draft.id}-points` })
+    if (reply.ok) await take(reply.value.code)
+    else setRefused(words(reply.error))
+  }
+  return (
+    <div className="grid gap-2">
+      <form
+        className="flex flex-wrap items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void take(code)
+        }}
+      >
+        <TextField
+          className="min-w-0 flex-1 basis-48"
+          label={t('booking.voucher.code')}
+          optional
+          content="ltr"
+          autoComplete="off"
+          value={code}
+          error={refused}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setRefused(undefined)
+          }}
+        />
+        {/* Aligned with the field, whatever text is below it. */}
+        <div className="grid gap-1.5 text-body">
+          <span aria-hidden>{'\u00a0'}</span>
+          <Button type="submit" variant="secondary" loading={check.busy}>
+            {t('booking.voucher.apply')}
+          </Button>
+        </div>
+      </form>
+      {(own.length > 0 || isEnough) && (
+        <div className="flex flex-wrap gap-2">
+          {own.map((voucher) => (
+            <Button key={voucher.code} variant="secondary" size="sm" onClick={() => void take(voucher.code)}>
+              {t('booking.voucher.own')} <Code value={voucher.code} />
+            </Button>
+          ))}
+          {isEnough && (
+            <Button variant="secondary" size="sm" loading={redeem.busy} onClick={() => void turnPoints()}>
+              {t('booking.points.turn', {
+                block: pointsPerBlock,
+                worth: moneyToWire(discountPerBlock),
+                points,
+              })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ProveMobileForm } from '../../../shared/codes/prove-mobile-form.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+
+/** Whoever orders has a mobile that is known to be theirs: it is proved here, and the booking goes on. */
+export default function MobileCard({ onProved }: { onProved: () => void }) {
+  const t = useText()
+  return (
+    <section
+      aria-labelledby="booking-mobile"
+      className="grid gap-4 rounded-card border border-border bg-surface p-4 md:p-5"
+    >
+      <div>
+        <h3 id="booking-mobile" className="m-0 mb-1 text-lead font-semibold">
+          {t('booking.mobile.title')}
+        </h3>
+        <p className="m-0 text-text-muted">{t('booking.mobile.text')}</p>
+      </div>
+      <ProveMobileForm sendAtOnce onProved={onProved} />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+import { createContext, use, useEffect, useLayoutEffect } from 'react'
+
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { preloadSubmitBooking } from '@sakina/api-client/booking'
+
+/** Counts the visible steps whose code is still loading. */
+export const LoadingStepsContext = createContext<(change: 1 | -1) => void>(() => undefined)
+
+function Waiting() {
+  const count = use(LoadingStepsContext)
+  // A layout effect, so that the count is updated before the step itself takes over.
+  useLayoutEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [count])
+  return (
+    <SkeletonGroup className="appear-late grid gap-5">
+      <Skeleton shape="block" className="h-14" />
+      <Skeleton shape="block" className="h-64" />
+    </SkeletonGroup>
+  )
+}
+
+const waiting = <Waiting />
+
+/** Each step loads on demand: a booking of visits does not need the passport form. */
+export const AddressStep = lazyComponent(
+  async () => ({ default: (await import('./address-step.tsx')).AddressStep }),
+  waiting,
+)
+export const DeliveryStep = lazyComponent(
+  async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }),
+  waiting,
+)
+export const WorkerStep = lazyComponent(
+  async () => ({ default: (await import('./worker-step.tsx')).WorkerStep }),
+  waiting,
+)
+export const VisitsStep = lazyComponent(
+  async () => ({ default: (await import('./visits-step.tsx')).VisitsStep }),
+  waiting,
+)
+export const StartStep = lazyComponent(
+  async () => ({ default: (await import('./start-step.tsx')).StartStep }),
+  waiting,
+)
+export const VisaStep = lazyComponent(
+  async () => ({ default: (await import('./visa-step.tsx')).VisaStep }),
+  waiting,
+)
+export const LazyReview = lazyComponent(() => import('../review/reviewed.tsx'), waiting)
+export const Extras = lazyComponent(
+  async () => ({ default: (await import('../review/booking-extras.tsx')).Extras }),
+  waiting,
+)
+export const OrderErrorPanel = lazyComponent(async () => ({
+  default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
+}))
+
+/** The delay before the other steps load, so that the visible one loads first. */
+const REST_MS = 1500
+
+/**
+ * Preloads the other steps while the first one is filled in, so that Continue does not wait for the
+ * network.
+ */
+export function usePreloadNextSteps(service: string) {
+  useEffect(() => {
+    const times = service === 'hourly' ? [VisitsStep] : service === 'mediation' ? [VisaStep] : [StartStep]
+    const soon = setTimeout(() => {
+      for (const part of [WorkerStep, ...times, LazyReview, Extras, OrderErrorPanel]) part.preload()
+      void preloadSubmitBooking().catch(() => undefined)
+    }, REST_MS)
+    return () => clearTimeout(soon)
+  }, [service])
+}

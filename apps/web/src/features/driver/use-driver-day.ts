@@ -1,0 +1,74 @@
+import { newId, type ApiError } from '@sakina/api-client/client'
+import { useApiClient } from '@sakina/api-client/swr'
+import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
+import type { VisitStep } from '@sakina/domain/vocabulary'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { now } from '../../shared/clock/now.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { keepDay, readKeptDay, type KeptDay, type QueuedStep } from './driver-storage.ts'
+
+/** The server has decided; anything else may be tried again. */
+const isRefused = ({ status }: ApiError): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429
+
+export type Refusal = { readonly visit: string; readonly error: ApiError }
+
+/** The driver's day: what the phone kept of it, brought up to date whenever there is a connection. */
+export function useDriverDay(link: string) {
+  const client = useApiClient()
+  const [kept, setKept] = useState(() => readKeptDay(link, now()))
+  const [error, setError] = useState<ApiError>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const latest = useRef(kept)
+  const isSending = useRef(false)
+
+  const keep = (next: KeptDay) => {
+    latest.current = next
+    keepDay(link, next)
+    setKept(next)
+  }
+
+  const send = async ({ visit, step, id, at }: QueuedStep) => {
+    const happenedAt = new Date(at).toISOString()
+    const reply = await client.request(takeVisitStep, { body: { link, id, visit, step, at: happenedAt } })
+    if (!reply.ok && isRefused(reply.error)) setRefusal({ visit, error: reply.error })
+    return reply
+  }
+
+  /** Sends what waits in its order, then reads the day; stops where there is no connection. */
+  const synchronize = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    for (let isUpToDate = false; !isUpToDate;) {
+      const [first] = latest.current.queue
+      const reply = await (first ? send(first) : client.request(getDriverDay, { body: { link } }))
+      const isDecided = reply.ok || isRefused(reply.error)
+      const { day, heardAt, queue } = latest.current
+      keep({
+        day: reply.ok ? reply.value : day,
+        heardAt: reply.ok ? now() : heardAt,
+        queue: first && isDecided ? queue.slice(1) : queue,
+      })
+      setError(reply.ok || (first && isDecided) ? undefined : reply.error)
+      isUpToDate = first ? !isDecided : latest.current.queue.length === 0 || !reply.ok
+    }
+    isSending.current = false
+  }
+
+  const begin = useEffectEvent(() => void synchronize())
+  useEffect(() => {
+    const start = () => begin()
+    start()
+    window.addEventListener('online', start)
+    return () => window.removeEventListener('online', start)
+  }, [link])
+  usePolling(true, synchronize)
+
+  const say = (visit: string, step: VisitStep) => {
+    setRefusal(undefined)
+    keep({ ...latest.current, queue: [...latest.current.queue, { id: newId(), visit, step, at: now() }] })
+    void synchronize()
+  }
+  return { ...kept, error, refusal, say, synchronize }
+}

@@ -1,0 +1,26 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { getDriverDay } from '@sakina/api-client/wire/driver'
+import { instant } from '@sakina/domain/calendar'
+import { expect, test } from 'vitest'
+
+import { withQueue } from './with-queue.ts'
+
+const [visit] = getDriverDay.read(examples.getDriverDay.answer).visits
+const at = instant('2026-03-04T04:40:00Z')
+
+test('steps that wait on the phone are shown as taken, and as not sent yet', () => {
+  if (!visit) throw new Error('no visit')
+  const queue = [
+    { id: '1', visit: visit.id, step: 'at_door', at },
+    { id: '2', visit: 'another', step: 'done', at },
+    { id: '3', visit: visit.id, step: 'inside', at },
+  ] as const
+  const shown = withQueue(visit, queue)
+  expect(shown.state).toBe('in_progress')
+  expect(shown.steps.map(({ step, isSent }) => [step, isSent])).toEqual([
+    ['left', true],
+    ['at_door', false],
+    ['inside', false],
+  ])
+  expect(withQueue({ ...visit, state: 'unknown' }, queue).steps).toHaveLength(1)
+})

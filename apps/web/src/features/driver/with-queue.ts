@@ -1,0 +1,23 @@
+import type { DriverVisit } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
+import { statesAfterStep } from '@sakina/domain/visit-day'
+import type { VisitStep } from '@sakina/domain/vocabulary'
+
+import type { QueuedStep } from './driver-storage.ts'
+
+export type ShownStep = { readonly step: VisitStep; readonly at: Instant | null; readonly isSent: boolean }
+
+export type ShownVisit = Omit<DriverVisit, 'steps'> & { readonly steps: readonly ShownStep[] }
+
+/** A visit as it stands once the steps that wait on the phone are sent. */
+export function withQueue(visit: DriverVisit, queue: readonly QueuedStep[]): ShownVisit {
+  const steps: ShownStep[] = visit.steps.map(({ step, at }) => ({ step, at, isSent: true }))
+  let { state } = visit
+  for (const { step, at } of queue.filter((each) => each.visit === visit.id)) {
+    if (state === 'unknown') break
+    const outcome = statesAfterStep(step, { state, startsAt: at, atDoorSince: undefined }, at)
+    state = (outcome.ok ? outcome.value.at(-1) : undefined) ?? state
+    steps.push({ step, at, isSent: false })
+  }
+  return { ...visit, state, steps }
+}

@@ -1,0 +1,35 @@
+import type { Invoice, Order } from '@sakina/api-client/client'
+import type { LocalDate } from '@sakina/domain/calendar'
+
+/** Returns the unpaid orders with a reserved worker, then the unpaid invoices by due date. */
+export const selectAwaitingPayment = (orders: readonly Order[], invoices: readonly Invoice[]) => ({
+  orders: orders.filter(({ isPayable }) => isPayable),
+  invoices: invoices
+    .filter(({ isPayable }) => isPayable)
+    .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')),
+})
+
+const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
+
+/** Returns paid orders whose worker is no longer available, so that the customer must choose another one. */
+export const selectWithoutWorker = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(({ needsWorker }) => needsWorker)
+
+/** Returns the orders that the office is processing and the customer can track. */
+export const selectInProgress = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(({ status, needsWorker }) => underWay.has(status.code) && !needsWorker)
+
+/** Returns the refunds to a card that have not reached their last day. */
+export const selectPendingRefunds = (
+  orders: readonly Order[],
+  today: LocalDate,
+): readonly Order['payouts'][number][] =>
+  orders.flatMap(({ payouts }) =>
+    payouts.filter(({ toCard, dueBy }) => toCard > 0 && dueBy !== null && today <= dueBy),
+  )
+
+/** Returns the label of the current stage. A paid order never shows the payment stage. */
+export const trackingStageLabel = ({ stage, stages, status }: Order): string =>
+  stage === 'awaiting_payment'
+    ? status.label
+    : stages.find(({ code }) => code === stage)?.label || status.label

@@ -1,0 +1,91 @@
+import type { Order } from '@sakina/api-client/client'
+import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { DateText } from '@sakina/ui/date-text'
+import { OrderCard } from '@sakina/ui/order-card'
+import { TimeText } from '@sakina/ui/time-text'
+
+import { useNow } from '../../shared/clock/use-now.ts'
+import { paths } from '../../shared/config/paths.ts'
+import { useText } from '../../shared/intl/use-text.ts'
+import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { ServiceArt } from '../../shared/services/service-art.tsx'
+import { orderActions } from './order-actions.tsx'
+import { orderView } from './order-view.ts'
+import { useOrderLabels } from './use-order-labels.ts'
+
+type Props = {
+  order: Order
+  /** The order whose details stand beside the list. */
+  chosen: string | undefined
+}
+
+const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
+
+/** Returns the next visit of an order, or its last one. */
+function visitOf({ visits }: Order, today: LocalDate) {
+  const dated = visits.flatMap(({ date, arriveFrom }) => (date === null ? [] : [{ date, arriveFrom }]))
+  return dated.find(({ date }) => date >= today) ?? dated.at(-1)
+}
+
+/** An order as a row of the list: who, what, when and where, the urgent act, and a menu. */
+export function OrderRow({ order, chosen }: Props) {
+  const t = useText()
+  const words = useOrderLabels()
+  const at = useNow()
+  const [search] = useSearchParams()
+  const { id, kind, worker, service, needsWorker, openRequest } = order
+  return (
+    <OrderCard
+      as="li"
+      level={3}
+      order={orderView(order, words, at)}
+      row={{
+        picture: worker ? (
+          <WorkerPortrait worker={worker} />
+        ) : (
+          <ServiceArt code={kind === 'special_packages' ? 'unknown' : (service?.code ?? 'unknown')} />
+        ),
+        when: <When order={order} today={riyadhDay(at)} />,
+        note: needsWorker ? t('orders.row.needsWorker') : openRequest && t('orders.row.asked'),
+        link: <Link to={paths.myOrder.to({ order: id })} />,
+        current: chosen === String(id),
+      }}
+      actions={
+        chosen === undefined
+          ? orderActions(order, { search, listed: true, label: (name) => t(`orders.action.${name}`) })
+          : []
+      }
+    />
+  )
+}
+
+function When({ order, today }: { order: Order; today: LocalDate }) {
+  const t = useText()
+  const visit = visitOf(order, today)
+  const { kind, status, isPayable, startDate, stage, stages, worker, isDelivered, address, branch } = order
+  if (kind === 'mediation' && onItsWay.has(status.code))
+    return stages.find(({ code }) => code === stage)?.label ?? t('orders.facts.afterVisa')
+  const day = visit?.date ?? startDate
+  const comesHome = kind === 'hourly' || kind === 'special_packages' || isDelivered
+  const rest = worker?.name ?? (comesHome ? address : branch)?.name
+  return (
+    <>
+      {day && !visit && !isPayable && day <= today && `${t('orders.row.since')} `}
+      {day && <DateText value={day} form={day.slice(0, 4) === today.slice(0, 4) ? 'day-month' : 'date'} />}
+      {visit && visit.arriveFrom !== '' && (
+        <>
+          {' · '}
+          <TimeText value={visit.arriveFrom} />
+        </>
+      )}
+      {/* On a phone the portrait says who comes, and the page of the order where. */}
+      {rest && (
+        <span className={day ? 'sr-only @md:not-sr-only' : ''}>
+          {day && ' · '}
+          <bdi>{rest}</bdi>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Plan } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listOffers } from '@sakina/api-client/wire/catalogue'
+import { listPlans } from '@sakina/api-client/wire/plans'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { useState } from 'react'
+
+import { AsyncView } from '../../../shared/async-view/async-view.tsx'
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { OfferList } from '../../../shared/plans/offer-list.tsx'
+import { PagedList } from '../../../shared/paging/paged-list.tsx'
+import { usePopup } from '../../../shared/popup/use-popup.ts'
+import { Link } from '../../../shared/router/index.ts'
+import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import {
+  toPlansQuery,
+  MAX_COMPARED_PLANS,
+  clearFilters,
+  applyFilterChange,
+  toggleComparedPlan,
+} from './filters.ts'
+import { filtersToUrl, useFilters } from './use-filters.ts'
+
+const Compare = lazyComponent(() => import('./compare.tsx'))
+const Offers = lazyComponent(() => import('./offers.tsx'))
+
+/** The plan list by category, filtered, sorted and paged. All of it is in the URL. */
+export function FilteredPlanList() {
+  const t = useText()
+  const { filters, choose, adjust } = useFilters()
+  const { open, show, close } = usePopup()
+  const plans = useEndpoint(listPlans, toPlansQuery(filters))
+  // The earlier list stays while the next one loads, unless that fails.
+  const [shown, setShown] = useState(plans.data)
+  if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
+  const answer = plans.error === undefined ? { ...plans, data: plans.data ?? shown } : plans
+  const { compare } = filters
+  const compareOf = ({ id }: Plan) => ({
+    checked: compare.includes(Number(id)),
+    disabled: compare.length >= MAX_COMPARED_PLANS,
+    onCheckedChange: (checked: boolean) =>
+      choose((latest) => toggleComparedPlan(latest, Number(id), checked), { replace: true }),
+  })
+  const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <CategoryTabs filters={filters} />
+      <FilterFields
+        filters={filters}
+        onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}
+        onOffers={() => show('offers')}
+      />
+      <AsyncView
+        answer={answer}
+        label={t('plans.loading')}
+        failedTitle={t('plans.failed')}
+        loading={<PlanGridSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <div className="grid gap-6">
+            <EmptyState
+              title={t('plans.order.nothing.title')}
+              text={t('plans.order.nothing.text')}
+              action={
+                <Button asChild variant="secondary">
+                  <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
+                </Button>
+              }
+            />
+            <OffersInstead />
+          </div>
+        }
+      >
+        {(list) => (
+          <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
+            <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
+              <p role="status" className="m-0 text-text-muted">
+                {t('plans.order.count', { count: list.total })}
+              </p>
+              <PlanGrid>
+                {list.items.map((plan) => (
+                  <OfferedPlan
+                    key={plan.id}
+                    plan={plan}
+                    among={list.items}
+                    level={2}
+                    compare={compareOf(plan)}
+                  />
+                ))}
+              </PlanGrid>
+            </PagedList>
+          </section>
+        )}
+      </AsyncView>
+      {compare.length > 0 && (
+        <CompareBar
+          count={compare.length}
+          onCompare={() => show('compare')}
+          onIntent={Compare.preload}
+          onClear={() => choose((latest) => ({ ...latest, compare: [] }), { replace: true })}
+        />
+      )}
+      {open === 'compare' && compare.length > 0 && (
+        <Compare
+          ids={compare}
+          onRemove={(id) => adjust((latest) => toggleComparedPlan(latest, id, false), 'compare')}
+          onClose={close}
+        />
+      )}
+      {open === 'offers' && <Offers filters={filters} onClose={close} />}
+    </div>
+  )
+}
+
+/** Shows the offers if no plan is found. */
+function OffersInstead() {
+  const t = useText()
+  const { data } = useEndpoint(listOffers, {})
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="offers-instead" className="grid gap-3">
+      <h2 id="offers-instead" className="m-0 text-title font-semibold">
+        {t('plans.order.nothing.offers')}
+      </h2>
+      <OfferList offers={data} labelledBy="offers-instead" />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listServices } from '@sakina/api-client/wire/services'
+import { moneyToWire } from '@sakina/domain/money'
+import { visibleServices } from '@sakina/domain/plans'
+
+import { paths } from '../../shared/config/paths.ts'
+import { useSite } from '../../shared/head/site-context.ts'
+import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
+import { useLocale } from '../../shared/intl/locale-context.ts'
+import { pathIn } from '../../shared/intl/locale.ts'
+import { servicesQuery } from '../../shared/plans/services-query.ts'
+
+/** Structured data with the services and their lowest prices, for search engines. */
+export function ServicesStructuredData() {
+  const locale = useLocale()
+  const { origin } = useSite()
+  const services = useEndpoint(listServices, servicesQuery)
+  const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
+    const url = origin + pathIn(locale, paths.services.to({ service: service.id }))
+    return {
+      '@type': 'Service',
+      '@id': `${origin}/#service-${service.id}`,
+      name: service.name,
+      description: service.description,
+      url,
+      provider: { '@id': `${origin}/#organization` },
+      areaServed: { '@type': 'Country', name: 'SA' },
+      ...(service.startingTotal !== null && {
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: moneyToWire(service.startingTotal),
+          priceCurrency: 'SAR',
+          offerCount: service.planCount,
+          url,
+        },
+      }),
+    }
+  })
+  return <StructuredData nodes={nodes} />
+}

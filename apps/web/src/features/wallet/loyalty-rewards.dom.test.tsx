@@ -1,0 +1,48 @@
+import { examples } from '@sakina/api-client/wire/examples'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import type { Locale } from '../../shared/intl/locale.ts'
+import { PageProviders } from '../../shared/testing/page-providers.tsx'
+import { LoyaltyRewards } from './loyalty-rewards.tsx'
+
+afterEach(cleanup)
+
+const given = Object(examples.getRewards.answer).result
+
+function show(locale: Locale, said: Readonly<Record<string, unknown>>) {
+  const result = { ...given, ...said }
+  const provider: typeof fetch = () => Promise.resolve(Response.json({ success: true, result }))
+  render(
+    <PageProviders locale={locale} fetch={provider}>
+      <LoyaltyRewards />
+    </PageProviders>,
+  )
+}
+
+const decided = {
+  points: 400,
+  points_per_block: 200,
+  discount_per_block: 80,
+  earn_points: 3,
+  earn_per: 12.5,
+}
+
+test.each([
+  ['en', 'You earn 3 points for each 12.5 SAR of service value; 200 points make a voucher of 80 SAR.'],
+  ['ar', 'تكسب 3 نقاط عن كل 12.5 ريال من قيمة الخدمة، وكل 200 نقطة قسيمة بقيمة 80 ريالًا.'],
+] as const)('the configured points policy is the displayed one (%s)', async (locale, sentence) => {
+  show(locale, decided)
+  expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
+})
+
+const silent = { ...decided, earn_points: undefined, earn_per: null, points_per_block: undefined }
+
+test.each([
+  ['en', 'You earn a point for each 20 SAR of service value; 100 points make a voucher of 80 SAR.'],
+  ['ar', 'تكسب نقطة عن كل 20 ريالًا من قيمة الخدمة، وكل 100 نقطة قسيمة بقيمة 80 ريالًا.'],
+] as const)('the documented rules are shown if the provider sends none (%s)', async (locale, sentence) => {
+  show(locale, silent)
+  expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
+  expect(screen.queryByText(/Infinity|∞/)).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { ErrorState } from '@sakina/ui/error-state'
+
+import { DriverDay } from '../features/driver/driver-day.tsx'
+import { PageHead } from '../shared/head/page-head.tsx'
+import { useText } from '../shared/intl/use-text.ts'
+import { useLocation } from '../shared/router/index.ts'
+
+/** The page of a driver. The link's secret stands behind the `#`, which no server and no log gets to see. */
+export default function Driver() {
+  const t = useText()
+  const link = useLocation().hash.slice(1)
+  return (
+    <div className="mx-auto grid max-w-xl gap-5 px-4 py-6">
+      <PageHead title={t('driver.title')} description={t('driver.description')} />
+      {link === '' ? (
+        <ErrorState title={t('driver.linkTitle')} text={t('driver.noLink')} />
+      ) : (
+        <DriverDay key={link} link={link} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCommand } from '@sakina/api-client/swr'
+import { proveMobile } from '@sakina/api-client/wire/identity'
+
+import { useText } from '../intl/use-text.ts'
+import { useSession } from '../session/session.ts'
+import { CodeForm } from './code-form.tsx'
+
+type Props = {
+  /** Has the code texted to the number of the account without a press. */
+  sendAtOnce?: boolean
+  onProved: () => void
+}
+
+/** Proves that the account's mobile is its owner's. */
+export function ProveMobileForm({ sendAtOnce = false, onProved }: Props) {
+  const t = useText()
+  const session = useSession()
+  const { run } = useCommand(proveMobile)
+  const mobile = ('customer' in session && session.customer.mobile) || ''
+  return (
+    <CodeForm
+      purpose="mobile"
+      mobile={mobile}
+      sendAtOnce={sendAtOnce && mobile !== ''}
+      schema={({ codeSchema }) => codeSchema}
+      initial={{ code: '' }}
+      button={{ label: t('codes.confirm'), sending: t('codes.confirming') }}
+      submit={async (proved, { code }) => {
+        const reply = await run({ body: { mobile: proved, code } })
+        if (!reply.ok) return reply.error
+        session.amend(reply.value)
+        onProved()
+        return undefined
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { FieldProblem } from '@sakina/domain/validation'
+
+import type { FieldValues } from './field-value.ts'
+import type { Rules } from './validation-module.ts'
+
+export type ValidationSchema = Parameters<Rules['validate']>[0]
+
+/** Errors of `weekdays[0]` are shown at `weekdays`. */
+const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
+
+/** Returns the first error of each field. */
+export function firstProblemByField(
+  { isFieldProblem, validate }: Rules,
+  schema: ValidationSchema,
+  values: FieldValues,
+): ReadonlyMap<string, FieldProblem> {
+  const found = new Map<string, FieldProblem>()
+  const checked = validate(schema, values)
+  if (checked.ok) return found
+  for (const [path, problem] of Object.entries(checked.fields)) {
+    const field = fieldOf(path)
+    if (!found.has(field) && isFieldProblem(problem)) found.set(field, problem)
+  }
+  return found
+}

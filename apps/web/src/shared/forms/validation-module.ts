@@ -1,0 +1,26 @@
+/**
+ * The validation schemas and their library are a quarter of a page with a form, and nothing needs them
+ * before typing. They load after the form is shown, and then stay.
+ */
+let coming: Promise<Rules> | undefined
+let here: Rules | undefined
+
+export type Rules = typeof import('./all-rules.ts')
+
+export const loadedRules = (): Rules | undefined => here
+
+export function loadRules(): Promise<Rules> {
+  // Imports a local module instead of the package, whose import would include all of it.
+  coming ??= import('./all-rules.ts').then(
+    (found) => {
+      here = found
+      return found
+    },
+    (error: unknown) => {
+      // After a lost connection the next call tries again.
+      coming = undefined
+      throw error
+    },
+  )
+  return coming
+}

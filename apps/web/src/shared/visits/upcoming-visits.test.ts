@@ -1,0 +1,76 @@
+import type { Visit } from '@sakina/api-client/client'
+import { instant, localDate } from '@sakina/domain/calendar'
+import { describe, expect, it } from 'vitest'
+
+import { isVisitTodayOrUnderWay, isUpcomingVisit, splitVisits } from './upcoming-visits.ts'
+
+const now = instant('2026-11-26T14:00:00Z')
+const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
+  id: name,
+  name,
+  date: localDate(from.slice(0, 10)),
+  endDate: null,
+  status: { code, label: '' },
+  customerName: '',
+  service: null,
+  contract: null,
+  worker: null,
+  window: 'evening',
+  arrivesFrom: instant(from),
+  arrivesTo: null,
+  endsAt: instant(Date.parse(from) + 6 * 3_600_000),
+  movableUntil: null,
+  calendar: { uid: 'order-1', sequence: 0 },
+  address: null,
+  officeNote: null,
+  driver: null,
+  steps: [],
+  driverWaitsUntil: null,
+  comingAt: null,
+  doorContact: null,
+})
+
+describe('the visits of an account', () => {
+  it('list upcoming ones from the next on, then past ones from the latest on', () => {
+    const { upcoming, past } = splitVisits(
+      [
+        visit('later', '2026-12-03T13:00:00Z'),
+        visit('first', '2026-11-01T13:00:00Z', 'done'),
+        visit('next', '2026-11-27T13:00:00Z'),
+        visit('last', '2026-11-20T13:00:00Z', 'missed'),
+      ],
+      now,
+    )
+    expect(upcoming.map(({ name }) => name)).toEqual(['next', 'later'])
+    expect(past.map(({ name }) => name)).toEqual(['last', 'first'])
+  })
+
+  it('are upcoming while the worker is in the house', () => {
+    expect(isUpcomingVisit(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
+  })
+
+  it('are not upcoming once cancelled or moved, whatever their day', () => {
+    for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
+      expect(isUpcomingVisit(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
+  })
+
+  it('are upcoming until the end of their day in Riyadh if they have no time', () => {
+    const untimed = { ...visit('day', '2026-11-26T00:00:00Z'), arrivesFrom: null, endsAt: null }
+    expect(isUpcomingVisit(untimed, now)).toBe(true)
+    expect(isUpcomingVisit(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
+  })
+
+  it('without a day are upcoming, because their day is still to be agreed', () => {
+    const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
+    expect(isUpcomingVisit(undated, now)).toBe(true)
+  })
+})
+
+describe('a visit that is refreshed while the page is open', () => {
+  it('is due today or under way', () => {
+    expect(isVisitTodayOrUnderWay(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
+    expect(isVisitTodayOrUnderWay(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
+    expect(isVisitTodayOrUnderWay(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)
+    expect(isVisitTodayOrUnderWay(visit('done', '2026-11-26T08:00:00Z', 'done'), now)).toBe(false)
+  })
+})

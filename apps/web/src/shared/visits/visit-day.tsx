@@ -1,0 +1,129 @@
+import type { Visit } from '@sakina/api-client/client'
+import { useCommand } from '@sakina/api-client/swr'
+import { nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
+import { riyadhTime } from '@sakina/domain/calendar'
+import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
+import { Alert } from '@sakina/ui/alert'
+import { Button } from '@sakina/ui/button'
+import { Phone } from '@sakina/ui/phone'
+import { TimeText } from '@sakina/ui/time-text'
+import { Timeline } from '@sakina/ui/timeline'
+import { useState } from 'react'
+
+import { useErrorMessage } from '../errors/error-sentences.ts'
+import { Form } from '../forms/form.tsx'
+import { PhoneInput } from '../forms/inputs/phone-input.tsx'
+import { TextInput } from '../forms/inputs/text-input.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useSakinaForm } from '../forms/use-sakina-form.ts'
+import { useText } from '../intl/use-text.ts'
+
+/** A visit on its day: each step of the driver, and what the family can say to it. */
+export function VisitDay({ visit }: { visit: Visit }) {
+  const { id, status, steps } = visit
+  if (id === null || status.code === 'unknown') return null
+  const isOpen = canNameDoorContact(status.code)
+  if (steps.length === 0 && !isOpen) return null
+  return (
+    <div className="grid basis-full gap-4">
+      {steps.length > 0 && <Steps visit={visit} />}
+      {canSayComing(status.code) && <Coming visit={visit} id={String(id)} />}
+      {isOpen && <DoorContact visit={visit} id={String(id)} />}
+    </div>
+  )
+}
+
+function Steps({ visit: { steps, driver, driverWaitsUntil, comingAt } }: { visit: Visit }) {
+  const t = useText()
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      <Timeline
+        label={t('visits.day.title')}
+        items={steps.map(({ step, at }, place) => ({
+          id: step,
+          state: place === steps.length - 1 && step !== 'done' && step !== 'nobody_opens' ? 'now' : 'done',
+          title: t(`visits.day.step.${step}`),
+          text: at !== null && <TimeText value={riyadhTime(at)} />,
+        }))}
+      />
+      {driver && <p className="m-0 text-text-muted">{t('visits.day.byDriver', { driver })}</p>}
+      {driverWaitsUntil !== null && comingAt === null && (
+        <Alert tone="warning">
+          {t('visits.day.waitsUntil')} <TimeText value={riyadhTime(driverWaitsUntil)} />
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Coming({ visit, id }: { visit: Visit; id: string }) {
+  const t = useText()
+  const words = useErrorMessage()
+  const { run, busy, error } = useCommand(sayComing)
+  if (visit.comingAt !== null)
+    return (
+      <Alert tone="success" announce>
+        {t('visits.day.comingSaid')}
+      </Alert>
+    )
+  return (
+    <>
+      {error && (
+        <Alert tone="danger" announce>
+          {words(error)}
+        </Alert>
+      )}
+      <Button loading={busy} onClick={() => void run({ params: { id } })}>
+        {busy ? t('visits.day.comingSending') : t('visits.day.coming')}
+      </Button>
+    </>
+  )
+}
+
+function DoorContact({ visit: { doorContact }, id }: { visit: Visit; id: string }) {
+  const t = useText()
+  const [isNaming, setIsNaming] = useState(false)
+  if (isNaming) return <DoorContactForm id={id} named={doorContact} onClose={() => setIsNaming(false)} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {doorContact && (
+        <p className="m-0">
+          <bdi>{t('visits.day.opens', { name: doorContact.name })}</bdi> <Phone number={doorContact.mobile} />
+        </p>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => setIsNaming(true)}>
+        {t(doorContact ? 'visits.day.changeOpener' : 'visits.day.nameOpener')}
+      </Button>
+    </div>
+  )
+}
+
+type FormProps = { id: string; named: Visit['doorContact']; onClose: () => void }
+
+function DoorContactForm({ id, named, onClose }: FormProps) {
+  const t = useText()
+  const { run } = useCommand(nameDoorContact)
+  const form = useSakinaForm({
+    schema: ({ doorContactSchema }) => doorContactSchema,
+    initial: { name: named?.name ?? '', mobile: named?.mobile ?? '' },
+    submit: async (body) => {
+      const reply = await run({ params: { id }, body })
+      if (!reply.ok) return reply.error
+      onClose()
+      return undefined
+    },
+  })
+  return (
+    <Form form={form} label={t('visits.day.opener.title')}>
+      <p className="m-0 text-text-muted">{t('visits.day.opener.text')}</p>
+      <TextInput name="name" label={t('visits.day.opener.name')} required autoComplete="off" />
+      <PhoneInput name="mobile" label={t('visits.day.opener.mobile')} required autoComplete="off" />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton sending={t('visits.day.opener.saving')}>{t('visits.day.opener.save')}</SubmitButton>
+        <Button variant="quiet" onClick={onClose}>
+          {t('visits.day.opener.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
