@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
 
@@ -32,7 +32,7 @@ async function fillPlace(page: Page, say: Say) {
 
 test(
   'an address is added on its page with automatic entries, and the page returns to the address book @route:/AddressPopup @rule:national-address',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await signInAs(page, await makeCustomer())
     await page.goto(at('/AddressPopup'))
@@ -81,7 +81,7 @@ test(
 
 test(
   'one of several addresses is the main one, and each can be edited in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await makeAddress(customer)

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, listOrders, words } from '../support/booking.ts'
+import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
 import { callApi, type TestCustomer } from '../support/customer.ts'
-import { evening, firstVisitDay, newCustomer, place, goToReview } from '../support/evening-visit.ts'
-import { office } from '../support/office.ts'
+import {
+  eveningPlan,
+  firstVisitDay,
+  newCustomer,
+  confirmBooking,
+  goToReview,
+} from '../support/evening-visit.ts'
+import { officeApi } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 import {
   bookBesideUnpaidOrder,
   passwordDialog,
@@ -20,10 +26,7 @@ import {
   placeTwoOfThree,
 } from '../support/booking-flows.ts'
 
-/**
- * Everything that may interrupt a booking before its payment. Each case has its own screen and a way to
- * continue.
- */
+/** Cases that interrupt a booking before its payment. Each has its own screen and a way to continue. */
 useOwnServer()
 
 type Locale = 'ar' | 'en'
@@ -53,11 +56,11 @@ async function balanceOf({ token }: TestCustomer): Promise<number> {
   return result.balance
 }
 
-const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(words.confirmed) })
+const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(bookingLabels.confirmed) })
 
 test(
   'an expired reservation is reported before and during the payment, and can be renewed @rule:worker-hold',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const { booking, customer, again } = await letHoldExpire(page, { at, say }, dayOf(0, locale).typed)
     await again()
@@ -67,7 +70,7 @@ test(
   },
 )
 
-test('a payment after the reservation with the worker taken: another worker in Arabic, a refund in English @rule:late-payment', async ({
+test('a customer who paid after the reservation expired and the worker was taken can choose another worker (Arabic run) or a refund (English run) @rule:late-payment', async ({
   page,
   at,
   say,
@@ -88,7 +91,7 @@ test('a payment after the reservation with the worker taken: another worker in A
   }
 })
 
-test('two of three orders were placed: paid as they are in English, cancelled and chosen again in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
+test('when two of three orders were placed, they are paid in English, or cancelled and chosen again in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
   at,
   say,
@@ -132,7 +135,7 @@ test('another order that waits for payment is named, then paid or cancelled, and
   ).toBeVisible()
   await page.goBack()
   await expect(booking.at('pay')).toBeVisible()
-  await place(booking)
+  await confirmBooking(booking)
   await booking.payBy('card')
   await booking.atTheProvider('succeed')
   await expect(confirmed(page, say)).toBeVisible()
@@ -141,12 +144,12 @@ test('another order that waits for payment is named, then paid or cancelled, and
 
 test(
   'a session that expires during the booking asks for the password in place and loses nothing @rule:guards',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(3, locale).typed)
     await booking.payButton().click()
-    await expect(page.getByRole('checkbox', { name: say(words.terms) })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: say(bookingLabels.terms) })).toBeVisible()
     await callApi('/logout', {}, customer.token)
     await booking.agree()
     const dialog = passwordDialog(page, say)
@@ -154,7 +157,7 @@ test(
     await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
     await expect(dialog).toHaveCount(0)
     await expect(booking.at('pay')).toBeVisible()
-    await place(booking)
+    await confirmBooking(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(confirmed(page, say)).toBeVisible()
@@ -163,8 +166,8 @@ test(
 )
 
 test(
-  'a worker busy on some dates: the dates are named, and another worker can be chosen for all of them',
-  inArabic,
+  'a worker who is busy on some dates is reported with the dates, and another worker can be chosen for all of them',
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const first = dayOf(9, locale)
     const { booking, customer, notice } = await chooseBusyWorker(page, { at, say }, first, dayOf(10, locale))
@@ -175,12 +178,12 @@ test(
     await notice
       .getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) })
       .click()
-    await booking.choose(say(words.office))
+    await booking.choose(say(bookingLabels.office))
     await expect(notice).toHaveCount(0)
     await booking.openFold('when')
     await expect(page.getByRole('textbox', { name: say(firstVisitDay) })).toHaveValue(first.typed)
     await booking.next()
-    await place(booking)
+    await confirmBooking(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()
     expect(await listOrders(customer)).toHaveLength(1)
   },
@@ -188,7 +191,7 @@ test(
 
 test(
   'points, wallet balance and a voucher give the exact total, as shown and as charged @rule:wallet-pays-last',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
     const booking = bookingPage(page, say)
@@ -210,8 +213,8 @@ test(
     } else {
       // Points are credited when a worker arrives.
       const { orderId } = await createPaidResidentOrder(customer)
-      for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
-      await office.adjustWallet(customer.partnerId, 20)
+      for (const stage of ['on_the_way', 'arrived', 'received']) await officeApi.advance(orderId, stage)
+      await officeApi.adjustWallet(customer.partnerId, 20)
       due = (63.25 - (await balanceOf(customer))).toFixed(2)
       await goToReview(page, { at, say }, dayOf(4, locale).typed)
       await page.getByRole('button', { name: /^Turn 100 points into 50 SAR/ }).click()
@@ -220,9 +223,9 @@ test(
       await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
     }
     await expect(booking.payButton()).toContainText(due)
-    await place(booking)
+    await confirmBooking(booking)
     await expect(
-      page.getByRole('dialog').getByRole('button', { name: new RegExp(say(words.pay)) }),
+      page.getByRole('dialog').getByRole('button', { name: new RegExp(say(bookingLabels.pay)) }),
     ).toContainText(due)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
@@ -237,25 +240,25 @@ test(
 
 test(
   'a balance that covers the total pays at once without the provider',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await newCustomer(page)
-    await office.adjustWallet(customer.partnerId, 500)
+    await officeApi.adjustWallet(customer.partnerId, 500)
     const booking = await goToReview(page, { at, say }, dayOf(5, locale).typed)
     await page
       .getByRole('checkbox', { name: say({ ar: 'استخدام رصيد محفظتي', en: 'Use my wallet balance' }) })
       .press('Space')
     await expect(booking.payButton()).toContainText('0.00')
-    await place(booking)
+    await confirmBooking(booking)
     await expect(confirmed(page, say)).toBeVisible()
     const [order] = await listOrders(customer)
     expect(order?.status.value).toBe('processing')
   },
 )
 
-test('a guest’s incomplete address survives a reload', inEnglish, async ({ page, at, say, locale }) => {
+test('a guest’s incomplete address survives a reload', englishRunTag, async ({ page, at, say, locale }) => {
   const booking = bookingPage(page, say)
-  await page.goto(at(evening.path))
+  await page.goto(at(eveningPlan.path))
   await booking.next()
   const region = page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })
   await region.click()
@@ -285,7 +288,7 @@ async function typePapers(
   await page.goto(at(servicePaths.recruitment))
   await booking.visa()
   await booking.next()
-  await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+  await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
   await booking.next()
   if (isGuest) await (await startGuestAddress(page, say)).fill('3141')
   await booking.delivery('pickup')
@@ -298,7 +301,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 test(
   'a guest’s identity data is kept for fourteen days, and the rest of the draft longer @rule:guest-draft @constant:draft-life',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     await typePapers(page, { at, say }, true)
     const comeBackAfter = async (days: number) => {
@@ -314,23 +317,27 @@ test(
   },
 )
 
-test('log-out removes identity data from a draft @rule:guest-draft', inArabic, async ({ page, at, say }) => {
-  await newCustomer(page)
-  await typePapers(page, { at, say })
-  expect(await kept(page)).toContain('1300000001')
-  await page.goto(at('/SideBar'))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
-    .click()
-  await expect(page).toHaveURL(/\/Login/)
-  await expect.poll(() => kept(page)).not.toContain('1300000001')
-  expect(await kept(page)).toContain('pickup')
-})
+test(
+  'log-out removes identity data from a draft @rule:guest-draft',
+  arabicRunTag,
+  async ({ page, at, say }) => {
+    await newCustomer(page)
+    await typePapers(page, { at, say })
+    expect(await kept(page)).toContain('1300000001')
+    await page.goto(at('/SideBar'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
+      .click()
+    await expect(page).toHaveURL(/\/Login/)
+    await expect.poll(() => kept(page)).not.toContain('1300000001')
+    expect(await kept(page)).toContain('pickup')
+  },
+)
 
 test(
   'a draft whose day has passed asks for another day and says why @rule:draft-of-a-past-day',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)
     const day = dayOf(6, locale)

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 
 import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { office } from '../support/office.ts'
+import { openMoreActions } from '../support/order-card.ts'
+import { officeApi } from '../support/office.ts'
 import {
   eveningVisitFields,
   getOpenRequest,
@@ -10,7 +11,7 @@ import {
   createPaidResidentOrder,
 } from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 useOwnServer()
 
@@ -53,20 +54,35 @@ test('contracts can be filtered in nine ways, and the filter is in the URL @rout
   await expect(page).toHaveURL(/state=pending_swap/)
   await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
   // While the office has not answered, no other request is possible.
+  await list
+    .getByRole('button', { name: new RegExp(`^${say({ ar: 'إجراءات أخرى', en: 'More actions' })}:`) })
+    .first()
+    .click()
+  await expect(list.getByRole('link', { name: new RegExp(`^${say(words.view)}:`) })).toBeVisible()
   await expect(list.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  // On a desktop the contract stands beside the list, on a phone it opens over it.
+  await list.getByRole('heading').getByRole('link').first().click()
+  const name = say({ ar: 'تفاصيل العقد', en: 'Contract details' })
+  if ((page.viewportSize()?.width ?? 0) >= 1024) {
+    await expect(page.getByRole('region', { name }).getByRole('heading')).toBeVisible()
+    await expect(list.locator('[aria-current=true]')).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+  } else await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.goBack()
   expect(await overflowAt320(page)).toBe(0)
 })
 
 test(
   'a contract is shown in full and prints on one page @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
     await page.goto(at(contractsPage))
-    const view = page.getByRole('link', { name: `${say(words.view)}: ${contract}` })
-    await view.click()
+    const further = await openMoreActions(page, say, contract)
+    await page.getByRole('link', { name: `${say(words.view)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
     await expect(popup.getByText(contract).first()).toBeVisible()
     await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
@@ -86,18 +102,19 @@ test(
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
-    await expect(view).toBeFocused()
+    await expect(further).toBeFocused()
   },
 )
 
 test(
   'a cancellation shows its cost, is sent, and gets the office’s answer without a reload @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
     await page.goto(at(contractsPage))
+    await openMoreActions(page, say, contract)
     await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
     // More than 48 hours before the first visit cancelling is free and everything is refunded.
@@ -117,7 +134,7 @@ test(
     const request = await getOpenRequest(customer)
     expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    await office.answerRequest(request.id, 'approve')
+    await officeApi.answerRequest(request.id, 'approve')
     await expect(list.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible(soon)
     await expect(page.locator('body[data-same]')).toHaveCount(1)
   },
@@ -125,13 +142,14 @@ test(
 
 test(
   'a replacement is requested in a popup and answered in the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
     await page.goto(at(contractsPage))
+    await openMoreActions(page, say, contract)
     await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', {
       name: say({ ar: 'طلب استبدال العمالة', en: 'Replace the worker' }),
@@ -161,7 +179,7 @@ test(
     await expect(list.getByText(chosen).first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     const { id } = await getOpenRequest(customer)
-    await office.answerRequest(id, 'reject', { note: 'RX-77' })
+    await officeApi.answerRequest(id, 'reject', { note: 'RX-77' })
     await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('RX-77')).toBeVisible()
     expect(await overflowAt320(page)).toBe(0)
@@ -170,7 +188,7 @@ test(
 
 test(
   'a request is withdrawn after a confirmation, and the contract is as before @rule:withdraw-request @popup:withdraw-request',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
@@ -194,13 +212,14 @@ test(
     await expect(withdraw).toHaveCount(0)
     expect(await overflowAt320(page)).toBe(0)
     await page.goto(at(contractsPage))
+    await openMoreActions(page, say, contract)
     await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
   },
 )
 
 test(
   'a suspension is requested on its own page and answered in the list of requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
@@ -235,7 +254,7 @@ test(
     ).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     const { id } = await getOpenRequest(customer)
-    await office.answerRequest(id, 'approve', { note: 'SP-31' })
+    await officeApi.answerRequest(id, 'approve', { note: 'SP-31' })
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('SP-31')).toBeVisible()
@@ -250,7 +269,7 @@ test(
 
 test(
   'a suspended contract shows its day of resumption and can be resumed early from its card @rule:resume-early',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contract, contractId, startDate } = await createPaidResidentOrder(customer)
@@ -265,11 +284,12 @@ test(
       },
       customer.token,
     )
-    await office.answerRequest((await getOpenRequest(customer)).id, 'approve')
+    await officeApi.answerRequest((await getOpenRequest(customer)).id, 'approve')
     await signInAs(page, customer)
     await page.goto(at(contractsPage))
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(list.getByText(say({ ar: 'تعود الخدمة في', en: 'The service resumes on' }))).toBeVisible()
+    await openMoreActions(page, say, contract)
     await expect(list.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
     await list
       .getByRole('link', { name: `${say({ ar: 'إعادة الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
@@ -287,7 +307,7 @@ test(
 
 test(
   'a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await signInAs(page, await demo())
     await page.goto(at(`${contractsPage}?state=defaulted`))
@@ -308,7 +328,7 @@ test(
 
 test(
   'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -348,8 +368,8 @@ test(
 )
 
 test(
-  'a URL with an id of another customer shows nothing @R18',
-  inEnglish,
+  'a customer who opens a URL with an id of another customer sees none of its data @R18',
+  englishRunTag,
   async ({ page, at, complaints }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
     const { orderId, contractId, contract, number } = await createPaidHourlyOrder(owner, eveningVisitFields)
@@ -391,7 +411,7 @@ for (const [address, send, missing, tags] of [
 ] as const) {
   test(
     `${address} asks for a contract, and its menu links to the other two forms ${tags}`,
-    inEnglish,
+    englishRunTag,
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
       await signInAs(page, await demo())
@@ -411,7 +431,7 @@ for (const [address, send, missing, tags] of [
 
 test(
   'a request without a response shows an error and keeps the typed text @message:request-network-error',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -435,7 +455,7 @@ test(
 
 test(
   'a request without a reason sends the documented reason, medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -490,7 +510,7 @@ test(
 
 test(
   'a form whose contract fails to load shows an error in its place, and appears after a retry',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -509,7 +529,7 @@ test(
 
 test(
   'a contract paid by instalments cannot be cancelled, and the popup says why @rule:instalments',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { listOrders } from '../support/orders.ts'
-import { expect, inArabic, test } from '../support/test.ts'
+import { expect, arabicRunTag, test } from '../support/test.ts'
 import { walkThroughService } from '../support/booking-flows.ts'
 
 const profile = '/PersonalProfileLayout'
@@ -97,7 +97,7 @@ for (const digits of ['arab', 'latn'] as const)
         .toEqual([])
     }
 
-    test('no page of the public site shows other digits', inArabic, async ({ page, at }) => {
+    test('no page of the public site shows other digits', arabicRunTag, async ({ page, at }) => {
       test.setTimeout(120_000)
       await choose(page, digits)
       for (const path of publicPages) {
@@ -106,13 +106,13 @@ for (const digits of ['arab', 'latn'] as const)
       }
     })
 
-    test('no step of a booking shows other digits', inArabic, async ({ page, at, say }) => {
+    test('no step of a booking shows other digits', arabicRunTag, async ({ page, at, say }) => {
       await choose(page, digits)
       await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
       await walkThroughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
     })
 
-    test('no page of the portal shows other digits', inArabic, async ({ page, at }) => {
+    test('no page of the portal shows other digits', arabicRunTag, async ({ page, at }) => {
       test.setTimeout(120_000)
       await choose(page, digits)
       const session = await createSession(demoCustomer.nationalId, demoCustomer.password)

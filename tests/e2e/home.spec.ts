@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { withoutPrerenderedData } from '../support/bare-page.ts'
+import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** The theme control is in the bar on wide screens, else in the menu. */
@@ -29,7 +29,7 @@ test('a visitor sees the services and their lowest prices in riyals @route:/ @co
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 
-test('a customer with a visit ahead reads first when it is and who comes', async ({ page, at, say }) => {
+test('a customer with an upcoming visit sees its time and worker first', async ({ page, at, say }) => {
   await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
   await page.goto(at('/'))
   const title = page.getByRole('heading', { level: 1 })
@@ -180,7 +180,7 @@ test('the chosen theme applies before the first paint of the next visit', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('services stay visible when a refresh fails', inEnglish, async ({ page, at, say, complaints }) => {
+test('services stay visible when a refresh fails', englishRunTag, async ({ page, at, say, complaints }) => {
   await page.route('**/api/services**', (route) => route.abort())
   await page.goto(at('/'))
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
@@ -189,7 +189,7 @@ test('services stay visible when a refresh fails', inEnglish, async ({ page, at,
 })
 
 test('skeletons replace services while they load', async ({ page, at, say }) => {
-  await withoutPrerenderedData(page)
+  await removePrerenderedData(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/services**', async (route) => {
@@ -212,7 +212,7 @@ test('a list of services that failed to load shows an error and can be reloaded 
   say,
   complaints,
 }) => {
-  await withoutPrerenderedData(page)
+  await removePrerenderedData(page)
   await page.route('**/api/services**', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
   )
@@ -228,9 +228,9 @@ test('a list of services that failed to load shows an error and can be reloaded 
 
 test(
   'a response that is not JSON shows an error instead of a blank page @R27',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     await page.route('**/api/services**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
     )
@@ -240,7 +240,7 @@ test(
 )
 
 test('an empty list of services says so', async ({ page, at, say }) => {
-  await withoutPrerenderedData(page)
+  await removePrerenderedData(page)
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))
   await expect(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { withoutPrerenderedData } from '../support/bare-page.ts'
+import { removePrerenderedData } from '../support/bare-page.ts'
 import { xssCanary, hostileTexts } from '../support/hostile.ts'
 import { footerToggle } from '../support/footer.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -62,7 +62,7 @@ const questions = (text: string) => {
   ]
 }
 
-test('a script in a URL never runs @R25', inArabic, async ({ page, at, complaints }) => {
+test('a script in a URL never runs @R25', arabicRunTag, async ({ page, at, complaints }) => {
   if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   // Only 404 errors are expected here; a violation of the policy is a failure.
@@ -78,13 +78,13 @@ test('a script in a URL never runs @R25', inArabic, async ({ page, at, complaint
 
 test(
   'a script in a list or a text of the office never runs @R25 @rule:terms-are-safe',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     if (full) test.setTimeout(600_000)
     const rang = await listening(page)
     let payload = ''
     let poisonings = 0
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch()
       poisonings += 1
@@ -153,7 +153,7 @@ test('Trusted Types reject markup and scripts made from text @R24', async ({ pag
 
 test(
   'pages with structured data can be reached by navigation without console errors',
-  inArabic,
+  arabicRunTag,
   async ({ page, at }) => {
     await page.goto(at('/Accessibility'))
     const main = page.getByRole('main')

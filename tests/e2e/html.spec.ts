@@ -74,7 +74,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   })
 
-  test('an unknown URL says so', async ({ page, at, say, complaints }) => {
+  test('an unknown URL says without scripts that the page does not exist', async ({
+    page,
+    at,
+    say,
+    complaints,
+  }) => {
     await page.goto(at('/no-such-page'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
       say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),

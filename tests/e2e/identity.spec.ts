@@ -13,8 +13,8 @@ import {
 } from '../support/customer.ts'
 import { latestEmailTo } from '../support/emails.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { office } from '../support/office.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { officeApi } from '../support/office.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const words = {
   login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' },
@@ -122,7 +122,7 @@ test('an account is opened by mobile number in two steps, and the login is fille
 
 test(
   'a taken email is reported in the first step, with everything typed kept @route:/SignUp',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const known = await makeCustomer()
     await page.goto(at('/SignUp'))
@@ -148,7 +148,7 @@ test(
 
 test(
   'a customer signs in by keyboard with a national ID and returns to the page before @route:/Login @access:login-by-keyboard',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await page.goto(at('/PersonalProfileLayout/profilepage2?from=menu#here'))
@@ -193,7 +193,7 @@ test('sign-in shows the documented messages @route:/Login @message:login-wrong-c
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
   test(
     `the unsafe return URL ${target} leads to the home page @R23`,
-    inEnglish,
+    englishRunTag,
     async ({ page, at, say }) => {
       const customer = await makeCustomer()
       await page.goto(at(`/Login?back=${encodeURIComponent(target)}`))
@@ -205,7 +205,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
 
 test(
   'a forgotten password is reset by a link that works once, and the customer returns to the page before @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
@@ -256,10 +256,10 @@ test(
 
 test(
   'an account with a temporary password must change it and signs in with the new one @route:/ChangePassword @rule:must-change-password',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
-    await office.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
+    await officeApi.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
     await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
     await signIn(page, say, customer)
     await expect(page).toHaveURL(/\/ChangePassword/)
@@ -286,7 +286,7 @@ test(
 
 test(
   'editing the details moves focus into the form, and back to its button after Cancel and Save @route:/PersonalProfileLayout/PersonalAccount',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -309,7 +309,7 @@ test(
 
 test(
   'an expired session asks for the password in place and keeps everything typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -338,7 +338,7 @@ test(
 
 test(
   'log-out ends every tab and the token, and Back shows no customer data @R21 @rule:session-in-every-tab',
-  inEnglish,
+  englishRunTag,
   async ({ page, context, at, locale }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -380,7 +380,7 @@ const storedSessions = {
 for (const [name, stored] of Object.entries(storedSessions))
   test(
     `a stored session that is ${name} counts as signed out, and the page works @R22 @rule:session-in-storage @constant:storage-key`,
-    inEnglish,
+    englishRunTag,
     async ({ page, at, say, complaints }) => {
       await page.addInitScript((text) => localStorage.setItem('currentUser', text), stored)
       await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
@@ -395,7 +395,7 @@ for (const [name, stored] of Object.entries(storedSessions))
 
 test(
   'with blocked storage a customer can sign in until the page is closed @R22',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await page.addInitScript(() => {
@@ -413,7 +413,7 @@ test(
 
 test(
   'the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -438,7 +438,7 @@ test(
 
 test(
   'an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -465,7 +465,7 @@ test(
 
 test(
   'an account with a running contract cannot be deleted, and says why @route:/PersonalProfileLayout/profilepage2',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
@@ -484,7 +484,7 @@ test(
 
 test(
   'all customer data is downloaded as one JSON file @route:/PersonalProfileLayout/MyData @rule:my-data',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -499,7 +499,7 @@ test(
 
 test(
   'digits and calendar are chosen for this device and kept @route:/PersonalProfileLayout/PersonalAccount',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
-import { expect, inArabic, test } from '../support/test.ts'
+import { useOwnServer } from '../support/own-server.ts'
+import { expect, arabicRunTag, test } from '../support/test.ts'
+
+// The documents were written with the plans of a new demo. Where others have booked since, a card says so a line longer.
+useOwnServer()
 
 const addresses = [
   '/',
@@ -15,7 +19,10 @@ const addresses = [
   '/Accessibility',
 ]
 
-/** From here on each page sums up its layout shifts. */
+/**
+ * From here on each page sums up its layout shifts. A slow machine paints a document while it is still being parsed, and
+ * its rows grow with what is parsed next. The frame that first shows the whole document ends that.
+ */
 const addUpShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0
@@ -27,6 +34,13 @@ const addUpShifts = (page: Page) =>
     }
     const observer = new PerformanceObserver((list) => sums(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
+    const startAnew = () => {
+      observer.takeRecords()
+      sum = 0
+    }
+    document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(startAnew)), {
+      once: true,
+    })
     Object.assign(window, {
       shiftSoFar: () => {
         sums(observer.takeRecords())
@@ -67,7 +81,7 @@ test('a public page loads without layout shift, in one language, from one host',
 
 test(
   'the overview page of the portal has no layout shift, whichever response is last',
-  inArabic,
+  arabicRunTag,
   async ({ page, at }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/Accessibility'), { waitUntil: 'networkidle' })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 
 import type { Locator, Route } from '@playwright/test'
 
-import { withoutPrerenderedData } from '../support/bare-page.ts'
+import { removePrerenderedData } from '../support/bare-page.ts'
 import { footerLink } from '../support/footer.ts'
 import {
   transformResponse,
@@ -11,7 +11,7 @@ import {
   mapArrayItems,
   expectUsablePage,
 } from '../support/malformed-responses.ts'
-import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -43,7 +43,7 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
     inLanguage(index % 2 ? 'ar' : 'en'),
     async ({ page, at, complaints }) => {
       test.slow(full)
-      await withoutPrerenderedData(page)
+      await removePrerenderedData(page)
       let drift: (route: Route) => Promise<void> = (route) => route.continue()
       let which = asks
       await page.route('**/api/**', (route) => {
@@ -62,7 +62,7 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
     },
   )
 
-/** A server that promises a whole answer, sends the beginning of one and hangs up. */
+/** A server that closes the connection in the middle of a response. */
 async function hangingUp(): Promise<{ port: number; server: Server }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -82,10 +82,10 @@ const again = { ar: 'محاولة أخرى', en: 'Try again' }
 
 test(
   'a truncated response counts as a lost connection and can be fetched again @R28',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const { port, server } = await hangingUp()
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     await page.route('**/api/nationalities**', (route) =>
       route.continue({ url: `http://127.0.0.1:${port}/api/nationalities` }),
     )
@@ -104,10 +104,10 @@ test(
 
 test(
   'a hanging response is reported as late, then as failed, and can be fetched again @R28',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     await page.clock.install()
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
     await page.goto(at('/Nationalitiespage'))
     const main = page.getByRole('main')
@@ -130,14 +130,14 @@ test(
 
 test(
   'a page whose code fails to load shows an error in place, and other pages work @R29',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/'))
     let documents = 0
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
-    await page.route('**/assets/rules-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/company-*.js', (route) => route.fulfill({ status: 404 }))
     const terms = { ar: 'الشروط والأحكام', en: 'Terms and conditions' }
     await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
     const crashed = page.getByRole('main').getByRole('alert')
@@ -156,9 +156,9 @@ test(
 
 test(
   'another provider’s formats are accepted: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     const isRelation = (value: unknown): value is { id: unknown; name: unknown } =>
       typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name'
     const foreign = (name: string, value: unknown): unknown => {
@@ -189,9 +189,9 @@ test(
 
 test(
   'a service whose name is one character is hidden @rule:hidden-services',
-  inEnglish,
+  englishRunTag,
   async ({ page, at }) => {
-    await withoutPrerenderedData(page)
+    await removePrerenderedData(page)
     await page.route(
       /\/api\/services(\?|$)/,
       transformResponse((body) => {

@@ -1,4 +1,4 @@
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 /**
  * Tests of navigation on the public pages: scroll positions, the remembered language, and navigation state.
@@ -26,7 +26,7 @@ test('Back restores the scroll position, and a new page starts at its top @rule:
 
 test(
   'the chosen language applies to the bare domain only @constant:default-language',
-  inEnglish,
+  englishRunTag,
   async ({ page }) => {
     await page.goto('/AboutCompany')
     // The page is in Arabic, whatever the browser prefers.
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a service can be named in navigation state, as documented', inArabic, async ({ page, at, say }) => {
+test('a service can be named in navigation state, as documented', arabicRunTag, async ({ page, at, say }) => {
   await page.goto(at('/S5'))
   const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
   await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
@@ -70,15 +70,19 @@ test('the privacy policy shows the documented loading text @message:loading', as
   await expect(loading).toHaveCount(0)
 })
 
-test('a popup covers everything, including the floating contact button', inArabic, async ({ page, at }) => {
-  await page.goto(at('/?popup=privacy'))
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('paragraph').first()).toBeVisible()
-  const floating = page.locator('details.fixed > summary')
-  await expect(floating).toBeAttached()
-  const onTop = await floating.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-  })
-  expect(onTop).toBe(false)
-})
+test(
+  'a popup covers everything, including the floating contact button',
+  arabicRunTag,
+  async ({ page, at }) => {
+    await page.goto(at('/?popup=privacy'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('paragraph').first()).toBeVisible()
+    const floating = page.locator('details.fixed > summary')
+    await expect(floating).toBeAttached()
+    const onTop = await floating.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    })
+    expect(onTop).toBe(false)
+  },
+)

@@ -10,7 +10,7 @@ import {
   signInAs,
 } from '../support/customer.ts'
 
-import { office } from '../support/office.ts'
+import { officeApi } from '../support/office.ts'
 import {
   eveningVisitFields,
   getOpenRequest,
@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, inArabic, inEnglish, inLanguage, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
 import { useOwnServer } from '../support/own-server.ts'
 
 useOwnServer()
@@ -42,6 +42,15 @@ const words = {
   stages: { ar: 'مراحل الطلب', en: 'Stages of the order' },
 } as const
 
+/** The details of an order, which stand beside the list on a desktop. */
+const detailOf = (page: Page, say: (words: { ar: string; en: string }) => string) => {
+  const main = page.getByRole('main')
+  return main
+    .getByRole('region', { name: say({ ar: 'الطلب', en: 'Order' }), exact: true })
+    .or(main)
+    .last()
+}
+
 const openSignedIn = async (page: Page, customer: { currentUser: string }, address: string) => {
   await signInAs(page, customer)
   await page.goto(address)
@@ -49,7 +58,7 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
 
 test(
   'a customer without orders gets links to the services, and has no contracts @route:/MyOrders @message:no-contracts',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
     await openSignedIn(page, session, at('/MyOrders'))
@@ -73,19 +82,28 @@ test('the demo orders show the documented actions of every service @route:/MyOrd
   const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
   await openSignedIn(page, session, at('/MyOrders'))
   await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
-  await expect(
-    page
-      .getByRole('list', { name: say(words.orders) })
-      .getByRole('heading')
-      .first(),
-  ).toBeVisible()
+  const list = page.getByRole('list', { name: say(words.orders) })
+  const first = list.getByRole('heading').getByRole('link').first()
+  await expect(first).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  // On a desktop the details stand beside the list, on a phone they are a page of their own.
+  await first.click()
+  await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
+  const beside = (page.viewportSize()?.width ?? 0) >= 1024 ? 1 : 0
+  await expect(list).toHaveCount(beside)
+  await expect(list.locator('[aria-current=true]')).toHaveCount(beside)
+  await expect(
+    page.getByRole('button', { name: say({ ar: /^إجراءات أخرى/, en: /^More actions/ }) }),
+  ).toHaveCount(1)
+  expect(await axeViolations(page)).toEqual([])
+  await page.goBack()
+  await expect(first).toBeVisible()
   expect(await overflowAt320(page)).toBe(0)
 })
 
 test(
   'each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
     const paid = (await listOrders(session)).filter(({ status }) =>
@@ -108,10 +126,7 @@ test(
       ]
       await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
       if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
-      const place = [
-        say({ ar: 'العنوان', en: 'Address' }),
-        say({ ar: 'الاستقبال من الفرع', en: 'Pickup branch' }),
-      ]
+      const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
       await expect(fact(...place), `${number} place`).toHaveText(/\S/)
       await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
     }
@@ -121,7 +136,7 @@ test(
 
 test(
   'an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -143,7 +158,7 @@ test(
 
 test(
   'a live-in order can be suspended from its own page @route:/MyOrdersTwo',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId, number } = await createPaidResidentOrder(customer)
@@ -230,7 +245,7 @@ for (const [kind, language, acts] of variants)
 
 test(
   'an order with an open request says so and offers nothing that the office would refuse',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -252,7 +267,7 @@ test(
     )
     await page.keyboard.press('Escape')
     const { id } = await getOpenRequest(customer)
-    await office.answerRequest(id, 'reject')
+    await officeApi.answerRequest(id, 'reject')
     // The page polls every five seconds, without a reload.
     await expect(open).toHaveCount(0, { timeout: 15_000 })
     await openMoreActions(page, say)
@@ -262,7 +277,7 @@ test(
 
 test(
   'an unpaid order is paid at the checkout or cancelled without a request @rule:order-states',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const orderId = await placeHourlyOrder(customer, eveningVisitFields)
@@ -290,7 +305,7 @@ test(
 
 test(
   'the progress of an order updates on the open page without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
@@ -301,7 +316,7 @@ test(
     await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
     expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    await office.advance(orderId, 'on_the_way', { note: 'SV-204' })
+    await officeApi.advance(orderId, 'on_the_way', { note: 'SV-204' })
     await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
     await expect(now).toContainText('SV-204')
     await expect(
@@ -312,10 +327,10 @@ test(
   },
 )
 
-test('an order of a houseman uses masculine wording', inArabic, async ({ page, at }) => {
+test('an order of a houseman uses masculine wording', arabicRunTag, async ({ page, at }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await createPaidResidentOrder(customer, { order_line: [{ product_id: 208 }] })
-  await office.advance(orderId, 'on_the_way')
+  await officeApi.advance(orderId, 'on_the_way')
   await signInAs(page, customer)
   const main = page.getByRole('main')
   for (const path of [`/MyOrdersTwo?order=${orderId}`, `/Tracking/${orderId}`]) {
@@ -330,7 +345,7 @@ test('an order of a houseman uses masculine wording', inArabic, async ({ page, a
 
 test(
   'a recruitment order is tracked in a popup that updates @route:/Tracking/:orderId @popup:tracking',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
     const recruitment = (await listOrders(session)).find(({ kind }) => kind === 'mediation')
@@ -347,7 +362,7 @@ test(
 
 test(
   'a custom package is in processing until the office sets a price, and is then paid @route:/MyOrdersTwo @rule:package-is-priced',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await openSignedIn(page, customer, at('/MyOrdersTwo'))
@@ -374,7 +389,7 @@ test(
     await send.click()
     await expect(page).toHaveURL(/order=/)
     await expect(
-      page.getByText(
+      detailOf(page, say).getByText(
         say({
           ar: 'قيد المعالجة: نعدّ لك السعر',
           en: 'Being processed: we are preparing your price',
@@ -384,11 +399,11 @@ test(
     const pay = page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })
     await expect(pay).toHaveCount(0)
     const orderId = new URL(page.url()).searchParams.get('order') ?? ''
-    await office.price(orderId, 9800)
+    await officeApi.price(orderId, 9800)
     await expect(pay).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await pay.click()
-    // Waits for the page of the provider, so that a payment elsewhere does not meet the browser on its way.
+    // Waits for the page of the provider, so that the browser leaves before the payment is made elsewhere.
     await expect(page).toHaveURL(/\/checkout\//)
     await payAtSandbox(orderId)
     await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
@@ -399,7 +414,7 @@ test(
 
 test(
   'an order opens by navigation state and by its URL, at 320 px too @rule:navigation-state',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
     const customer = await makeCustomer()
@@ -425,7 +440,7 @@ test(
 
 test(
   'an order cancelled and paid at the same moment ends as one of both, and its open page shows which @R10',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const orderId = await placeHourlyOrder(customer, eveningVisitFields)
@@ -440,14 +455,14 @@ test(
     const isCancelled = JSON.stringify(status).includes('"cancelled"')
     expect(contract === null).toBe(isCancelled)
     const label = isCancelled ? { ar: 'ملغى', en: 'Cancelled' } : { ar: 'مدفوع', en: 'Paid' }
-    await expect(page.getByText(label[locale], { exact: true })).toBeVisible()
+    await expect(detailOf(page, say).getByText(label[locale], { exact: true })).toBeVisible()
     await expect(pay).toHaveCount(0)
   },
 )
 
 test(
   'two simultaneous stage changes of an order make one change, which the open page announces once @R7',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -455,8 +470,8 @@ test(
     const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
     await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
     const both = await Promise.allSettled([
-      office.advance(orderId, 'on_the_way', { note: 'ONE' }),
-      office.advance(orderId, 'on_the_way', { note: 'TWO' }),
+      officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
+      officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
     ])
     expect(both.map(({ status }) => status)).toContain('fulfilled')
     await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
@@ -487,7 +502,7 @@ for (const [path, title, list] of [
 ] as const)
   test(
     `${path} with an unknown id says that it does not exist, and links to the list and the office`,
-    inEnglish,
+    englishRunTag,
     async ({ page, at, say, complaints }) => {
       await openSignedIn(page, await makeCustomer(), at(path))
       await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
@@ -539,7 +554,7 @@ test('the page of an order shows time, place, worker and price lines, and links 
 
 test(
   'a paid order shows day, time, address and person, and promises no email',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const addressId = await makeAddress(customer)
@@ -560,7 +575,7 @@ test(
   },
 )
 
-test('an order of another customer is not shown', inEnglish, async ({ page, at, say, complaints }) => {
+test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, complaints }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourlyOrder(owner, eveningVisitFields)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
@@ -571,6 +586,7 @@ test('an order of another customer is not shown', inEnglish, async ({ page, at, 
   await page
     .getByRole('main')
     .getByRole('link', { name: say(words.orders) })
+    .last()
     .click()
   await expect(page).toHaveURL((url) => url.pathname === at('/MyOrders'))
   // The browser logs the refused calls.

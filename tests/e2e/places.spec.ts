@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, words as bookingWords } from '../support/booking.ts'
+import { bookingPage, bookingLabels as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
-import { evening } from '../support/evening-visit.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { eveningPlan } from '../support/evening-visit.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 import { startGuestAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -25,12 +25,12 @@ const placeFields = (page: Page, say: Say) => {
 
 test(
   'an incomplete address is completed inside the booking, before any payment @rule:complete-address',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })
     await signInAs(page, customer)
     const booking = bookingPage(page, say)
-    await page.goto(at(evening.path))
+    await page.goto(at(eveningPlan.path))
     await booking.next()
     await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
     const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
@@ -52,10 +52,10 @@ test(
 
 test(
   'a guest from an unserved city is told before losing any work @rule:city-not-served',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
-    await page.goto(at(evening.path))
+    await page.goto(at(eveningPlan.path))
     await booking.next()
     const place = placeFields(page, say)
     await place.region('مكه')
@@ -85,7 +85,7 @@ test(
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
     const toAddress = async () => {
@@ -111,7 +111,7 @@ test(
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
     // An address corrected for one plan is corrected for all.
-    await page.goto(at(evening.path))
+    await page.goto(at(eveningPlan.path))
     await booking.openFold('where')
     await page.getByRole('button', { name: /^تعديل/ }).click()
     await page.getByLabel('الشارع').fill('شارع التحلية')
@@ -126,7 +126,7 @@ test(
 
 test(
   'a branch lists its served cities, and the branch of the home city comes first @rule:nearest-branch',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
     const dammam = page
@@ -159,9 +159,9 @@ test(
 
 test(
   'a search for places distinguishes no match from an empty list',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
-    await page.goto(at(`${evening.path}?step=where`))
+    await page.goto(at(`${eveningPlan.path}?step=where`))
     const place = placeFields(page, say)
     await place.region('Asir')
     await page.getByText('More details').click()
@@ -178,9 +178,9 @@ test(
 
 test(
   'a place confirmed by Enter is chosen even if the field is left before the response',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
-    await page.goto(at(`${evening.path}?step=where`))
+    await page.goto(at(`${eveningPlan.path}?step=where`))
     await placeFields(page, say).region('Riyadh')
     const neighborhood = page.getByRole('combobox', { name: 'Neighbourhood' })
     await expect(neighborhood).toBeEnabled()
@@ -205,7 +205,7 @@ test(
 
 test(
   'workers of the home city come first, and others show their city @rule:nearest-worker',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })
     await callApi(

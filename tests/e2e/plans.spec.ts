@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { latestCodeTo } from '../support/texts.ts'
 
 const words = {
   hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },
@@ -86,7 +87,7 @@ test('the live-in service is selected first, and another choice changes the URL 
 
 test(
   'a service is found by any spelling of its name @route:/ServicesPage1',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/ServicesPage1'))
     const services = page.getByRole('group', { name: say(words.choose) })
@@ -99,39 +100,43 @@ test(
   },
 )
 
-test('plans are found by nationality and job @route:/ServicesPage1', inEnglish, async ({ page, at, say }) => {
-  const main = page.getByRole('main')
-  const search = page.getByLabel(say(words.search))
-  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
-  await page.goto(at('/ServicesPage1'))
-  for (const [wanted, found, left] of [
-    [
-      { ar: 'فلبينيه', en: 'Filipina' },
-      { ar: 'فلبينية', en: 'Filipino' },
-      { ar: 'كينية', en: 'Kenyan' },
-    ],
-    [
-      { ar: 'مربيه', en: 'babysitter' },
-      { ar: 'مربية أطفال', en: 'Nanny' },
-      { ar: 'كينية', en: 'Kenyan' },
-    ],
-  ] as const) {
-    await search.fill(say(wanted))
-    await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
-    for (const card of await cards.all()) {
-      await expect(card).toContainText(say(found))
-      await expect(card).not.toContainText(say(left))
+test(
+  'plans are found by nationality and job @route:/ServicesPage1',
+  englishRunTag,
+  async ({ page, at, say }) => {
+    const main = page.getByRole('main')
+    const search = page.getByLabel(say(words.search))
+    const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    await page.goto(at('/ServicesPage1'))
+    for (const [wanted, found, left] of [
+      [
+        { ar: 'فلبينيه', en: 'Filipina' },
+        { ar: 'فلبينية', en: 'Filipino' },
+        { ar: 'كينية', en: 'Kenyan' },
+      ],
+      [
+        { ar: 'مربيه', en: 'babysitter' },
+        { ar: 'مربية أطفال', en: 'Nanny' },
+        { ar: 'كينية', en: 'Kenyan' },
+      ],
+    ] as const) {
+      await search.fill(say(wanted))
+      await expect(main.getByRole('status').filter({ hasText: say(wanted) })).toBeVisible()
+      for (const card of await cards.all()) {
+        await expect(card).toContainText(say(found))
+        await expect(card).not.toContainText(say(left))
+      }
     }
-  }
-  await search.fill(say({ ar: 'سائق', en: 'driver' }))
-  await expect(
-    main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
-  ).toBeVisible()
-})
+    await search.fill(say({ ar: 'سائق', en: 'driver' }))
+    await expect(
+      main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
+    ).toBeVisible()
+  },
+)
 
 test(
   'a plan of an unknown service leads to the contact popup @rule:unknown-plan-kind',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const lists = new Set<string>()
     await page.route(/\/api\/plans\?.*sort=price/, async (route) => {
@@ -201,7 +206,7 @@ test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rul
 
 test(
   'prerendered plans stay when responses fail, and missing parts show an error',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const plans = /\/api\/plans\?/
     await page.route(plans, (route) =>
@@ -230,7 +235,7 @@ test(
 
 test(
   'a page past the end redirects to the last page, and filters without a match say so @route:/OrderPage',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?page=99'))
     await queryIs(page, { page: '4' })
@@ -241,7 +246,7 @@ test(
 
 test(
   'plans are selected and compared side by side, also from a link @route:/OrderPage',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage'))
     const toggles = page.getByRole('button', { name: say(words.compare), exact: true })
@@ -262,7 +267,7 @@ test(
 
 test(
   'the comparison bar never covers the focused element @route:/OrderPage',
-  inArabic,
+  arabicRunTag,
   async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at('/OrderPage?compare=101,102'))
@@ -319,7 +324,7 @@ test('every price shows what it pays for @route:/OrderPage @route:/Nationalities
 
 test(
   'the offers popup leads to the plans @route:/OrderPage @popup:offers',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?popup=offers'))
     const dialog = page.getByRole('dialog')
@@ -330,19 +335,23 @@ test(
   },
 )
 
-test('a nationality leads to its plans @route:/Nationalitiespage', inEnglish, async ({ page, at, say }) => {
-  await page.goto(at('/Nationalitiespage'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say({ ar: 'الفلبين', en: 'Philippines' }) })
-    .click()
-  await queryIs(page, { nationality: '2' })
-  await expect(cardsIn(page, say).first()).toBeVisible()
-})
+test(
+  'a nationality leads to its plans @route:/Nationalitiespage',
+  englishRunTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/Nationalitiespage'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say({ ar: 'الفلبين', en: 'Philippines' }) })
+      .click()
+    await queryIs(page, { nationality: '2' })
+    await expect(cardsIn(page, say).first()).toBeVisible()
+  },
+)
 
 test(
   'a service has its own page, and without one the page lists all services @route:/S5',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/S5?service=hourly'))
     await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
@@ -371,10 +380,10 @@ test('four answers lead to plans with a reason for each @route:/HelpMeChoose', a
 })
 
 test(
-  'a guest builds a package, signs in, and one order is placed @popup:package @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
-  inArabic,
+  'a guest builds a package, signs in, proves the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
+  arabicRunTag,
   async ({ page, at, say }) => {
-    const customer = await makeCustomer()
+    const customer = await makeCustomer({ isProved: false })
     await page.goto(at('/'))
     await page
       .getByRole('main')
@@ -420,6 +429,10 @@ test(
       .getByRole('main')
       .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
       .click()
+    await page.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
+    await page
+      .getByRole('textbox', { name: say({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }) })
+      .fill(await latestCodeTo(customer.phone))
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
 
     const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
@@ -438,7 +451,7 @@ test(
 
 test(
   'a package whose response was lost becomes one order, even after a reload and a second press @rule:package-once',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)

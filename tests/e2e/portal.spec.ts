@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { readQrCode, countPdfPages } from '../support/qr-code.ts'
 import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { office } from '../support/office.ts'
+import { officeApi } from '../support/office.ts'
 import { createPaidHourlyOrder, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const routes = [
   ['/PersonalProfileLayout', { ar: 'اليوم', en: 'Today' }],
@@ -92,7 +92,7 @@ test('the side menu collapses on narrow screens and marks the current page @rout
 
 test(
   'each counter equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
     await signInAs(page, session)
@@ -140,7 +140,7 @@ test(
 
 test(
   'a failed counter does not affect the others @route:/PersonalProfileLayout/InformationPanal',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)
     await page.route('**/api/my/invoices', (route) =>
@@ -159,11 +159,11 @@ test(
 
 test(
   'an unpaid invoice is paid at the provider and is shown as paid afterwards @route:/PersonalProfileLayout/Bills',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, oneVisit(0, locale))
-    await office.charge(contractId, 'رسوم إضافية', 115)
+    await officeApi.charge(contractId, 'رسوم إضافية', 115)
     await signInAs(page, customer)
     // The page of the provider has no icon, which the browser would log as an error.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
@@ -207,12 +207,12 @@ test(
 
 test(
   'an invoice is paid from the wallet at once, and a toast confirms it',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-    await office.charge(contractId, 'رسوم إضافية', 115)
-    await office.adjustWallet(customer.partnerId, 200)
+    await officeApi.charge(contractId, 'رسوم إضافية', 115)
+    await officeApi.adjustWallet(customer.partnerId, 200)
     await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await page.getByRole('link', { name: /INV-/ }).click()
@@ -238,12 +238,12 @@ test(
 
 test(
   'many simultaneous debits leave the balance that the ledger adds up to @R8',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-    await office.adjustWallet(customer.partnerId, 100)
-    for (let count = 0; count < 6; count += 1) await office.charge(contractId, 'رسوم', 30)
+    await officeApi.adjustWallet(customer.partnerId, 100)
+    for (let count = 0; count < 6; count += 1) await officeApi.charge(contractId, 'رسوم', 30)
     const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
     const paid = await Promise.allSettled(
       invoices.map(({ id }) =>
@@ -255,14 +255,17 @@ test(
     await page.goto(at('/ElectronicWallet'))
     await expect(page.getByRole('definition').first()).toContainText('10.00')
     await expect(
-      page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) }).getByRole('listitem'),
+      page
+        .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+        .getByRole('list')
+        .getByRole('listitem'),
     ).toHaveCount(4)
   },
 )
 
 test(
   'an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
     await signInAs(page, session)
@@ -296,7 +299,7 @@ test(
   },
 )
 
-test('a credit note names its invoice @rule:invoices', inEnglish, async ({ page, at, say }) => {
+test('a credit note names its invoice @rule:invoices', englishRunTag, async ({ page, at, say }) => {
   const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
   await signInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
@@ -308,7 +311,7 @@ test('a credit note names its invoice @rule:invoices', inEnglish, async ({ page,
 
 test(
   'a complaint is sent, shows its deadline, and gets the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, oneVisit(1, locale))
@@ -342,7 +345,7 @@ test(
 
     const [complaint] = await read('/complaint/requests', customer.token)
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    await office.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
+    await officeApi.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
     // The open page polls every five seconds while an answer is pending.
     await expect(card.getByText('ننتظر إفادة السائق')).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('body[data-same]')).toHaveCount(1)
@@ -360,7 +363,7 @@ test(
 
 test(
   'a refused complaint shows the message of the server or a general error @message:something-went-wrong @message:server-message',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
@@ -383,7 +386,7 @@ test(
   },
 )
 
-test('a bell says what is new, its list leads to what each notice speaks of, and email of a topic is refused @route:/PersonalProfileLayout/Notices @rule:notices', async ({
+test('a bell says what is new, its list leads to what each notice speaks of, and texts of a topic are refused @route:/PersonalProfileLayout/Notices @rule:notices', async ({
   page,
   at,
   say,
@@ -392,10 +395,15 @@ test('a bell says what is new, its list leads to what each notice speaks of, and
   const id = await placeHourlyOrder(customer)
   await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  const choice = page.getByRole('switch', { name: /الطلبات: الدفع|Orders: payment/ })
+  const choiceBy = (way: Record<'ar' | 'en', string>) =>
+    page
+      .getByRole('group', { name: say(way) })
+      .getByRole('switch', { name: /الطلبات: الدفع|Orders: payment/ })
+  const choice = choiceBy({ ar: 'برسالة نصية', en: 'By text message' })
   await expect(choice).toBeChecked()
   await choice.click()
   await expect(choice).not.toBeChecked()
+  await expect(choiceBy({ ar: 'بالبريد الإلكتروني', en: 'By email' })).toBeChecked()
   const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات|Notifications/ })
   await expect(bell).toHaveAccessibleName(/جديد|new/)
   await bell.click()
@@ -460,7 +468,7 @@ test('a list that fails to load shows an error and can be reloaded; the rest of 
 
 test(
   'missing values of a provider get their documented placeholders @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     await asDemo(page)
     const bare = { success: true, result: { id: 'c1', name: 'C-1' } }
@@ -500,7 +508,7 @@ test(
 
 test(
   'a visit is exported to the calendar and moved to a free time, and not to its own time @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { orderId } = await createPaidHourlyOrder(customer, oneVisit(2, locale))
@@ -569,7 +577,7 @@ test('the portal opens on the overview @route:/PersonalProfileLayout', async ({ 
     }),
   ).toBeVisible()
   const { contractId } = await createPaidHourlyOrder(customer, oneVisit(3, locale))
-  await office.charge(contractId, 'رسوم إضافية', 115)
+  await officeApi.charge(contractId, 'رسوم إضافية', 115)
   await page.reload()
   await expect(
     page.getByText(say({ ar: 'زيارتك القادمة', en: 'Your next visit' }), { exact: true }),
@@ -580,7 +588,7 @@ test('the portal opens on the overview @route:/PersonalProfileLayout', async ({ 
 
 test(
   'the account menu links to every page and signs out @route:/SideBar @rule:header',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { callApi, demoCustomer, newPerson, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test } from '../support/test.ts'
-import { codeTo } from '../support/texts.ts'
+import { latestCodeTo } from '../support/texts.ts'
 
 const words = {
   mobile: { ar: 'رقم الجوال', en: 'Mobile number' },
@@ -16,7 +16,6 @@ const words = {
   confirm: { ar: 'تأكيد', en: 'Confirm' },
   confirmed: { ar: 'تم تأكيد رقم جوالك.', en: 'Your mobile is confirmed.' },
   byCode: { ar: 'الدخول برمز في رسالة نصية', en: 'Sign in with a code by text' },
-  signIn: { ar: 'دخول', en: 'Sign in' },
   byMobile: { ar: 'الجوال', en: 'Mobile' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
@@ -33,10 +32,10 @@ const account = (identity: ReturnType<typeof newPerson>, password: string) => {
   return { ...login, ...home, name, id_card, phone, mobile: phone }
 }
 
-/** Everything of this browser that could still be signed in. */
+/** Returns everything in this browser that could still sign in. */
 const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('currentUser'))
 
-test('whoever proves a number has the account, and the stranger who claimed it is out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile', async ({
+test('a customer who proves a mobile gets the account, and the stranger who claimed it is signed out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile', async ({
   page,
   at,
   say,
@@ -51,7 +50,7 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   const identity = newPerson()
   const { phone, nationalId } = identity
 
-  // A stranger is first with the family's number and ID
+  // A stranger registers with the family's mobile and ID first.
   await callApi('/register', account(identity, 'a-stranger-at-the-door'))
   const stranger = await createSession(nationalId, 'a-stranger-at-the-door')
   await callApi('/register', account(identity, 'calm-house-of-palms'))
@@ -68,19 +67,17 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   await expect(main.getByText(say(words.missing)).first()).toBeVisible()
   await field('code').fill('12')
   await expect(main.getByText(say(words.short)).first()).toBeVisible()
-  const code = await codeTo(phone)
+  const code = await latestCodeTo(phone)
   await field('code').fill(code === '000000' ? '000001' : '000000')
-  await button('confirm').click()
   await expect(main.getByText(say(words.wrong)).first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0)
-  // As a phone may paste it: in its own digits, with the words around it
+  // The code as a phone may paste it: in Arabic digits, with text around it.
   await field('code').fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
-  await button('confirm').click()
   await expect(page.getByText(say(words.confirmed)).first()).toBeVisible()
   await expect(page).toHaveURL(/PersonalAccount/)
 
-  // The stranger's open page is asked to sign in, and the password opens nothing
+  // The stranger's open page asks for a sign-in, and the password no longer works.
   const elsewhere = await browser.newContext({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
   const theirs = await elsewhere.newPage()
   await signInAs(theirs, stranger)
@@ -90,24 +87,23 @@ test('whoever proves a number has the account, and the stranger who claimed it i
   await expect(createSession(nationalId, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
   await expect(createSession(phone, 'a-stranger-at-the-door')).rejects.toThrow(/wrong_credentials/)
 
-  // From now on the number alone opens the account
+  // From now on a code to the mobile is enough to sign in.
   await leave(page)
   await page.goto(at('/Login?back=/PersonalProfileLayout/PersonalAccount'))
   await button('byCode').click()
   await field('mobile').fill(phone)
   await button('sendCode').click()
-  await field('code').fill(await codeTo(phone, { count: 2 }))
-  await button('signIn').click()
+  await field('code').fill(await latestCodeTo(phone, { count: 2 }))
   await expect(page).toHaveURL(/PersonalAccount/)
   await expect(main.getByText(demoCustomer.name).first()).toBeVisible()
 
-  // And a forgotten password is no dead end without an e-mail
+  // A forgotten password can be reset without an email.
   await leave(page)
   await page.goto(at('/ForgetPassword'))
   await main.getByRole('radio', { name: say(words.byMobile), exact: true }).check()
   await field('mobile').fill(phone)
   await button('sendCode').click()
-  await field('code').fill(await codeTo(phone, { count: 3 }))
+  await field('code').fill(await latestCodeTo(phone, { count: 3 }))
   await field('newPassword').fill('another-calm-house')
   await field('newAgain').fill('another-calm-house')
   await button('save').click()

@@ -1,14 +1,14 @@
-import { bookingPage, listOrders, words } from '../support/booking.ts'
+import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { useOwnServer } from '../support/own-server.ts'
-import { expect, inArabic, test } from '../support/test.ts'
+import { expect, arabicRunTag, test } from '../support/test.ts'
 
 // The office has recruitment contracts signed and paid on the government platform.
 useOwnServer({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
   'a recruitment paid on the government platform is a request without payment and shows the next steps @rule:government-platform',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await makeAddress(customer, true)
@@ -17,7 +17,7 @@ test(
     await page.goto(at('/s3/403'))
     await booking.visa()
     await booking.next()
-    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+    await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
     await booking.next()
     await booking.delivery('pickup')
     await booking.next()
@@ -28,8 +28,8 @@ test(
       .click()
     const terms = page.getByRole('dialog')
     await expect(terms).toContainText(say({ ar: 'لا تدفع هنا شيئًا الآن', en: 'You pay nothing here now' }))
-    await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
-    await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
+    await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
+    await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })
     await terms
       .getByRole('button', { name: say({ ar: 'أوافق وأرسل الطلب', en: 'Agree and send the request' }) })
       .click()
@@ -41,7 +41,7 @@ test(
     const [order, ...others] = await listOrders(customer)
     expect([order?.status.value, others]).toEqual(['processing', []])
     // Nothing is due, so there is no pay button.
-    await expect(page.getByRole('button', { name: new RegExp(`^${say(words.pay)}`) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: new RegExp(`^${say(bookingLabels.pay)}`) })).toHaveCount(0)
     // The draft became a request and is deleted.
     await page.goto(at('/s3/403'))
     await expect(booking.at('papers')).toBeVisible()

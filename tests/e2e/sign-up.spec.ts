@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { bookingPage } from '../support/booking.ts'
 import { demoCustomer, createSession } from '../support/customer.ts'
-import { evening } from '../support/evening-visit.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { eveningPlan } from '../support/evening-visit.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 import { startGuestAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
@@ -96,18 +96,18 @@ const storedText = (page: Page) =>
 
 test(
   'a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
     const signUp = signUpOn(page, say)
-    await page.goto(at(evening.path))
+    await page.goto(at(eveningPlan.path))
     await booking.next()
     await (await startGuestAddress(page, say)).fill('3141')
     await page.getByText('تفاصيل أكثر').click()
     await page.getByLabel(say(words.unit)).fill('7')
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
-    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${evening.path}?step=pay`)}`))
+    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${eveningPlan.path}?step=pay`)}`))
     await signUp.fillIdentity()
     await signUp.fillPasswords()
     await signUp.press('next')
@@ -119,10 +119,10 @@ test(
       .getByRole('main')
       .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
       .click()
-    // An account opened just now confirms its mobile on the way, or later
+    // A new account confirms its mobile now or later.
     await page.getByRole('link', { name: say({ ar: 'لاحقًا', en: 'Later' }) }).click()
     await expect(page).toHaveURL(/\/s1\/1\/102/)
-    await page.goto(at(`${evening.path}?step=where`))
+    await page.goto(at(`${eveningPlan.path}?step=where`))
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
     const { partnerId, token } = await createSession(signUp.identity.phone, password)
     const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
@@ -141,7 +141,7 @@ test(
 
 test(
   'a reload during sign-up keeps the step and all values but the password @rule:sign-up-keeps-what-was-typed',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/SignUp'))
@@ -181,7 +181,7 @@ test(
 
 test(
   'Back and Forward move between the steps of sign-up and keep all values @rule:sign-up-keeps-what-was-typed',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/Login'))
@@ -209,7 +209,7 @@ test(
   },
 )
 
-test('the second step of sign-up requires the first', inEnglish, async ({ page, at, say }) => {
+test('the second step of sign-up requires the first', englishRunTag, async ({ page, at, say }) => {
   const signUp = signUpOn(page, say)
   await page.goto(at('/SignUp?step=2'))
   await expect(signUp.step('yourDetails')).toBeVisible()
@@ -248,7 +248,7 @@ test('a change of language during sign-up keeps every value but the password @ru
 
 test(
   'signing out removes all stored form values @rule:sign-up-keeps-what-was-typed',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/SignUp'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { footerLink } from '../support/footer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const words = {
   menu: { ar: 'فتح القائمة', en: 'Open the menu' },
@@ -203,7 +203,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(page).toHaveURL(at('/Accessibility'))
   await expect(opener).toBeFocused()
 
-  // closed by itself, it leaves nothing behind to go back through
+  // Closed by itself, it leaves no entry in the browser history.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -223,7 +223,7 @@ test('a message to the office is validated, sent once and answered with a number
   await dialog.getByLabel(say(words.name)).fill(say({ ar: 'سارة العتيبي', en: 'Sarah' }))
   await dialog.getByLabel(say(words.reached)).fill('0501234567')
   const message = dialog.getByLabel(say(words.message))
-  // each of these counts as two, here as at the server
+  // Each of these counts as two characters, as it does on the server.
   await message.fill('🙂'.repeat(1_001))
   await dialog.getByRole('button', { name: say(words.send) }).click()
   await expect(message).toHaveAccessibleDescription(
@@ -234,7 +234,7 @@ test('a message to the office is validated, sent once and answered with a number
   await dialog.getByRole('button', { name: say(words.send) }).click()
   await expect(dialog.getByLabel(say(words.reached))).toBeFocused()
   await expect(dialog.getByLabel(say(words.reached))).toHaveAttribute('aria-invalid', 'true')
-  // the digits a Saudi keyboard types
+  // The digits that a Saudi keyboard types.
   await dialog.getByLabel(say(words.reached)).fill('٠٥٠١٢٣٤٥٦٧')
   await dialog.getByRole('button', { name: say(words.send) }).click()
   await expect(dialog.getByRole('status')).toContainText(/\w{4,}/)
@@ -249,7 +249,7 @@ test('typed text survives a change of language @rule:address-decides-language', 
 }) => {
   await page.goto(at('/AboutCompany?popup=contact'))
   await page.getByRole('dialog').getByLabel(say(words.name)).fill('Sarah')
-  // the switch lies under the window; a keyboard or a screen reader's list of links reaches it all the same
+  // The switch is below the viewport, but a keyboard or a screen reader's list of links still reaches it.
   await page.locator('[data-language-switch]').first().dispatchEvent('click')
   const other = locale === 'ar' ? 'en' : 'ar'
   await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -277,7 +277,7 @@ test('a privacy policy that fails to load shows an error in red and can be reloa
 
 test(
   'another spelling of a URL redirects to the right one @rule:one-spelling',
-  inEnglish,
+  englishRunTag,
   async ({ page, at }) => {
     await page.goto(at('/aboutcompany?popup=steps'))
     await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
@@ -286,7 +286,7 @@ test(
 
 test(
   'a public page inlines its styles, and the empty document links the same style sheet',
-  inArabic,
+  arabicRunTag,
   async ({ request, at }) => {
     const [open, shell] = await Promise.all(
       ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
@@ -300,12 +300,12 @@ test(
 
 test(
   'a new build under an open tab causes one reload of the requested page @R29',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say, complaints }) => {
     await page.goto(at('/'))
     // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/about-*.js', (route) =>
+    await page.route('**/assets/company-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {
@@ -368,7 +368,7 @@ test('the label of the theme choice is readable', async ({ page, at, say }) => {
   expect((await label.boundingBox())?.width).toBeGreaterThan(20)
 })
 
-test('an empty privacy policy says so', inArabic, async ({ page, at }) => {
+test('an empty privacy policy says so', arabicRunTag, async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()

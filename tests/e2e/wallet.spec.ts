@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { office } from '../support/office.ts'
+import { officeApi } from '../support/office.ts'
 import {
   eveningVisitFields,
   getOpenRequest,
   createPaidHourlyOrder,
   createPaidResidentOrder,
 } from '../support/orders.ts'
-import { expect, inArabic, inEnglish, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const routes = [
   ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
@@ -20,7 +20,7 @@ const routes = [
   ['/ElectronicWallet/WalletGivings', { ar: 'المكافآت', en: 'Rewards' }],
 ] as const
 
-const menu = { ar: 'محفظتي', en: 'My wallet' }
+const menu = { ar: 'حسابي', en: 'My account' }
 
 const asDemo = async (page: Page) =>
   signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
@@ -53,7 +53,8 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
   await expect(nav.getByRole('button', { name: say(menu) })).toBeVisible()
   await expect(nav.getByRole('link')).toHaveCount(0)
   await page.setViewportSize({ width: 700, height: 800 })
-  await expect(nav.getByRole('link')).toHaveCount(5)
+  // The menu is the same on every page of the account.
+  await expect(nav.getByRole('link')).toHaveCount(18)
   await expect(nav.getByRole('link', { name: say({ ar: 'الرصيد', en: 'Balance' }) })).toHaveAttribute(
     'aria-current',
     'page',
@@ -62,27 +63,31 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
 
 test(
   'the balance is the sum of its entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
-      await office.adjustWallet(customer.partnerId, amount)
+      await officeApi.adjustWallet(customer.partnerId, amount)
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletDetails'))
     // The sum 10 + 11 + … + 21.
     await expect(page.getByRole('definition').first()).toContainText('186.00')
-    const entries = page.getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
-    await expect(entries.getByRole('listitem')).toHaveCount(10)
+    // The entries of a day are a list under its date.
+    const entries = page
+      .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+      .getByRole('list')
+      .getByRole('listitem')
+    await expect(entries).toHaveCount(10)
     await page
       .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
       .click()
-    await expect(entries.getByRole('listitem')).toHaveCount(12)
+    await expect(entries).toHaveCount(12)
   },
 )
 
 test(
   'a return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -156,7 +161,7 @@ test(
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     const { id } = await getOpenRequest(customer)
     // Approval needs a worker who is available then, and the office may have none.
-    await office.answerRequest(id, 'reject', { note: 'RT-5' })
+    await officeApi.answerRequest(id, 'reject', { note: 'RT-5' })
     await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
       timeout: 15_000,
     })
@@ -167,7 +172,7 @@ test(
 
 test(
   'a requested refund is frozen until the office approves it, which the open wallet shows @rule:wallet-ledger',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -189,7 +194,7 @@ test(
     await expect(frozen).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     const { id } = await getOpenRequest(customer)
-    await office.answerRequest(id, 'approve')
+    await officeApi.answerRequest(id, 'approve')
     await expect(frozen).toHaveCount(0, { timeout: 15_000 })
     await expect(page.locator('body[data-same]')).toHaveCount(1)
   },
@@ -197,7 +202,7 @@ test(
 
 test(
   'a card is added at the provider without sending us its number, and removed after a confirmation @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -245,7 +250,7 @@ test(
 
 test(
   'a voucher is added by its code, and an unknown code is rejected at its field @route:/ElectronicWallet/WalletPays @rule:vouchers',
-  inArabic,
+  arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -269,11 +274,11 @@ test(
 
 test(
   'points are turned into a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher',
-  inEnglish,
+  englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId } = await createPaidResidentOrder(customer)
-    for (const stage of ['on_the_way', 'arrived', 'received']) await office.advance(orderId, stage)
+    for (const stage of ['on_the_way', 'arrived', 'received']) await officeApi.advance(orderId, stage)
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletGivings'))
     const points = page.getByRole('list', { name: say({ ar: 'حركة النقاط', en: 'Points history' }) })

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 
-import { bookingPage, words } from '../support/booking.ts'
+import { bookingPage, bookingLabels } from '../support/booking.ts'
 import { callApi } from '../support/customer.ts'
-import { newCustomer, place, goToReview } from '../support/evening-visit.ts'
+import { newCustomer, confirmBooking, goToReview } from '../support/evening-visit.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
   bookBesideUnpaidOrder,
-  abandoned,
+  abandonPayment,
   passwordDialog,
   fillInAsGuest,
   chooseBusyWorker,
   ageStoredDraft,
   abortOrderRequests,
-  declined,
+  declineCard,
   letHoldExpire,
   payWithoutConfirmation,
   openPlanWithoutWorkers,
@@ -72,7 +72,7 @@ const test = base.extend<Shoot>({
 })
 
 type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
-const confirmed = (say: Say) => ({ name: say(words.confirmed) })
+const confirmed = (say: Say) => ({ name: say(bookingLabels.confirmed) })
 
 test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
@@ -80,7 +80,7 @@ test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
   const booking = await walkThroughService(page, { at, say }, 'hourly', { stop, stumbling: true })
   await booking.payButton().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('button', { name: say(words.agree) }).click()
+  await page.getByRole('button', { name: say(bookingLabels.agree) }).click()
   await stop('5-terms-refused')
   await booking.agree()
   await expect(page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) })).toBeEnabled()
@@ -105,7 +105,7 @@ for (const service of others)
     const stumbling = service !== 'transferred'
     const booking = await walkThroughService(page, { at, say }, service, { stop, stumbling })
     if (service === 'transferred') return
-    await place(booking)
+    await confirmBooking(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', confirmed(say))).toBeVisible()
@@ -129,10 +129,10 @@ test('a guest, from the address to the sign-in', async ({ page, at, say, shoot }
 
 test('a declined, an abandoned, a slow and a late payment', async ({ page, at, say, shoot }) => {
   const { booking } = await goToProvider(page, { at, say }, dayOf(1).typed)
-  await declined(page, say, booking)
+  await declineCard(page, say, booking)
   await shoot('failure-declined')
   await payAgain(page, say, booking)
-  await abandoned(page, say, booking)
+  await abandonPayment(page, say, booking)
   await shoot('failure-abandoned')
   await resumePayment(page, say, booking)
   await payWithoutConfirmation(page, say, booking, (name) => shoot(`failure-${name}`))
@@ -167,7 +167,7 @@ test('a changed price', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   await mockChangedPrice(page)
   const booking = await goToReview(page, { at, say }, dayOf(4).typed)
-  await place(booking)
+  await confirmBooking(booking)
   await expect(page.getByRole('alert')).toBeVisible()
   await shoot('failure-price-changed')
 })
@@ -194,7 +194,7 @@ test('an expired session and a lost response', async ({ page, at, say, shoot }) 
   const customer = await newCustomer(page)
   const booking = await goToReview(page, { at, say }, dayOf(6).typed)
   await abortOrderRequests(page)
-  await place(booking)
+  await confirmBooking(booking)
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
   await shoot('failure-no-answer')
   await page.unrouteAll()

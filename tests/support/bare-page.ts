@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Serves pages as the empty document of their language, without prerendered responses. A visitor who
  * navigates sees the same, and it is the only way to test a failing first load.
  */
-export const withoutPrerenderedData = (page: Page) =>
+export const removePrerenderedData = (page: Page) =>
   page.route(
     (url) => !/\.|\/api\//.test(url.pathname),
     async (route) => {

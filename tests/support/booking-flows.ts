@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, findFreeWorker, orderAsOtherCustomer, listOrders, words } from './booking.ts'
+import { bookingPage, findFreeWorker, orderAsOtherCustomer, listOrders, bookingLabels } from './booking.ts'
 import { makeCustomer } from './customer.ts'
 import {
-  evening,
+  eveningPlan,
   listFreeWorkers,
   newCustomer,
-  place,
+  confirmBooking,
   bookEveningElsewhere,
   goToReview,
-  typeDay,
+  typeFirstDay,
 } from './evening-visit.ts'
-import { office } from './office.ts'
+import { officeApi } from './office.ts'
 import { expect } from './test.ts'
 
 /** The booking flows, shared by the e2e tests, which check the result, and the pictures, which show it. */
@@ -20,10 +20,10 @@ type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 type Booking = ReturnType<typeof bookingPage>
 /** Called wherever there is something to photograph. */
-export type PictureStop = (name: string) => Promise<void>
+export type TakePicture = (name: string) => Promise<void>
 type Day = { readonly iso: string; readonly typed: string }
 
-const passBy: PictureStop = () => Promise.resolve()
+const passBy: TakePicture = () => Promise.resolve()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 export const servicePaths = {
@@ -43,7 +43,7 @@ export async function walkThroughService(
   page: Page,
   { at, say }: Here,
   service: BookedService,
-  { stop = passBy, stumbling = false }: { readonly stop?: PictureStop; readonly stumbling?: boolean } = {},
+  { stop = passBy, stumbling = false }: { readonly stop?: TakePicture; readonly stumbling?: boolean } = {},
 ): Promise<Booking> {
   const booking = bookingPage(page, say)
   const stumble = async (name: string) => {
@@ -64,10 +64,10 @@ export async function walkThroughService(
   } else if (service === 'recruitment') await booking.visa()
   else await booking.startDay(service === 'transferred' ? 2 : 1)
   await stop('1-when')
-  if (service === 'hourly') await expect(booking.folded('who')).toContainText(say(words.office))
+  if (service === 'hourly') await expect(booking.folded('who')).toContainText(say(bookingLabels.office))
   await booking.next()
   if (service !== 'hourly') {
-    await expect(page.getByRole('radio', { name: say(words.office) })).toBeChecked()
+    await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
     await stop('2-who')
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
@@ -102,12 +102,12 @@ export async function fillInAsGuest(
   page: Page,
   { at, say }: Here,
   typed: string,
-  stop: PictureStop,
+  stop: TakePicture,
 ): Promise<Booking> {
   const booking = bookingPage(page, say)
-  await page.goto(at(evening.path))
+  await page.goto(at(eveningPlan.path))
   await expect(booking.at('when')).toBeVisible()
-  await typeDay(page, say, typed)
+  await typeFirstDay(page, say, typed)
   await stop('1-when')
   await booking.next()
   await expect(booking.at('where')).toBeVisible()
@@ -125,13 +125,13 @@ export async function fillInAsGuest(
 export async function goToProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
   const customer = await newCustomer(page)
   const booking = await goToReview(page, here, typed, workers)
-  await place(booking)
+  await confirmBooking(booking)
   await booking.payBy('card')
   await page.waitForURL(/\/checkout\//)
   return { booking, customer }
 }
 
-export async function declined(page: Page, say: Say, booking: Booking) {
+export async function declineCard(page: Page, say: Say, booking: Booking) {
   await booking.atTheProvider('decline')
   await expect(heading(page, say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }))).toBeVisible()
 }
@@ -141,7 +141,7 @@ export async function payAgain(page: Page, say: Say, booking: Booking) {
   await booking.payBy('card')
 }
 
-export async function abandoned(page: Page, say: Say, booking: Booking) {
+export async function abandonPayment(page: Page, say: Say, booking: Booking) {
   await booking.atTheProvider('abandon')
   await expect(heading(page, say({ ar: 'لم يكتمل الدفع', en: 'Payment not completed' }))).toBeVisible()
 }
@@ -156,7 +156,7 @@ export async function payWithoutConfirmation(
   page: Page,
   say: Say,
   booking: Booking,
-  stop: PictureStop = passBy,
+  stop: TakePicture = passBy,
 ) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
@@ -173,15 +173,15 @@ export async function payWithoutConfirmation(
  * A reservation that ends before the payment, and again during it. Returns a function that reserves the
  * time again.
  */
-export async function letHoldExpire(page: Page, here: Here, typed: string, stop: PictureStop = passBy) {
+export async function letHoldExpire(page: Page, here: Here, typed: string, stop: TakePicture = passBy) {
   const { at, say } = here
   const customer = await newCustomer(page)
   const booking = await goToReview(page, here, typed)
-  await place(booking)
+  await confirmBooking(booking)
   await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
   const [order] = await listOrders(customer)
   const id = order?.id ?? ''
-  await office.release(id)
+  await officeApi.release(id)
   await page.goto(at(`/payment-result/${id}`))
   await expect(heading(page, say({ ar: 'انتهت مهلة الحجز', en: 'Your reservation expired' }))).toBeVisible()
   await stop('hold-ended')
@@ -194,7 +194,7 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
   }
   await again()
   // The customer stays on the page of the provider until the reservation has ended.
-  await office.release(id)
+  await officeApi.release(id)
   await page.goto(at(`/payment-result/${id}`))
   await expect(
     heading(
@@ -212,12 +212,12 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
 /** The payment arrives after the reservation has ended and another customer has the worker. */
 export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
-  const [worker = 0] = await listFreeWorkers(evening.plan, day.iso)
+  const [worker = 0] = await listFreeWorkers(eveningPlan.plan, day.iso)
   const { customer } = await goToProvider(page, here, day.typed, [worker])
   const [order] = await listOrders(customer)
   // The provider responds after five seconds, which is enough for another customer to pay.
   await page.locator('button[value=slow]').click()
-  await office.release(order?.id ?? '')
+  await officeApi.release(order?.id ?? '')
   await bookEveningElsewhere(worker, day.iso, {}, other)
   await page.waitForURL(/\/payment-result\//)
   await expect(
@@ -255,7 +255,7 @@ export async function loseReservedWorker(
     day,
     shownFrom,
     stop = passBy,
-  }: { readonly day: Day; readonly shownFrom: string; readonly stop?: PictureStop },
+  }: { readonly day: Day; readonly shownFrom: string; readonly stop?: TakePicture },
 ) {
   const customer = await newCustomer(page)
   const other = await makeCustomer()
@@ -274,7 +274,7 @@ export async function loseReservedWorker(
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()
   await orderAsOtherCustomer(other, { plan: 201, service: 2, worker, day: day.iso })
-  await place(booking)
+  await confirmBooking(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'Just booked by someone else' }),
   })
@@ -283,13 +283,13 @@ export async function loseReservedWorker(
 }
 
 /** Three workers are chosen, and another customer takes the last one. */
-export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: PictureStop = passBy) {
+export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: TakePicture = passBy) {
   const customer = await newCustomer(page)
-  const workers = (await listFreeWorkers(evening.plan, day.iso)).slice(0, 3)
+  const workers = (await listFreeWorkers(eveningPlan.plan, day.iso)).slice(0, 3)
   const booking = await goToReview(page, here, day.typed, workers)
   await stop('4-review')
   await bookEveningElsewhere(workers[2] ?? 0, day.iso)
-  await place(booking)
+  await confirmBooking(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: here.say({ ar: 'سُجّل طلبان فقط', en: 'Only 2 orders were placed' }),
   })
@@ -302,11 +302,11 @@ export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: Pi
  */
 export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)
-  const [worker = 0] = await listFreeWorkers(evening.plan, first.iso)
+  const [worker = 0] = await listFreeWorkers(eveningPlan.plan, first.iso)
   await bookEveningElsewhere(worker, first.iso, {}, customer)
   const [held] = await listOrders(customer)
   const booking = await goToReview(page, here, second.typed)
-  await place(booking)
+  await confirmBooking(booking)
   const trouble = page.getByRole('alert').filter({ hasText: held?.number ?? '' })
   await expect(trouble).toBeVisible()
   return { booking, customer, held, trouble }
@@ -321,7 +321,7 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
   await page.goto(at('/s1/1/104'))
   await expect(booking.at('when')).toBeVisible()
   await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
-  await typeDay(page, say, first.typed)
+  await typeFirstDay(page, say, first.typed)
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
   await booking.openFold('who')
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })

@@ -6,7 +6,7 @@ export { listOrders } from './orders.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
 
-export const words = {
+export const bookingLabels = {
   next: { ar: 'التالي', en: 'Next' },
   pay: { ar: 'دفع', en: 'Pay' },
   office: { ar: 'يختار المكتب', en: 'The office chooses' },
@@ -48,7 +48,7 @@ export const bookingSections = {
 
 export type BookingSection = keyof typeof bookingSections
 
-const passport = Buffer.from(
+export const passport = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -65,7 +65,7 @@ export function bookingPage(page: Page, say: Say) {
     await folded(fold).click()
     await expect(at(fold)).toBeVisible()
   }
-  const next = () => page.getByRole('button', { name: new RegExp(`^${say(words.next)}`) }).click()
+  const next = () => page.getByRole('button', { name: new RegExp(`^${say(bookingLabels.next)}`) }).click()
   /** The radios are covered by their labels, so the test presses those. */
   const choose = async (name: string | RegExp) => {
     const radio = page.getByRole('radio', { name })
@@ -81,19 +81,19 @@ export function bookingPage(page: Page, say: Say) {
     next,
     choose,
     async delivery(kind: 'home' | 'pickup') {
-      await page.getByRole('combobox', { name: say(words.branch) }).selectOption({ index: 1 })
-      await choose(new RegExp(`^${say(words[kind])}`))
+      await page.getByRole('combobox', { name: say(bookingLabels.branch) }).selectOption({ index: 1 })
+      await choose(new RegExp(`^${say(bookingLabels[kind])}`))
     },
     async firstDay(index = 2) {
       await page
-        .getByRole('group', { name: say(words.nearest) })
+        .getByRole('group', { name: say(bookingLabels.nearest) })
         .getByRole('button')
         .nth(index)
         .click()
     },
     async startDay(index = 1) {
       await page
-        .getByRole('group', { name: say(words.soon) })
+        .getByRole('group', { name: say(bookingLabels.soon) })
         .getByRole('button')
         .nth(index)
         .click()
@@ -114,15 +114,15 @@ export function bookingPage(page: Page, say: Say) {
         .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: passport })
     },
     /** The button is labelled with the action and the amount. */
-    payButton: () => page.getByRole('button', { name: new RegExp(`^${say(words.pay)} `) }),
+    payButton: () => page.getByRole('button', { name: new RegExp(`^${say(bookingLabels.pay)} `) }),
     async agree() {
       const dialog = page.getByRole('dialog')
       await expect(
         dialog.getByText(say({ ar: 'المواعيد التي اخترتها', en: 'The times you chose' })).locator('xpath=..'),
       ).toContainText(/\d/)
-      await page.getByRole('checkbox', { name: say(words.workSchedule) }).check({ force: true })
-      await page.getByRole('checkbox', { name: say(words.terms) }).check({ force: true })
-      await page.getByRole('button', { name: say(words.agree) }).click()
+      await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
+      await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })
+      await page.getByRole('button', { name: say(bookingLabels.agree) }).click()
     },
     async payBy(method: 'card' | 'instalments' | 'wallet') {
       const name = {
@@ -133,7 +133,7 @@ export function bookingPage(page: Page, say: Say) {
       await choose(new RegExp(`^${name}`))
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^${say(words.pay)} `) })
+        .getByRole('button', { name: new RegExp(`^${say(bookingLabels.pay)} `) })
         .click()
     },
     async atTheProvider(outcome: string) {
@@ -172,13 +172,21 @@ export async function findFreeWorker(plan: number, from: string): Promise<number
   return worker.id
 }
 
-export type Effort = { readonly taps: number; readonly fields: number; readonly seen: readonly string[] }
+export type Effort = {
+  readonly taps: number
+  /** Key presses, and characters typed without one, as by an input method or `fill`. */
+  readonly keys: number
+  readonly fields: number
+  readonly seen: readonly string[]
+}
 
-/** Counts taps, filled fields, and the screens and popups they were on, from here on. */
+/** Counts taps, keys, filled fields, and the screens and popups they were on, from here on. */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {
-    const note = (change: (kept: { taps: number; fields: number; seen: string[] }) => void) => {
-      const kept = JSON.parse(sessionStorage.getItem('effort') ?? '{"taps":0,"fields":0,"seen":[]}')
+    type Counts = { taps: number; keys: number; fields: number; seen: string[] }
+    const none: Counts = { taps: 0, keys: 0, fields: 0, seen: [] }
+    const note = (change: (kept: Counts) => void) => {
+      const kept: Counts = JSON.parse(sessionStorage.getItem('effort') ?? JSON.stringify(none))
       change(kept)
       sessionStorage.setItem('effort', JSON.stringify(kept))
     }
@@ -194,6 +202,24 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
         }),
       { capture: true },
     )
+    let isKeyDown = false
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        isKeyDown = true
+        if (!['Control', 'Shift', 'Alt', 'Meta'].includes(key)) note((kept) => void (kept.keys += 1))
+      },
+      { capture: true },
+    )
+    addEventListener('keyup', () => (isKeyDown = false), { capture: true })
+    addEventListener(
+      'input',
+      (event) => {
+        const typed = event instanceof InputEvent ? event.data?.length : undefined
+        if (!isKeyDown && typed !== undefined) note((kept) => void (kept.keys += typed))
+      },
+      { capture: true },
+    )
     addEventListener(
       'change',
       ({ target }) => {
@@ -204,7 +230,8 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
     )
   })
   return async () => {
-    const kept: Effort = JSON.parse(await page.evaluate(() => sessionStorage.getItem('effort') ?? ''))
-    return kept
+    const kept = await page.evaluate(() => sessionStorage.getItem('effort'))
+    const effort: Effort = kept === null ? { taps: 0, keys: 0, fields: 0, seen: [] } : JSON.parse(kept)
+    return effort
   }
 }

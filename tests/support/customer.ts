@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
+import { latestCodeTo } from './texts.ts'
+
 export type TestCustomer = {
   readonly name: string
   readonly nationalId: string
@@ -60,9 +62,9 @@ export const newPerson = () => ({
   phone: `05${digits(8)}`,
 })
 
-/** Registers and signs in a customer for one test through the API. */
+/** Registers and signs in a customer for one test through the API, and proves the mobile. */
 export async function makeCustomer(
-  given: { readonly name?: string; readonly isPlaceKnown?: boolean } = {},
+  given: { readonly name?: string; readonly isPlaceKnown?: boolean; readonly isProved?: boolean } = {},
 ): Promise<TestCustomer> {
   const name = given.name ?? demoCustomer.name
   const { nationalId, phone } = newPerson()
@@ -83,8 +85,24 @@ export async function makeCustomer(
     // A visit needs a complete address in a served place, which sign-up leaves open.
     ...(given.isPlaceKnown !== false && { state_id: 1, neighborhood_id: 13 }),
   })
-  const session = await createSession(email, password)
-  return { name, nationalId, phone, email, login: email, password, ...session }
+  const { token, partnerId, currentUser } = await createSession(email, password)
+  const isProved = given.isProved !== false
+  if (isProved) {
+    await callApi('/codes', { mobile: phone, purpose: 'mobile' }, token)
+    await callApi('/my/mobile', { mobile: phone, code: await latestCodeTo(phone) }, token)
+  }
+  const stored: object = JSON.parse(currentUser)
+  return {
+    name,
+    nationalId,
+    phone,
+    email,
+    login: email,
+    password,
+    partnerId,
+    token,
+    currentUser: JSON.stringify({ ...stored, mobile_proved: isProved }),
+  }
 }
 
 /** Signs in every page of this browser context. A later log-out stays effective. */

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Returns the newest email to an address. Without a mail server each is a file beside the data. */
+/**
+ * Returns the newest email to an address. Without a mail server each email is a file in the data folder.
+ */
 export async function latestEmailTo(address: string): Promise<string> {
   const folder = join(process.env['SITE_DATA'] ?? '', 'mail')
   for (let tries = 0; tries < 100; tries += 1) {

@@ -8,7 +8,7 @@ type Say = (words: Record<'ar' | 'en', string>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 
 /** One evening visit: the shortest way to a payment, with many free slots. */
-export const evening = { path: '/s1/1/102', plan: 102 }
+export const eveningPlan = { path: '/s1/1/102', plan: 102 }
 
 const chooseEach = {
   ar: 'اختر كل شخص بنفسك، ويُترك الاختيار للمكتب إن طلبت شخصًا واحدًا فقط',
@@ -23,7 +23,7 @@ export async function newCustomer(page: Page): Promise<TestCustomer> {
   return customer
 }
 
-export const typeDay = async (page: Page, say: Say, typed: string) => {
+export const typeFirstDay = async (page: Page, say: Say, typed: string) => {
   await page.getByRole('textbox', { name: say(firstVisitDay) }).fill(typed)
   await page.keyboard.press('Tab')
 }
@@ -49,7 +49,7 @@ export const bookEveningElsewhere = async (
     '/sale_order/hourly',
     {
       customer_id: other.partnerId,
-      service_package_id: evening.plan,
+      service_package_id: eveningPlan.plan,
       service_date: day,
       quantity: 1,
       repeat_count: 1,
@@ -70,9 +70,9 @@ export async function goToReview(
   workers: readonly number[] = [],
 ) {
   const booking = bookingPage(page, say)
-  await page.goto(at(evening.path))
+  await page.goto(at(eveningPlan.path))
   await expect(booking.at('when')).toBeVisible()
-  await typeDay(page, say, typed)
+  await typeFirstDay(page, say, typed)
   // The saved address and the choice of the office are already filled in.
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
   if (workers.length > 0) await booking.openFold('who')
@@ -92,7 +92,7 @@ export async function goToReview(
   return booking
 }
 
-export const place = async (booking: ReturnType<typeof bookingPage>) => {
+export const confirmBooking = async (booking: ReturnType<typeof bookingPage>) => {
   await booking.payButton().click()
   await booking.agree()
 }

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * Expects a visible focus indicator: on the element itself, on the frame around a hidden control, or on the
- * card that is a link.
+ * Expects a visible focus indicator: on the element itself, on the frame or the label around a hidden
+ * control, or on the card that is a link.
  */
 async function focusIsDrawn(what: Locator) {
   await expect(what).toBeInViewport()
@@ -12,7 +12,7 @@ async function focusIsDrawn(what: Locator) {
     .poll(() =>
       what.evaluate((element) => {
         const card = element.matches('[data-card-link]') ? element.closest('[data-print=whole]') : null
-        const around = [element, element.parentElement, element.nextElementSibling]
+        const around = [element, element.parentElement, element.nextElementSibling, element.closest('label')]
         if (card && getComputedStyle(card).outlineStyle !== 'none') return true
         return around.some((each) => {
           if (!each) return false

@@ -16,7 +16,7 @@ async function ops(path: string, body?: unknown): Promise<Readonly<Record<string
 type Id = number | string
 type Note = { readonly note?: string }
 
-export const office = {
+export const officeApi = {
   ops,
   /** Moves the order to a stage. */
   advance: (order: Id, stage: string, more: Note = {}) => ops(`/orders/${order}/stage`, { stage, ...more }),

@@ -7,14 +7,18 @@ import { startSite, type RunningSite } from './server.ts'
  */
 export function useOwnServer(environment: Record<string, string> = {}): void {
   let site: RunningSite | undefined
-  const shared = process.env['SITE_ADDRESS']
+  const { SITE_ADDRESS: address, SITE_DATA: data } = process.env
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     site = await startSite(environment)
     process.env['SITE_ADDRESS'] = site.url
+    process.env['SITE_DATA'] = site.data
   })
   test.afterAll(async () => {
-    if (shared !== undefined) process.env['SITE_ADDRESS'] = shared
+    Object.assign(process.env, {
+      ...(address && { SITE_ADDRESS: address }),
+      ...(data && { SITE_DATA: data }),
+    })
     await site?.stop()
   })
 }

@@ -11,6 +11,6 @@ export async function readQrCode(element: Locator): Promise<string> {
   return found.data
 }
 
-/** Returns the number of pages of a PDF. */
+/** Counts the page objects; `/Pages` is the tree above them. */
 export const countPdfPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0

@@ -43,9 +43,9 @@ export const test = base.extend<Journey>({
  * the two looks, the full run in all four. Tests that check pages (axe, width), walk through a whole
  * booking, or depend on texts or space run in both.
  */
-export const inArabic = { tag: '@in-arabic' }
-export const inEnglish = { tag: '@in-english' }
-const inOneLook = { ar: inArabic, en: inEnglish }
+export const arabicRunTag = { tag: '@in-arabic' }
+export const englishRunTag = { tag: '@in-english' }
+const inOneLook = { ar: arabicRunTag, en: englishRunTag }
 export const inLanguage = (locale: Locale) => inOneLook[locale]
 
 export { expect }

@@ -37,7 +37,10 @@ function given<Value>(value: Value, what: string): NonNullable<Value> {
  * Browses, registers, orders and pays up to a running contract, using only the published API document.
  * Returns each step.
  */
-export async function runCustomerJourney(address: string): Promise<readonly string[]> {
+export async function runCustomerJourney(
+  address: string,
+  readCode: (mobile: string) => Promise<string>,
+): Promise<readonly string[]> {
   const api = createClient<paths>({ baseUrl: address, headers: { 'accept-language': 'en' } })
   const steps: string[] = []
   const ok = <Data>(
@@ -67,6 +70,13 @@ export async function runCustomerJourney(address: string): Promise<readonly stri
   const session = ok('log in', await api.POST('/api/login', { body: { login: person.id_card, password } }))
   const headers = { 'api-token': session.result.api_token }
   const customerId = String(session.result.partner_id)
+
+  const { mobile } = person
+  ok('ask for a code', await api.POST('/api/codes', { body: { mobile, purpose: 'mobile' }, headers }))
+  ok(
+    'prove the mobile',
+    await api.POST('/api/my/mobile', { body: { mobile, code: await readCode(mobile) }, headers }),
+  )
 
   const quote = ok('quote', await api.POST('/api/quote', { body: { plan_id: plan.id }, headers }))
   const order = ok(

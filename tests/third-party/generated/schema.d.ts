@@ -1309,6 +1309,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/visits/{id}/door-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name who opens the door; the driver sees it on the day of the visit only */
+        post: operations["nameDoorContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visits/{id}/coming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the driver who is on the way or waits that somebody comes to the door */
+        post: operations["sayComing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The visits of the driver and day that the link was made for */
+        post: operations["getDriverDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say a step of a visit; the same id is taken once, however often it is sent */
+        post: operations["takeVisitStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/notices/choices": {
         parameters: {
             query?: never;
@@ -1941,6 +2009,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/driver-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a driver visits of a day, by default those without a driver, and make the link to them */
+        post: operations["opsMakeDriverLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/refunds/{id}/state": {
         parameters: {
             query?: never;
@@ -2153,7 +2238,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3033,6 +3118,20 @@ export interface components {
             calendar_sequence: number;
             address: string | null;
             office_note: string | null;
+            driver: string | null;
+            steps: {
+                step: string;
+                /** Format: date-time */
+                at: string | null;
+            }[];
+            /** Format: date-time */
+            driver_waits_until: string | null;
+            /** Format: date-time */
+            coming_at: string | null;
+            door_contact: {
+                name: string;
+                mobile: string;
+            } | null;
         };
         Wallet: {
             balance: number;
@@ -3165,27 +3264,27 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -3369,6 +3468,30 @@ export interface components {
                 };
             };
         };
+        /** @description driver_link_closed, driver_link_invalid, invalid */
+        DriverLinkClosedOrDriverLinkInvalidOrInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "driver_link_closed" | "driver_link_invalid" | "invalid";
+                };
+            };
+        };
+        /** @description driver_still_waiting, transition_not_allowed */
+        DriverStillWaitingOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "driver_still_waiting" | "transition_not_allowed";
+                };
+            };
+        };
         /** @description forbidden */
         Forbidden: {
             headers: {
@@ -3402,6 +3525,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "login_taken";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, mobile_unproved */
+        IdempotencyInProgressOrMobileUnproved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "mobile_unproved";
                 };
             };
         };
@@ -3642,6 +3777,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "signature_invalid";
+                };
+            };
+        };
+        /** @description transition_not_allowed */
+        TransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "transition_not_allowed";
                 };
             };
         };
@@ -7440,7 +7587,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -7560,7 +7707,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -7918,7 +8065,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["IdempotencyInProgress"];
+            409: components["responses"]["IdempotencyInProgressOrMobileUnproved"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -10400,7 +10547,20 @@ export interface operations {
                      *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
-                     *           "office_note": null
+                     *           "office_note": null,
+                     *           "driver": "Salim",
+                     *           "steps": [
+                     *             {
+                     *               "step": "left",
+                     *               "at": "2026-03-04T04:10:00Z"
+                     *             }
+                     *           ],
+                     *           "driver_waits_until": null,
+                     *           "coming_at": null,
+                     *           "door_contact": {
+                     *             "name": "Umm Sara",
+                     *             "mobile": "0500000001"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -10493,7 +10653,20 @@ export interface operations {
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
-                     *         "office_note": null
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
                      *       }
                      *     }
                      */
@@ -10512,6 +10685,447 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameDoorContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Umm Sara",
+                 *       "mobile": "0500000001"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    mobile: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sayComing: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "driver": "Salim",
+                     *         "date": "2026-03-04",
+                     *         "now": "2026-03-04T04:15:00Z",
+                     *         "closes_at": "2026-03-05T01:00:00Z",
+                     *         "visits": [
+                     *           {
+                     *             "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *             "name": "CT-2031/1",
+                     *             "state": "on_the_way",
+                     *             "arrives_from": "2026-03-04T04:30:00Z",
+                     *             "arrives_to": "2026-03-04T06:30:00Z",
+                     *             "worker": "Akinyi",
+                     *             "address": "Demo Street, Al Olaya, Riyadh",
+                     *             "address_note": "The green door",
+                     *             "map_link": null,
+                     *             "door_contact": {
+                     *               "name": "Umm Sara",
+                     *               "mobile": "0500000001"
+                     *             },
+                     *             "coming_at": null,
+                     *             "steps": [
+                     *               {
+                     *                 "step": "left",
+                     *                 "at": "2026-03-04T04:10:00Z"
+                     *               }
+                     *             ],
+                     *             "nobody_opens_from": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            driver: string;
+                            /** Format: date */
+                            date: string | null;
+                            /** Format: date-time */
+                            now: string | null;
+                            /** Format: date-time */
+                            closes_at: string | null;
+                            visits: {
+                                id: string;
+                                name: string;
+                                state: string;
+                                /** Format: date-time */
+                                arrives_from: string | null;
+                                /** Format: date-time */
+                                arrives_to: string | null;
+                                worker: string | null;
+                                address: string | null;
+                                address_note: string | null;
+                                map_link: string | null;
+                                door_contact: {
+                                    name: string;
+                                    mobile: string;
+                                } | null;
+                                /** Format: date-time */
+                                coming_at: string | null;
+                                steps: {
+                                    step: string;
+                                    /** Format: date-time */
+                                    at: string | null;
+                                }[];
+                                /** Format: date-time */
+                                nobody_opens_from: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["DriverLinkClosedOrDriverLinkInvalidOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeVisitStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl",
+                 *       "id": "2b7c1d0e-6f5a-4b3c-9d8e-7f6a5b4c3d2e",
+                 *       "visit": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                 *       "step": "left",
+                 *       "at": "2026-03-04T04:10:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    link: string;
+                    /** Format: uuid */
+                    id: string;
+                    visit: string;
+                    /** @enum {string} */
+                    step: "left" | "at_door" | "nobody_opens" | "inside" | "done";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "driver": "Salim",
+                     *         "date": "2026-03-04",
+                     *         "now": "2026-03-04T04:15:00Z",
+                     *         "closes_at": "2026-03-05T01:00:00Z",
+                     *         "visits": [
+                     *           {
+                     *             "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *             "name": "CT-2031/1",
+                     *             "state": "on_the_way",
+                     *             "arrives_from": "2026-03-04T04:30:00Z",
+                     *             "arrives_to": "2026-03-04T06:30:00Z",
+                     *             "worker": "Akinyi",
+                     *             "address": "Demo Street, Al Olaya, Riyadh",
+                     *             "address_note": "The green door",
+                     *             "map_link": null,
+                     *             "door_contact": {
+                     *               "name": "Umm Sara",
+                     *               "mobile": "0500000001"
+                     *             },
+                     *             "coming_at": null,
+                     *             "steps": [
+                     *               {
+                     *                 "step": "left",
+                     *                 "at": "2026-03-04T04:10:00Z"
+                     *               }
+                     *             ],
+                     *             "nobody_opens_from": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            driver: string;
+                            /** Format: date */
+                            date: string | null;
+                            /** Format: date-time */
+                            now: string | null;
+                            /** Format: date-time */
+                            closes_at: string | null;
+                            visits: {
+                                id: string;
+                                name: string;
+                                state: string;
+                                /** Format: date-time */
+                                arrives_from: string | null;
+                                /** Format: date-time */
+                                arrives_to: string | null;
+                                worker: string | null;
+                                address: string | null;
+                                address_note: string | null;
+                                map_link: string | null;
+                                door_contact: {
+                                    name: string;
+                                    mobile: string;
+                                } | null;
+                                /** Format: date-time */
+                                coming_at: string | null;
+                                steps: {
+                                    step: string;
+                                    /** Format: date-time */
+                                    at: string | null;
+                                }[];
+                                /** Format: date-time */
+                                nobody_opens_from: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DriverStillWaitingOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["DriverLinkClosedOrDriverLinkInvalidOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -13818,7 +14432,20 @@ export interface operations {
                      *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
-                     *           "office_note": null
+                     *           "office_note": null,
+                     *           "driver": "Salim",
+                     *           "steps": [
+                     *             {
+                     *               "step": "left",
+                     *               "at": "2026-03-04T04:10:00Z"
+                     *             }
+                     *           ],
+                     *           "driver_waits_until": null,
+                     *           "coming_at": null,
+                     *           "door_contact": {
+                     *             "name": "Umm Sara",
+                     *             "mobile": "0500000001"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -13840,6 +14467,125 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsMakeDriverLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "Salim",
+                 *       "date": "2026-03-04"
+                 *     }
+                 */
+                "application/json": {
+                    driver: string;
+                    /** Format: date */
+                    date: string;
+                    visits?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "link": "https://agency.example/Driver#eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl",
+                     *         "opens_at": "2026-03-03T21:00:00Z",
+                     *         "closes_at": "2026-03-05T01:00:00Z",
+                     *         "visits": [
+                     *           {
+                     *             "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *             "name": "CT-2031/1",
+                     *             "first_visit_date": "2026-03-04",
+                     *             "visit_end_date": "2026-03-04",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "partner_id": {
+                     *               "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *               "name": "Demo Customer Account"
+                     *             },
+                     *             "service_id": {
+                     *               "id": 1,
+                     *               "name": "Hourly service",
+                     *               "code": "hourly"
+                     *             },
+                     *             "contract_id": {
+                     *               "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *               "name": "CT-2031"
+                     *             },
+                     *             "employee_id": {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             },
+                     *             "visit_window": "morning",
+                     *             "arrives_from": "2026-03-04T04:30:00Z",
+                     *             "arrives_to": "2026-03-04T06:30:00Z",
+                     *             "ends_at": "2026-03-04T10:30:00Z",
+                     *             "movable_until": "2026-03-02T04:30:00Z",
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0,
+                     *             "address": "Demo Street, Al Olaya, Riyadh",
+                     *             "office_note": null,
+                     *             "driver": "Salim",
+                     *             "steps": [
+                     *               {
+                     *                 "step": "left",
+                     *                 "at": "2026-03-04T04:10:00Z"
+                     *               }
+                     *             ],
+                     *             "driver_waits_until": null,
+                     *             "coming_at": null,
+                     *             "door_contact": {
+                     *               "name": "Umm Sara",
+                     *               "mobile": "0500000001"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            link: string;
+                            /** Format: date-time */
+                            opens_at: string | null;
+                            /** Format: date-time */
+                            closes_at: string | null;
+                            visits: components["schemas"]["Visit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -14006,7 +14752,20 @@ export interface operations {
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
-                     *         "office_note": null
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
                      *       }
                      *     }
                      */

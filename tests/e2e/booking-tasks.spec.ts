@@ -1,0 +1,43 @@
+import { countEffort } from '../support/booking.ts'
+import { bookingTasks } from '../support/booking-tasks.ts'
+import { officeApi } from '../support/office.ts'
+import { useOwnServer } from '../support/own-server.ts'
+import { expect, inLanguage, test } from '../support/test.ts'
+import { waysToAct } from '../support/ways-to-act.ts'
+
+useOwnServer()
+
+/** Each way with the promise it proves. */
+const ways = [
+  { way: 'by touch', tag: '' },
+  { way: 'by keyboard alone', tag: ' @access:booking-by-keyboard' },
+  { way: 'by the accessibility tree alone', tag: '' },
+] as const
+
+const isFullRun = process.env['FULL'] === '1'
+
+// Every run has each task by touch, and by keyboard or by the tree; the full run has every way in both languages.
+for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(bookingTasks).entries())
+  for (const [turn, { way, tag }] of ways.entries()) {
+    if (turn > 0 && !isFullRun && (index + turn) % 2 === 0) continue
+    test(
+      `${task} is booked ${way}${tag}`,
+      inLanguage(turn === 0 ? 'ar' : 'en'),
+      async ({ page, at, say, locale }) => {
+        if (locale === 'ar') await page.setViewportSize({ width: 360, height: 740 })
+        await prepare(page)
+        const effort = await countEffort(page)
+        await page.goto(at(from(turn + (locale === 'ar' ? 0 : ways.length))))
+        await perform({ page, act: waysToAct[way](page), at, say })
+        const { taps, keys, fields } = await effort()
+        console.log(`${task} ${way} (${locale}): ${taps} taps, ${keys} keys, ${fields} fields`)
+        if (way === 'by touch') {
+          expect(taps).toBeLessThanOrEqual(most.taps)
+          expect(fields).toBeLessThanOrEqual(most.fields)
+        } else expect(taps).toBe(0)
+        // Others need the worker too.
+        const orderId = /\/checkout\/([^/?]+)/.exec(page.url())?.[1]
+        if (orderId !== undefined) await officeApi.release(orderId)
+      },
+    )
+  }

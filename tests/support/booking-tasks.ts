@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+
+import { bookingPage, passport, bookingLabels, type BookingSection } from './booking.ts'
+import { newPerson } from './customer.ts'
+import { newCustomer } from './evening-visit.ts'
+import { sundayAfter } from './orders.ts'
+import { expect } from './test.ts'
+import { latestCodeTo } from './texts.ts'
+import type { Act, Control } from './ways-to-act.ts'
+
+type Both = Readonly<Record<'ar' | 'en', string>>
+type Here = {
+  readonly page: Page
+  readonly act: Act
+  readonly at: (path: string) => string
+  readonly say: <Text extends string | RegExp>(both: Record<'ar' | 'en', Text>) => Text
+}
+type BookingTask = {
+  /** Who books. */
+  readonly prepare: (page: Page) => Promise<unknown>
+  /** The page where it begins; with a number of its own for each test, because a plan may have one worker. */
+  readonly from: (test: number) => string
+  /** By touch, up to the page of the provider or to the last screen before it. */
+  readonly most: { readonly taps: number; readonly fields: number }
+  readonly perform: (here: Here) => Promise<void>
+}
+
+const main = { role: 'main', name: /^/ } as const
+const pay: Both = { ar: 'دفع ', en: 'Pay ' }
+
+/** The steps of a booking, each by the names of its controls. */
+const bookingSteps = ({ page, act, say }: Here) => {
+  const booking = bookingPage(page, say)
+  const begins = (both: Both) => new RegExp(`^${say(both)}`)
+  const field = (both: Both): Control => ({ role: 'textbox', name: begins(both) })
+  return {
+    booking,
+    field,
+    follow: (both: Both) => act.press({ role: 'link', name: say(both), within: main }),
+    bookPlan: (plan: Both) =>
+      act.press({
+        role: 'link',
+        name: say({ ar: 'حجز الآن', en: 'Order now' }),
+        within: { role: 'listitem', name: say(plan) },
+      }),
+    /** Opens a section, which takes the focus, so that it is read from its heading. */
+    goOn: async (to: BookingSection) => {
+      await act.press({ role: 'button', name: begins(bookingLabels.next) })
+      await expect(booking.at(to)).toBeFocused()
+    },
+    chooseOffice: async () => {
+      await expect(page.getByRole('radio', { name: begins(bookingLabels.office) })).toBeChecked()
+    },
+    deliver: async (kind: 'home' | 'pickup') => {
+      await act.selectFirst({ role: 'combobox', name: begins(bookingLabels.branch) })
+      await act.tick({ role: 'radio', name: begins(bookingLabels[kind]) })
+    },
+    openTerms,
+    /** From the last section to the page of the provider. */
+    agreeAndPay: async () => {
+      await openTerms()
+      await agreeAndPayInDialogs()
+    },
+    agreeAndPayInDialogs,
+  }
+
+  async function openTerms() {
+    await act.press({ role: 'button', name: begins(pay) })
+    await expect(page.getByRole('checkbox', { name: begins(bookingLabels.terms) })).toBeVisible()
+  }
+  async function agreeAndPayInDialogs() {
+    await act.tick({ role: 'checkbox', name: begins(bookingLabels.workSchedule) })
+    await act.tick({ role: 'checkbox', name: begins(bookingLabels.terms) })
+    await act.press({ role: 'button', name: say(bookingLabels.agree) })
+    await expect(page.getByRole('radio', { name: begins({ ar: 'بطاقة', en: 'Card' }) })).toBeChecked()
+    await act.press({
+      role: 'button',
+      name: begins(pay),
+      within: { role: 'dialog', name: /./ },
+    })
+    await page.waitForURL(/\/checkout\//)
+  }
+}
+
+const hourly: Both = { ar: 'خدمة الساعات', en: 'Hourly service' }
+const morningVisit: Both = { ar: 'زيارة واحدة صباحية', en: 'Single morning visit' }
+
+/** A Friday, as it is typed into a date field. */
+function fridayAfter(days: number): string {
+  const friday = new Date(`${sundayAfter(days)}T00:00:00Z`)
+  friday.setUTCDate(friday.getUTCDate() + 5)
+  return friday.toISOString().slice(0, 10).split('-').toReversed().join('/')
+}
+
+/** The address and the account of a family without one, once the time is chosen. */
+async function bookAsGuest(here: Here): Promise<void> {
+  const { page, act, say } = here
+  const { booking, field, goOn, agreeAndPayInDialogs } = bookingSteps(here)
+  await goOn('where')
+  await expect(page.getByRole('combobox', { name: say({ ar: 'المنطقة', en: 'Region' }) })).not.toHaveValue('')
+  const district = say({ ar: 'العليا', en: 'Al Olaya' })
+  const districts = page.getByRole('combobox', { name: say({ ar: 'الحي', en: 'Neighbourhood' }) })
+  await act.search(
+    { role: 'combobox', name: say({ ar: 'الحي', en: 'Neighbourhood' }) },
+    district,
+    new RegExp(district),
+  )
+  await expect(districts).toHaveValue(new RegExp(district))
+  await act.write(field({ ar: 'الشارع', en: 'Street' }), say({ ar: 'شارع العليا', en: 'Olaya Street' }))
+  await act.write(field({ ar: 'رقم المبنى', en: 'Building number' }), '3141')
+  await goOn('pay')
+  const { name, nationalId, phone } = newPerson()
+  await act.write(field({ ar: 'الاسم الكامل', en: 'Full name' }), name)
+  await act.write(field({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' }), nationalId)
+  await act.write(field({ ar: 'رقم الجوال', en: 'Mobile' }), phone)
+  await act.write(field({ ar: 'كلمة المرور', en: 'Password' }), 'calm-house-of-palms')
+  await expect(booking.at('pay')).toBeVisible()
+  await act.press({
+    role: 'button',
+    name: say({ ar: 'إنشاء الحساب والمتابعة إلى الدفع', en: 'Create account and continue' }),
+  })
+  await act.write(
+    field({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }),
+    await latestCodeTo(phone),
+  )
+  await agreeAndPayInDialogs()
+}
+
+/** The ways to a booking that have to be short. `pnpm exec playwright test -g "by touch"` prints their figures. */
+export const bookingTasks = {
+  'a first visit of a new family': {
+    prepare: async () => undefined,
+    from: () => '/',
+    most: { taps: 12, fields: 8 },
+    perform: async (here) => {
+      const { follow, bookPlan, booking } = bookingSteps(here)
+      await follow(hourly)
+      await bookPlan(morningVisit)
+      await expect(booking.at('when')).toBeVisible()
+      await bookAsGuest(here)
+    },
+  },
+  'the next visit of a family': {
+    prepare: newCustomer,
+    from: () => '/',
+    most: { taps: 4, fields: 0 },
+    perform: async (here) => {
+      const { follow, bookPlan, booking, goOn, openTerms } = bookingSteps(here)
+      await follow(hourly)
+      await bookPlan(morningVisit)
+      await expect(booking.folded('where')).toContainText('شارع التحلية')
+      await goOn('pay')
+      await openTerms()
+    },
+  },
+  'a Friday afternoon on a morning plan': {
+    prepare: newCustomer,
+    from: () => '/',
+    most: { taps: 3, fields: 1 },
+    perform: async (here) => {
+      const { page, act } = here
+      const { follow, bookPlan, booking, field, goOn } = bookingSteps(here)
+      await follow(hourly)
+      await bookPlan(morningVisit)
+      await expect(page.getByRole('radio', { name: /113\.85/ })).toBeChecked()
+      await act.write(field({ ar: 'أول زيارة', en: 'First visit' }), fridayAfter(14))
+      await page.keyboard.press('Tab')
+      // The plan that serves it comes instead, with its price; the reader stays where they were.
+      await expect(page).toHaveURL(/\/s1\/1\/102\?step=when/)
+      await expect(booking.at('when').locator(':focus')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '120.75' })).toHaveCount(1)
+      await expect(booking.folded('where')).toContainText('شارع التحلية')
+      await goOn('pay')
+      await expect(booking.payButton()).toContainText('120.75')
+    },
+  },
+  'a live-in worker from a nationality': {
+    prepare: newCustomer,
+    from: () => '/Nationalitiespage',
+    most: { taps: 10, fields: 1 },
+    perform: async (here) => {
+      const { follow, bookPlan, booking, chooseOffice, deliver, goOn, agreeAndPay } = bookingSteps(here)
+      await follow({ ar: 'كينيا', en: 'Kenya' })
+      await bookPlan({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' })
+      await expect(booking.at('when')).toBeVisible()
+      await goOn('who')
+      await chooseOffice()
+      await goOn('where')
+      await deliver('home')
+      await goOn('pay')
+      await agreeAndPay()
+    },
+  },
+  'a recruitment': {
+    prepare: newCustomer,
+    from: () => '/s3/403',
+    most: { taps: 10, fields: 6 },
+    perform: async (here) => {
+      const { act } = here
+      const { booking, field, chooseOffice, deliver, goOn, agreeAndPay } = bookingSteps(here)
+      await expect(booking.at('papers')).toBeVisible()
+      await act.write(field({ ar: 'رقم التأشيرة', en: 'Visa number' }), '1300000001')
+      await act.write(field({ ar: 'تاريخ انتهاء التأشيرة', en: 'Visa expiry date' }), '01/06/2027')
+      await act.write(field({ ar: 'رقم هوية صاحب التأشيرة', en: 'ID of the visa holder' }), '1012345672')
+      await act.write(field({ ar: 'تاريخ الميلاد', en: 'Date of birth' }), '05/03/1985')
+      await act.attach(
+        { role: 'button', name: new RegExp(`^${here.say({ ar: 'صورة الجواز', en: 'Passport' })}`) },
+        { name: 'passport.png', mimeType: 'image/png', buffer: passport },
+      )
+      await expect(here.page.getByText('passport.png')).toBeVisible()
+      await goOn('who')
+      await chooseOffice()
+      await goOn('where')
+      await deliver('pickup')
+      await goOn('pay')
+      await agreeAndPay()
+    },
+  },
+  'a transferred worker': {
+    prepare: newCustomer,
+    from: (test) => `/s4/${[303, 304, 305, 306, 307, 301][test]}`,
+    most: { taps: 9, fields: 1 },
+    perform: async (here) => {
+      const { booking, chooseOffice, deliver, goOn, agreeAndPay } = bookingSteps(here)
+      await expect(booking.at('when')).toBeVisible()
+      await goOn('who')
+      await chooseOffice()
+      await goOn('where')
+      await deliver('pickup')
+      await goOn('pay')
+      await agreeAndPay()
+    },
+  },
+} as const satisfies Readonly<Record<string, BookingTask>>

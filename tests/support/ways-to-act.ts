@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { tabTo } from './keyboard.ts'
+import { expect } from './test.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+type NodeName = { readonly role: Role; readonly name: string | RegExp }
+/** A control, by what a screen reader says of it; `within` is the landmark, list item or dialog around it. */
+export type Control = NodeName & { readonly within?: NodeName }
+
+export type Act = {
+  /** Follows a link or presses a button. */
+  press(control: Control): Promise<void>
+  /** Selects a radio button or ticks a checkbox. */
+  tick(control: Control): Promise<void>
+  /** Replaces the text of a field. */
+  write(control: Control, text: string): Promise<void>
+  /** Types into a combobox and takes the first option found. */
+  search(control: Control, text: string, option: RegExp): Promise<void>
+  /** Takes the first branch, city, … of a native select. */
+  selectFirst(control: Control): Promise<void>
+  attach(control: Control, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
+}
+
+/** Strict: two controls of one name in one place are an error, because nobody could tell them apart. */
+const find = (page: Page, { role, name, within }: Control): Locator =>
+  (within ? page.getByRole(within.role, { name: within.name }) : page).getByRole(role, { name })
+
+const firstOption = (page: Page, option: RegExp) =>
+  page.getByRole('listbox').getByRole('option', { name: option }).first()
+
+async function attachBy(page: Page, open: () => Promise<unknown>, file: Parameters<Act['attach']>[1]) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()])
+  await chooser.setFiles(file)
+}
+
+/** With a finger or a mouse. */
+const byTouch = (page: Page): Act => ({
+  press: (control) => find(page, control).click(),
+  async tick(control) {
+    const target = find(page, control)
+    await expect(target).toBeEnabled()
+    // The label covers the control, and on a phone the total bar covers the lower edge.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await target.check({ force: true })
+  },
+  write: (control, text) => find(page, control).fill(text),
+  async search(control, text, option) {
+    await find(page, control).click()
+    await find(page, control).fill(text)
+    await firstOption(page, option).click()
+  },
+  async selectFirst(control) {
+    await find(page, control).selectOption({ index: 1 })
+  },
+  attach: (control, file) => attachBy(page, () => find(page, control).click({ force: true }), file),
+})
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** With Tab, arrows, Enter and Space. Every focus indicator on the way to a control has to be visible. */
+const byKeyboard = (page: Page): Act => {
+  const press = (key: string) => page.keyboard.press(key)
+  const reach = async (control: Control) => {
+    const target = find(page, control)
+    await expect(target).toBeEnabled()
+    await tabTo(page, target)
+    return target
+  }
+  return {
+    async press(control) {
+      await reach(control)
+      await press('Enter')
+    },
+    async tick(control) {
+      const target = find(page, control)
+      await expect(target).toBeEnabled()
+      if (control.role === 'checkbox') {
+        await tabTo(page, target)
+        return press('Space')
+      }
+      // Tab stops once at a group of radio buttons; arrows go through it.
+      const group = await target.getAttribute('name')
+      const stop = page.locator(`input[type=radio][name="${group}"]:checked`)
+      await tabTo(page, (await stop.count()) > 0 ? stop : target)
+      for (let step = 0; step < 12 && !(await isFocused(target)); step += 1) await press('ArrowDown')
+      if (!(await target.isChecked())) await press('Space')
+      await expect(target).toBeChecked()
+    },
+    async write(control, text) {
+      await reach(control)
+      await press('Control+A')
+      await page.keyboard.type(text)
+    },
+    async search(control, text) {
+      await reach(control)
+      await page.keyboard.type(text)
+      // Enter may come before the results; the first of them is taken when they arrive.
+      await press('Enter')
+    },
+    async selectFirst(control) {
+      await reach(control)
+      await press('ArrowDown')
+    },
+    attach: async (control, file) => {
+      await reach(control)
+      await attachBy(page, () => press('Enter'), file)
+    },
+  }
+}
+
+const unnamed = /^\s*- (?:button|link|textbox|combobox|radio|checkbox|dialog)(?:\s*\[[^\]]*\])*:?$/m
+
+/**
+ * As a screen reader acts: on the nodes of the accessibility tree, by role and name, with the default action
+ * of the node, whatever is drawn where. No control on the way may lack a name.
+ */
+const byTree = (page: Page): Act => {
+  const act = async (control: Control) => {
+    const target = find(page, control)
+    await expect(target).toBeEnabled()
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(unnamed)
+    await target.evaluate((element: HTMLElement) => {
+      element.focus()
+      element.click()
+    })
+    return target
+  }
+  return {
+    press: async (control) => void (await act(control)),
+    async tick(control) {
+      await expect(await act(control)).toBeChecked()
+    },
+    write: async (control, text) => (await act(control)).fill(text),
+    async search(control, text, option) {
+      await (await act(control)).fill(text)
+      await firstOption(page, option).evaluate((element: HTMLElement) => element.click())
+    },
+    async selectFirst(control) {
+      await find(page, control).selectOption({ index: 1 })
+    },
+    attach: (control, file) => attachBy(page, () => act(control), file),
+  }
+}
+
+export const waysToAct = {
+  'by touch': byTouch,
+  'by keyboard alone': byKeyboard,
+  'by the accessibility tree alone': byTree,
+} as const
