@@ -158,6 +158,7 @@ const free = [
   'apps/api/src/main',
   'apps/api/[^/]+\\.ts',
   'apps/web/build',
+  'apps/web/scripts',
   'apps/web/[^/]+\\.ts',
   'apps/api/test',
   'apps/api/catalogue',

@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { domainComponents } from './.storybook/domain.ts'
 import { modes } from './.storybook/modes.ts'
-import { words } from './apps/web/build/words.ts'
+import { messagesPlugin } from './apps/web/build/words.ts'
 
 const root = import.meta.dirname
 const full = process.env['FULL'] === '1'
@@ -157,7 +157,7 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/web/{src,build}/**/*.test.ts',
+            'apps/web/{src,build,scripts}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
@@ -174,7 +174,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), words()],
+        plugins: [react(), messagesPlugin()],
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 import { launchTrial, median, trialSettings } from './lib/trial.mjs'
 import { measureLargestPaint, stripPage, measureTouches } from './first-paint/measure.mjs'
@@ -49,7 +49,7 @@ function fileServer(site) {
   )
 }
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), []))) return
   await findBrowser()
   const [{ chromium }, { startServer, configFrom }] = await Promise.all([
@@ -60,7 +60,7 @@ await run(async () => {
   const copies = await fileServer(site.address)
   const browser = await chromium.launch(launchTrial())
   try {
-    say('largest paint, slow 4G, processor slowed four times   page      without scripts   text alone')
+    printLine('largest paint, slow 4G, processor slowed four times   page      without scripts   text alone')
     for (const page of pages) {
       const address = site.address + page
       const bare = await stripPage(browser, address, 'scripts')
@@ -75,13 +75,13 @@ await run(async () => {
       }
       const ours = median(taken.page)
       const beside = (floor) => `${floor.toFixed(0)} ms (${(ours / floor).toFixed(2)})`
-      say(
+      printLine(
         `${page.padEnd(53)} ${`${ours.toFixed(0)} ms`.padEnd(9)} ${beside(median(taken.bare)).padEnd(17)} ${beside(median(taken.text))}`,
       )
     }
-    say('from a touch to the next paint, processor slowed four times   median    most')
+    printLine('from a touch to the next paint, processor slowed four times   median    most')
     for (const [what, figures] of await measureTouches(browser, site.address, times))
-      say(
+      printLine(
         `${what.padEnd(61)} ${`${median(figures).toFixed(0)} ms`.padEnd(9)} ${Math.max(...figures).toFixed(0)} ms`,
       )
   } finally {

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 import { launchTrial, trialSettings } from './lib/trial.mjs'
 import { fillLargeAccount } from './large-data/fill.mjs'
@@ -38,7 +38,7 @@ async function signIn(address) {
 const columns = ['calls', 'kilobytes', 'elements', 'work', 'act']
 const rounded = { kilobytes: 1 }
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), asked))) return
   await findBrowser()
   const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
@@ -51,10 +51,10 @@ await run(async () => {
   const browser = await chromium.launch(launchTrial('--enable-precise-memory-info', '--js-flags=--expose-gc'))
   try {
     const users = { few: await signIn(few.address), many: await signIn(many.address) }
-    say(
+    printLine(
       `${filled.plans} plans, ${filled.contracts} contracts, ${filled.entries} wallet entries; each figure few -> many`,
     )
-    say(
+    printLine(
       `${'screen'.padEnd(42)}calls           kB answered     elements        CPU ms          CPU of an act   longest task before the load, after it`,
     )
     for (const screen of screens) {
@@ -64,12 +64,12 @@ await run(async () => {
         (name) => `${one[name].toFixed(rounded[name] ?? 0)} -> ${other[name].toFixed(rounded[name] ?? 0)}`,
       )
       const tasks = await measureLongestTasks(browser, many.address + screen, users.many)
-      say(
+      printLine(
         `${screen.padEnd(42)}${pairs.map((pair) => pair.padEnd(15)).join(' ')} ${tasks.before.toFixed(0)}, ${tasks.after.toFixed(0)}`,
       )
     }
     const memory = await measurePagingMemory(browser, `${many.address}/OrderPage`, users.many)
-    say(
+    printLine(
       `memory after 10 pages of plans, and after 30: ${memory.map((each) => `${(each / 1e6).toFixed(1)} MB`).join(', ')}`,
     )
   } finally {

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
-import { Stop, run, say, seconds } from './lib/say.mjs'
+import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 const folder = 'storybook-static'
 
-await run(async () => {
+await runScript(async () => {
   const since = Date.now()
   const { code } = await runChild(
     'pnpm',
@@ -18,7 +18,7 @@ await run(async () => {
       cwd: inRoot('.'),
     },
   )
-  if (code !== 0) throw new Stop('The Storybook could not be built.', code)
+  if (code !== 0) throw new ScriptError('The Storybook could not be built.', code)
   const files = globSync('**/*.{js,css,json,svg,html}', { cwd: inRoot(folder) })
   const compress = promisify(brotliCompress)
   for (const file of files) {
@@ -26,5 +26,5 @@ await run(async () => {
     const small = await compress(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     writeFileSync(`${path}.br`, small)
   }
-  say(`Built in ${seconds(since)}: ${folder}`)
+  printLine(`Built in ${secondsSince(since)}: ${folder}`)
 })

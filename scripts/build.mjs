@@ -2,12 +2,12 @@
 // compressed copies.
 import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
-import { Stop, run, say, seconds } from './lib/say.mjs'
+import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 const vite = (...args) =>
   runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: inRoot('apps/web') })
 
-await run(async () => {
+await runScript(async () => {
   const since = Date.now()
   for (const [what, build] of [
     ['browser', () => vite()],
@@ -16,8 +16,8 @@ await run(async () => {
   ]) {
     const began = Date.now()
     const { code } = await build()
-    if (code !== 0) throw new Stop(`The build stopped at: ${what}.`, code)
-    say(`  ${what}: ${seconds(began)}`)
+    if (code !== 0) throw new ScriptError(`The build stopped at: ${what}.`, code)
+    printLine(`  ${what}: ${secondsSince(began)}`)
   }
-  say(`Built in ${seconds(since)}`)
+  printLine(`Built in ${secondsSince(since)}`)
 })

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
   await installDependencies()
   forwardSignals()
-  say(
+  printLine(
     'API http://127.0.0.1:3000 · site http://127.0.0.1:5173 · Storybook http://127.0.0.1:6006 (Ctrl-C stops all three)',
   )
   await Promise.race([

@@ -12,20 +12,20 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 
 import { findAffectedClasses, measureStyles } from './examples/class-names.mjs'
-import { inlinedFonts } from './examples/inlined-fonts.mjs'
+import { findInlinedFonts } from './examples/inlined-fonts.mjs'
 import { compareBesideOther, checkBothDialogs } from './examples/beside.mjs'
 import { pictureDifferences } from './examples/compare.mjs'
 import { checkForm } from './examples/form.mjs'
 import { checkBrandColors, checkReadmeApp, writeExamples, writeReadme } from './examples/from-readme.mjs'
 import { copyAndInstall } from './examples/install.mjs'
 import { startRegistry } from './examples/registry.mjs'
-import { createReleaseRepository, release } from './examples/release.mjs'
+import { createReleaseRepository, runRelease } from './examples/release.mjs'
 import { servePreview } from './examples/serve-preview.mjs'
 import { findBrokenEntries, checkLaterReleases } from './examples/upgrade.mjs'
-import { looks, visitExample } from './examples/visit-example.mjs'
+import { exampleLooks, visitExample } from './examples/visit-example.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { Stop, run, say, seconds } from './lib/say.mjs'
+import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 /** This app is not among those that must look alike, because it is checked for something else. */
 const styles = 'class-names'
@@ -42,11 +42,11 @@ const named = (versions) =>
     .map(([name, version]) => `${name}@${version}`)
     .join(', ')
 
-await run(async () => {
+await runScript(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((name) => !all.includes(name))
   if (unknown.length > 0)
-    throw new Stop(`No example is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+    throw new ScriptError(`No example is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
   const names = wanted.length > 0 ? wanted : all
   await findBrowser()
 
@@ -63,8 +63,8 @@ await run(async () => {
   const verdict = (what, complaints) => {
     if (complaints.length === 0) passed += 1
     else faults.push(what)
-    say(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${what}`)
-    for (const complaint of complaints) say(`         ${complaint}`)
+    printLine(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${what}`)
+    for (const complaint of complaints) printLine(`         ${complaint}`)
   }
 
   const registry = await startRegistry(place)
@@ -79,18 +79,18 @@ await run(async () => {
   try {
     const begun = Date.now()
     const repository = await createReleaseRepository(place, registry.npmrc)
-    const versions = await release(repository)
-    verdict(`released in ${seconds(begun)}: ${named(versions)}`, [])
+    const versions = await runRelease(repository)
+    verdict(`released in ${secondsSince(begun)}: ${named(versions)}`, [])
     const apps = []
     for (const name of names) {
       const since = Date.now()
       const folder = await copyAndInstall(inRoot('examples', name), place, registry.npmrc)
       apps.push(folder)
-      verdict(`${name}: installed by name, type-checked and built in ${seconds(since)}`, [])
-      verdict(`${name}: its build holds no font as data`, inlinedFonts(folder))
+      verdict(`${name}: installed by name, type-checked and built in ${secondsSince(since)}`, [])
+      verdict(`${name}: its build holds no font as data`, findInlinedFonts(folder))
       const site = await servePreview(folder)
       try {
-        for (const look of looks)
+        for (const look of exampleLooks)
           verdict(`${name}: ${look.name}`, await visitExample({ browser, site, look, name, pictures }))
       } finally {
         await site.stop()
@@ -143,6 +143,6 @@ await run(async () => {
     await registry.stop()
     rmSync(place, { recursive: true, force: true })
   }
-  say(`${passed} passed, ${faults.length} failed`)
+  printLine(`${passed} passed, ${faults.length} failed`)
   if (faults.length > 0) process.exitCode = 1
 })

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
@@ -31,7 +31,7 @@ const freePort = () =>
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), named))) return
   await findBrowser()
   const [{ chromium }, { default: lighthouse }, { startServer, configFrom }] = await Promise.all([
@@ -56,7 +56,7 @@ await run(async () => {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
   try {
-    say(
+    printLine(
       'page                      performance  accessibility  best practices  SEO   largest paint  blocking  shift',
     )
     for (const path of paths) {
@@ -72,7 +72,7 @@ await run(async () => {
       const score = (name) =>
         Math.round(100 * median(reports.map((report) => report.categories[name].score ?? 0)))
       const figure = (name) => median(reports.map((report) => report.audits[name].numericValue ?? 0))
-      say(
+      printLine(
         [
           path.padEnd(26),
           ...categories.map((name) => String(score(name)).padEnd(13)),
@@ -85,7 +85,7 @@ await run(async () => {
         const failed = reports[0].categories[name].auditRefs.filter(
           ({ id, weight }) => weight > 0 && (reports[0].audits[id].score ?? 1) < 0.9,
         )
-        if (failed.length > 0) say(`  ${name}: ${failed.map(({ id }) => id).join(', ')}`)
+        if (failed.length > 0) printLine(`  ${name}: ${failed.map(({ id }) => id).join(', ')}`)
       }
     }
   } finally {

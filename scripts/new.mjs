@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process'
 
 import { inRoot } from './lib/root.mjs'
-import { component } from './new/component.mjs'
-import { operation } from './new/operation.mjs'
-import { page } from './new/page.mjs'
+import { createComponent } from './new/component.mjs'
+import { createOperation } from './new/operation.mjs'
+import { createPage } from './new/page.mjs'
 import { writeProjectFiles } from './new/write.mjs'
 
-const kinds = { component, operation, page }
+const kinds = { component: createComponent, operation: createOperation, page: createPage }
 const [kind = '', name = '', area] = process.argv.slice(2).filter((word) => word !== '--')
 const make = kinds[kind]
 if (make === undefined || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {

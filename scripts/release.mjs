@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
-import { Stop, run } from './lib/say.mjs'
+import { ScriptError, runScript } from './lib/script.mjs'
 
 /** A build with provenance must name the same repository in its manifest as the workflow does. */
 function nameTheRepository() {
@@ -24,13 +24,13 @@ function nameTheRepository() {
   }
 }
 
-await run(async () => {
+await runScript(async () => {
   nameTheRepository()
   for (const args of [
     ['--filter', './packages/*', 'build'],
     ['exec', 'changeset', 'publish'],
   ]) {
     const { code } = await runChild('pnpm', args)
-    if (code !== 0) throw new Stop(`pnpm ${args.join(' ')} failed; nothing after it was done.`, code)
+    if (code !== 0) throw new ScriptError(`pnpm ${args.join(' ')} failed; nothing after it was done.`, code)
   }
 })

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 
 import { installDependencies } from './lib/prepare.mjs'
-import { run } from './lib/say.mjs'
+import { runScript } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
-await run(async () => {
+await runScript(async () => {
   if (await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))
     await installDependencies()
 })

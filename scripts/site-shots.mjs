@@ -1,9 +1,10 @@
-// `pnpm shots:site [--public] [--looks=ar-360-dark,…] [path …]` photographs every page of the built site
+// `pnpm shots:site [--public] [--sheet] [--looks=ar-360-dark,…] [path …]` photographs every page of the built site
 // and every popup with a URL, in both languages, on a phone and on a desktop, light and dark, into
 // reports/site. A path (`/Rules`, `/?popup=contact`) selects one page in both languages, and a word without
 // a slash selects every page whose URL contains it. A visitor opens public pages, the demo customer the
-// others. `--figures` reports for each page the position of its first price and action, its length and its
-// share of pictures. `--booking` walks through the bookings of the four services and their failures, and
+// others. `--figures` reports for each page the position of its first price and action, its length, its share
+// of pictures and of small print, prices without a unit and equal titles. `--sheet` puts all pictures of a
+// look on one. `--booking` walks through the bookings of the four services and their failures, and
 // photographs each step into reports/booking.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say, Stop } from './lib/say.mjs'
+import { runScript, printLine, ScriptError } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const arguments_ = process.argv.slice(2)
@@ -26,14 +27,14 @@ const demo = { login: '1012345672', password: 'sakina-demo-2026' }
 /** An existing id of the demonstration for each parameter of a URL. */
 const ids = { serviceId: 1, planId: 101, orderId: 1, reservationId: 1 }
 const allLooks = ['ar', 'en'].flatMap((locale) =>
-  [360, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ locale, width, theme }))),
+  [360, 1280, 1440].flatMap((width) => ['light', 'dark'].map((theme) => ({ locale, width, theme }))),
 )
 const lookName = ({ locale, width, theme }) => `${locale}-${width}-${theme}`
 const named = arguments_
   .find((each) => each.startsWith('--looks='))
   ?.slice('--looks='.length)
   .split(',')
-const looks = allLooks.filter((look) => named === undefined || named.includes(lookName(look)))
+const looks = allLooks.filter((look) => named?.includes(lookName(look)) ?? look.width !== 1440)
 /** The popups with a URL, and a page that the plain paths do not show. */
 const withQuery = [
   ...['contact', 'privacy', 'steps', 'package', 'government'].map((name) => `/?popup=${name}`),
@@ -57,8 +58,30 @@ function photographBookings() {
     ],
     { stdio: 'inherit', env: { ...process.env, WEB_DIST: dist, PICTURES: pictures } },
   )
-  if (status !== 0) throw new Stop('Not every step could be reached.')
-  say(`Pictures: ${pictures}`)
+  if (status !== 0) throw new ScriptError('Not every step could be reached.')
+  printLine(`Pictures: ${pictures}`)
+}
+
+/** Puts the upper parts of all pictures of a look side by side. */
+async function makeSheet(paths, look) {
+  const { default: sharp } = await import('sharp')
+  const [width, height, across] = look.width < 500 ? [240, 520, 10] : [480, 360, 5]
+  const pictures = await Promise.all(
+    paths.map(async (path, at) => {
+      const whole = await sharp(join(out, `${nameOf(path)}.${lookName(look)}.png`))
+        .resize({ width })
+        .toBuffer()
+      const input = await sharp(whole).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer()
+      return { input, left: (at % across) * (width + 12), top: Math.floor(at / across) * (height + 12) }
+    }),
+  )
+  const rows = Math.ceil(paths.length / across)
+  await sharp({
+    create: { width: across * (width + 12), height: rows * (height + 12), channels: 3, background: '#777' },
+  })
+    .composite(pictures)
+    .png()
+    .toFile(join(out, `sheet.${lookName(look)}.png`))
 }
 
 const bare = (path) => path.replace(/^\/en(?=\/|$)/, '') || '/'
@@ -80,7 +103,7 @@ const readThrough = (page) =>
   })
 
 /**
- * Returns positions in pixels from the top, lengths in screens, and areas in per cent; nothing if there is
+ * Returns positions in pixels from the top, lengths in screens, and shares in per cent; nothing if there is
  * no such element.
  */
 const figuresOf = (page) =>
@@ -92,14 +115,33 @@ const figuresOf = (page) =>
     const length = document.documentElement.scrollHeight
     const pictures = shown('main svg[data-art]').filter((each) => each.parentElement?.closest('svg') === null)
     const area = pictures.reduce((sum, each) => sum + box(each).width * box(each).height, 0)
-    const [card] = shown('main li:has(h3):has([dir=ltr][lang] svg)')
+    const price = '[dir=ltr][lang]'
+    const cards = shown(`main li:has(h2, h3, h4):has(${price} svg)`)
+    const [card] = cards
+    const letters = (elements) =>
+      elements
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .reduce((sum, { data }) => sum + data.trim().length, 0)
+    const everything = shown('body :not(script, style, noscript)')
+    const small = everything.filter((each) => parseFloat(getComputedStyle(each).fontSize) <= 14)
+    const titles = cards.map(
+      (each) => `${each.querySelector('h2, h3, h4').textContent} ${each.closest('ul, ol').ariaLabel}`,
+    )
     return {
-      firstPrice: foot(shown('main [dir=ltr][lang]:has(svg)')[0]),
+      firstPrice: foot(shown(`main ${price}:has(svg)`)[0]),
       firstAct: foot(shown('main :is(a, button).sk\\:bg-primary')[0]),
       screens: Math.round((length / innerHeight) * 10) / 10,
       pictures: Math.round((area / (length * innerWidth)) * 1000) / 10,
       cardsOnAScreen: card && Math.round((innerHeight / (box(card).height + 16)) * 10) / 10,
       footer: Math.round(shown('body > footer, footer')[0]?.getBoundingClientRect().height ?? 0),
+      smallPrint: Math.round((letters(small) / letters(everything)) * 100),
+      cards: cards.length,
+      pricesWithoutUnit: cards.filter((each) => {
+        const money = each.querySelector(price)
+        return money.parentElement.lastElementChild === money && money.nextSibling === null
+      }).length,
+      equalTitles: titles.length - new Set(titles).size,
     }
   })
 
@@ -126,7 +168,7 @@ async function openContext(browser, { width, theme, locale }, customer) {
   return context
 }
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), arguments_))) return
   await findBrowser()
   if (arguments_.includes('--booking')) return photographBookings()
@@ -156,7 +198,7 @@ await run(async () => {
     const paths = [...(publicOnly ? all.filter((path) => open.has(path)) : all), ...withQuery].filter(
       isWanted,
     )
-    if (paths.length === 0) throw new Stop(`No page has ${wanted.join(' or ')} in its address.`)
+    if (paths.length === 0) throw new ScriptError(`No page has ${wanted.join(' or ')} in its address.`)
     mkdirSync(out, { recursive: true })
     for (const look of looks) {
       const { locale, width, theme } = look
@@ -171,14 +213,16 @@ await run(async () => {
         await page.goto(server.address + address)
         // A page that follows live events never becomes idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
-        if (!path.includes('popup=')) await readThrough(page)
+        // A page that leads on to another one is read again where it led.
+        if (!path.includes('popup=')) await readThrough(page).catch(() => readThrough(page))
         await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
         await page.evaluate(() => document.fonts.ready)
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         if (sideways > 0) complaints.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
-        if (wantsFigures) say(`${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await figuresOf(page))}`)
+        if (wantsFigures)
+          printLine(`${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await figuresOf(page))}`)
         await page.screenshot({
           path: join(out, `${nameOf(path)}.${lookName(look)}.png`),
           fullPage: !path.includes('popup='),
@@ -187,13 +231,14 @@ await run(async () => {
       }
       await visitor.close()
       await signedIn.close()
-      say(`${paths.length} pages: ${lookName(look)}`)
+      if (arguments_.includes('--sheet')) await makeSheet(paths, look)
+      printLine(`${paths.length} pages: ${lookName(look)}`)
     }
   } finally {
     await browser.close()
     await server.stop()
     rmSync(data, { recursive: true, force: true })
   }
-  for (const each of complaints) say(each)
-  say(`Pictures: ${out}`)
+  for (const each of complaints) printLine(each)
+  printLine(`Pictures: ${out}`)
 })

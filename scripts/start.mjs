@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { requireFreePort } from './lib/ports.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
-import { run, say } from './lib/say.mjs'
+import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 
-await run(async () => {
+await runScript(async () => {
   const host = process.env.HOST ?? '127.0.0.1'
   const port = Number(process.env.PORT ?? 3000)
   await requireFreePort(port, host)
@@ -32,7 +32,7 @@ await run(async () => {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })
-  say(
+  printLine(
     embedded
       ? 'Starting with the embedded database in .data …'
       : 'Starting with the database of DATABASE_URL …',

@@ -10,8 +10,8 @@ import { serveStorybook } from '../packages/ui/scripts/shots/storybook.ts'
 import { findBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
 import { inRoot } from './lib/root.mjs'
-import { styleDifferences } from './lib/same-looks.mjs'
-import { Stop, run, say, seconds } from './lib/say.mjs'
+import { styleDifferences } from './lib/style-differences.mjs'
+import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 const looks = [
@@ -33,7 +33,7 @@ async function builtStorybook() {
       cwd: inRoot('.'),
     },
   )
-  if (code !== 0) throw new Stop('The Storybook could not be built.', code)
+  if (code !== 0) throw new ScriptError('The Storybook could not be built.', code)
   return folder
 }
 
@@ -73,13 +73,13 @@ async function faultsOfPages(browser, address) {
   const pages = Object.values(entries).filter(
     ({ id, type }) => type === 'docs' && id.includes(option('only') ?? ''),
   )
-  if (pages.length === 0) throw new Stop('The Storybook has no such page.')
+  if (pages.length === 0) throw new ScriptError('The Storybook has no such page.')
   let faults = 0
   const walk = async ({ locale, theme, width }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const tell = (name, violations) => {
-      for (const violation of violations) say(`${locale} ${theme} ${name}: ${violation}`)
+      for (const violation of violations) printLine(`${locale} ${theme} ${name}: ${violation}`)
       faults += violations.length
     }
     tell('the shell', await shellViolations(page, `${address}/index.html`))
@@ -90,11 +90,11 @@ async function faultsOfPages(browser, address) {
     await context.close()
   }
   await Promise.all(looks.map(walk))
-  say(`${pages.length} pages in ${looks.length} looks`)
+  printLine(`${pages.length} pages in ${looks.length} looks`)
   return faults
 }
 
-await run(async () => {
+await runScript(async () => {
   const since = Date.now()
   await findBrowser()
   const storybook = await serveStorybook(inRoot(option('from') ?? (await builtStorybook())))
@@ -102,10 +102,11 @@ await run(async () => {
   try {
     const faults = process.argv.includes('--looks') ? 0 : await faultsOfPages(browser, storybook.url)
     const differences = await styleDifferences(storybook.url, browser, looks)
-    for (const each of differences) say(each)
-    say(`${faults} faults, ${differences.length} differences from the site, ${seconds(since)}`)
-    if (faults > 0) throw new Stop('The Storybook has pages that not everybody can read.')
-    if (differences.length > 0) throw new Stop('A component looks otherwise on the site than in Storybook.')
+    for (const each of differences) printLine(each)
+    printLine(`${faults} faults, ${differences.length} differences from the site, ${secondsSince(since)}`)
+    if (faults > 0) throw new ScriptError('The Storybook has pages that not everybody can read.')
+    if (differences.length > 0)
+      throw new ScriptError('A component looks otherwise on the site than in Storybook.')
   } finally {
     await browser.close()
     storybook.close()

@@ -8,8 +8,8 @@ import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { parseTestCounts } from './lib/counts.mjs'
 import { findPostgres } from './lib/postgres.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { cache, inRoot } from './lib/root.mjs'
-import { Stop, run, say, seconds } from './lib/say.mjs'
+import { cacheFolder, inRoot } from './lib/root.mjs'
+import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 import { resultsFolder, steps } from './test-steps.mjs'
 
@@ -24,7 +24,7 @@ function chosen(hasPostgres, hasBaselineBrowser) {
   const names = steps.map((step) => step.name)
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0)
-    throw new Stop(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+    throw new ScriptError(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   return steps.filter(
     (step) =>
       (only ? only.includes(step.name) : full || !step.full) &&
@@ -35,7 +35,7 @@ function chosen(hasPostgres, hasBaselineBrowser) {
 
 async function runStep(step) {
   const since = Date.now()
-  say(`\n── ${step.name}: ${step.what}`)
+  printLine(`\n── ${step.name}: ${step.what}`)
   // A log file needs no colours and no overwritten lines.
   const env = {
     ...process.env,
@@ -49,12 +49,12 @@ async function runStep(step) {
     tee: (chunk) => process.stdout.write(chunk),
     timeout: (step.minutes ?? 10) * (full ? 6 : 1) * 60_000,
   })
-  mkdirSync(join(cache, 'logs'), { recursive: true })
-  writeFileSync(join(cache, 'logs', `${step.name}.log`), output)
-  return { ...step, ...parseTestCounts({ runner: step.runner, output, code }), took: seconds(since) }
+  mkdirSync(join(cacheFolder, 'logs'), { recursive: true })
+  writeFileSync(join(cacheFolder, 'logs', `${step.name}.log`), output)
+  return { ...step, ...parseTestCounts({ runner: step.runner, output, code }), took: secondsSince(since) }
 }
 
-await run(async () => {
+await runScript(async () => {
   const since = Date.now()
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
   exitWithParent()
@@ -72,14 +72,14 @@ await run(async () => {
   const results = []
   for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step))
 
-  say('\nStep by step:')
+  printLine('\nStep by step:')
   for (const { name, passed, failed, took } of results) {
-    say(
+    printLine(
       `  ${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(14)} ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${took}`,
     )
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-  say(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)
-  say(`${total('passed')} passed, ${total('failed')} failed`)
+  printLine(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)
+  printLine(`${total('passed')} passed, ${total('failed')} failed`)
   if (total('failed') > 0) process.exitCode = 1
 })

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 
 import { browserVersion, findBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
-import { leanPicture } from './lib/lean-picture.mjs'
-import { totalBytes, inMegabytes, maxPictureBytes, pictures } from './lib/pictures.mjs'
+import { compressPicture } from './lib/compress-picture.mjs'
+import { totalBytes, inMegabytes, maxPictureBytes, listPictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { inRoot } from './lib/root.mjs'
-import { Stop, run, say } from './lib/say.mjs'
+import { ScriptError, runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
 const args = process.argv.slice(2)
@@ -21,9 +21,9 @@ const looks = args.find((arg) => arg.startsWith('--looks='))?.slice('--looks='.l
 
 async function pack(since) {
   const { default: sharp } = await import('sharp')
-  for (const file of pictures().filter((each) => statSync(each).mtimeMs >= since)) {
+  for (const file of listPictures().filter((each) => statSync(each).mtimeMs >= since)) {
     const before = readFileSync(file)
-    const after = await leanPicture(sharp, before)
+    const after = await compressPicture(sharp, before)
     if (after.length < before.length) writeFileSync(file, after)
   }
 }
@@ -32,13 +32,15 @@ function noteTheBrowser(version) {
   writeFileSync(inRoot('.storybook/baselines.json'), `${JSON.stringify({ chromium: version }, null, 2)}\n`)
 }
 
-await run(async () => {
+await runScript(async () => {
   if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
   await installDependencies()
   await findBrowser()
   const version = await browserVersion()
   if (!version)
-    throw new Stop('The browser does not say its version, so its pictures could not be compared later.')
+    throw new ScriptError(
+      'The browser does not say its version, so its pictures could not be compared later.',
+    )
   const since = Date.now()
   const projects = looks.split(',').flatMap((look) => ['--project', `visual-${look}`])
   // `--update` comes last, because it would take the next word as its value.
@@ -50,12 +52,12 @@ await run(async () => {
     },
   )
   await pack(since)
-  if (code !== 0) throw new Stop('Not every picture could be taken; see above.', code)
+  if (code !== 0) throw new ScriptError('Not every picture could be taken; see above.', code)
   noteTheBrowser(version)
-  const bytes = totalBytes(pictures())
-  say(`${pictures().length} pictures, ${inMegabytes(bytes)} MB, made with Chromium ${version}`)
+  const bytes = totalBytes(listPictures())
+  printLine(`${listPictures().length} pictures, ${inMegabytes(bytes)} MB, made with Chromium ${version}`)
   if (bytes > maxPictureBytes)
-    throw new Stop(
+    throw new ScriptError(
       `That is more than the ${inMegabytes(maxPictureBytes)} MB they may take together: make the matrix stories leaner.`,
     )
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { Stop } from '../lib/say.mjs'
+import { ScriptError } from '../lib/script.mjs'
 import { codeBlocks } from './code-blocks.mjs'
 import { openAndCheck } from './open-and-check.mjs'
 
@@ -25,7 +25,7 @@ export function writeReadme(folder) {
   const names = Object.entries(parts)
   for (const [name, pattern] of names) {
     const block = blocks.find(({ code }) => pattern.test(code))
-    if (!block) throw new Stop(`The README of the kit has no block for ${name} any more.`)
+    if (!block) throw new ScriptError(`The README of the kit has no block for ${name} any more.`)
     writeFileSync(join(target, name), block.code)
   }
   const code = blocks.filter(({ language }) => language === 'ts' || language === 'tsx')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Returns the files of a build that contain a font as data, which delays the first paint and repeats it in
  * every sheet.
  */
-export const inlinedFonts = (folder) =>
+export const findInlinedFonts = (folder) =>
   readdirSync(join(folder, 'dist'), { recursive: true })
     .filter((file) => /\.(css|js|html)$/.test(file))
     .filter((file) =>

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { pnpm, pnpmFetching } from './pnpm.mjs'
+import { runPnpm, runPnpmWithStore } from './pnpm.mjs'
 
 // Without it pnpm would wait a day before installing a new release.
 const settings = `packages: []
@@ -33,18 +33,18 @@ export async function copyAndInstall(source, place, npmrc, prepare) {
 export async function installPackages(folder, npmrc, names) {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings)
   writeFileSync(join(folder, '.npmrc'), npmrc)
-  await pnpmFetching(['add', ...names, '--prefer-offline'], folder, `Installing ${names.join(', ')}`)
+  await runPnpmWithStore(['add', ...names, '--prefer-offline'], folder, `Installing ${names.join(', ')}`)
 }
 
-export const copyAndBuild = (folder) => pnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
+export const copyAndBuild = (folder) => runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
 
 /** Updates the kit within the version range of the app's package.json. */
 export const updateKit = (folder) =>
-  pnpmFetching(['update', '@sakina/ui'], folder, `Updating ${basename(folder)}`)
+  runPnpmWithStore(['update', '@sakina/ui'], folder, `Updating ${basename(folder)}`)
 
 /** Updates the kit beyond that range, on request. */
 export const upgradeKit = (folder) =>
-  pnpmFetching(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
+  runPnpmWithStore(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 
 export const installedKitVersion = (folder) =>
   JSON.parse(readFileSync(join(folder, 'node_modules/@sakina/ui/package.json'), 'utf8'))

@@ -15,7 +15,7 @@ packages:
 log: { type: stdout, format: pretty, level: error }
 `
 
-/** A registry of its own for this run. `npmrc` makes whoever has it in its folder ask here for the scope. */
+/** A separate registry for this run. A folder with this `npmrc` resolves the scope from it. */
 export async function startRegistry(place, patience = 30_000) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`

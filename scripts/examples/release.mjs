@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { installWithApt, canUseApt, which } from '../lib/browser.mjs'
 import { inRoot } from '../lib/root.mjs'
-import { Stop } from '../lib/say.mjs'
-import { command, pnpm, pnpmFetching } from './pnpm.mjs'
+import { ScriptError } from '../lib/script.mjs'
+import { runCommand, runPnpm, runPnpmWithStore } from './pnpm.mjs'
 
 /** Uses nothing of the user's git configuration: no name, no hooks, no signatures. */
 const git = (args, folder) =>
-  command(
+  runCommand(
     'git',
     ['-c', 'user.name=Release', '-c', 'user.email=', '-c', 'core.hooksPath=', '-c', 'commit.gpgSign=false']
       .concat('-c', 'tag.gpgSign=false')
@@ -25,7 +25,9 @@ const commit = async (folder, subject) => {
 /** Copies the packages into a repository of their own, for versioning, tagging and publishing. */
 export async function createReleaseRepository(place, npmrc) {
   if (!which('git') && !(canUseApt() && (await installWithApt('git'))))
-    throw new Stop('Releases are tagged with git, which is not there. Install it, then run this again.')
+    throw new ScriptError(
+      'Releases are tagged with git, which is not there. Install it, then run this again.',
+    )
   const folder = join(place, 'repository')
   for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'])
     cpSync(inRoot(path), join(folder, path))
@@ -46,7 +48,7 @@ export async function createReleaseRepository(place, npmrc) {
   writeFileSync(join(folder, '.npmrc'), npmrc)
   await git(['init', '--quiet', '--initial-branch=main'], folder)
   await commit(folder, 'chore: begin')
-  await pnpmFetching(
+  await runPnpmWithStore(
     ['install', '--frozen-lockfile', '--prefer-offline', '--filter=.', '--filter=./packages/*'],
     folder,
     'Installing what releases are made with',
@@ -60,14 +62,17 @@ export async function addChangeset(folder, bump, names, summary) {
   await commit(folder, summary)
 }
 
-/** Where a workflow says it runs; what is published must name it. */
-export const origin = { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'agency/sakina' }
+/** The repository in which the workflow runs; the published packages must name it. */
+export const releaseOrigin = {
+  GITHUB_SERVER_URL: 'https://forge.example',
+  GITHUB_REPOSITORY: 'agency/sakina',
+}
 
 /** Runs the two commands of the release workflow and returns the new versions. */
-export async function release(folder) {
-  await pnpm(['run', 'release:version'], folder, 'Versioning')
+export async function runRelease(folder) {
+  await runPnpm(['run', 'release:version'], folder, 'Versioning')
   await commit(folder, 'chore: version packages')
-  await pnpm(['run', 'release'], folder, 'Publishing', origin)
+  await runPnpm(['run', 'release'], folder, 'Publishing', releaseOrigin)
   return Object.fromEntries(
     readdirSync(join(folder, 'packages')).map((name) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8'))

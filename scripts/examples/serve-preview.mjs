@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-import { Stop } from '../lib/say.mjs'
+import { ScriptError } from '../lib/script.mjs'
 
 export const freePort = () =>
   new Promise((resolve) => {
@@ -23,7 +23,7 @@ const isUp = (url) =>
 export async function waitForServer(url, server, patience) {
   const until = Date.now() + patience
   while (!(await isUp(url))) {
-    if (server.exitCode !== null || Date.now() > until) throw new Stop(`${url} does not answer.`)
+    if (server.exitCode !== null || Date.now() > until) throw new ScriptError(`${url} does not answer.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

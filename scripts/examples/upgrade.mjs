@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { runChild } from '../lib/run-child.mjs'
-import { Stop } from '../lib/say.mjs'
+import { ScriptError } from '../lib/script.mjs'
 import { copyAndBuild, installPackages, installedKitVersion, updateKit, upgradeKit } from './install.mjs'
-import { addChangeset, origin, release } from './release.mjs'
+import { addChangeset, releaseOrigin, runRelease } from './release.mjs'
 import { servePreview } from './serve-preview.mjs'
-import { looks, visitExample } from './visit-example.mjs'
+import { exampleLooks, visitExample } from './visit-example.mjs'
 
 /** Imports every module of the named packages one by one and prints those that fail. */
 const importAll = `
@@ -27,7 +27,7 @@ console.log(count)
 function unlikeReleased(folder, name) {
   const at = join(folder, 'node_modules', name)
   const { repository, version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'))
-  const url = `git+${origin.GITHUB_SERVER_URL}/${origin.GITHUB_REPOSITORY}.git`
+  const url = `git+${releaseOrigin.GITHUB_SERVER_URL}/${releaseOrigin.GITHUB_REPOSITORY}.git`
   const directory = `packages/${basename(name)}`
   const changelog = join(at, 'CHANGELOG.md')
   return [
@@ -62,7 +62,7 @@ export async function findBrokenEntries(place, npmrc, names) {
 function edit(file, change) {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
-  if (after === before) throw new Stop(`${file} has nothing left to change for a trial release.`)
+  if (after === before) throw new ScriptError(`${file} has nothing left to change for a trial release.`)
   writeFileSync(file, after)
 }
 
@@ -93,7 +93,7 @@ const versionsIn = (apps, wanted) =>
 async function runs(app, browser, pictures) {
   await copyAndBuild(app)
   const site = await servePreview(app)
-  const look = looks.find(({ locale }) => locale === 'en')
+  const look = exampleLooks.find(({ locale }) => locale === 'en')
   try {
     return await visitExample({ browser, site, look, name: 'upgraded', pictures, said: { close: otherWord } })
   } finally {
@@ -111,7 +111,7 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
 
   changeAWord(repository)
   await addChangeset(repository, 'patch', ['ui'], 'Another word.')
-  const { '@sakina/ui': patched } = await release(repository)
+  const { '@sakina/ui': patched } = await runRelease(repository)
   await forEachApp(updateKit)
   const patch = [
     `${patched}, a patch, comes in by the range of every app, and the app runs`,
@@ -120,7 +120,7 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
 
   loseAnEntry(repository)
   await addChangeset(repository, 'major', ['ui'], 'An entry is gone.')
-  const { '@sakina/ui': broken } = await release(repository)
+  const { '@sakina/ui': broken } = await runRelease(repository)
   await forEachApp(updateKit)
   const held = [`${broken}, which breaks, is held back by the range of every app`, versionsIn(apps, patched)]
   await forEachApp(upgradeKit)

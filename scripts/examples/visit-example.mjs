@@ -27,7 +27,7 @@ const words = {
   },
 }
 
-export const looks = ['ar', 'en'].flatMap((locale) =>
+export const exampleLooks = ['ar', 'en'].flatMap((locale) =>
   [360, 1000].map((width) => ({ name: `${locale} ${width} px`, locale, width })),
 )
 

@@ -1,14 +1,19 @@
-// The documents against the project; `--write` renews docs/settings.md and docs/notices.md.
+// The documents against the project; `--write` renews docs/settings.md, docs/notices.md and docs/retention.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { reportFindings } from './common/finding.ts'
 import { checkDocuments } from './documents/check-documents.ts'
-import { noticesPage } from './documents/notices-page.ts'
-import { settingsPage } from './documents/settings-page.ts'
+import { noticesPage } from '../generated-pages/notices-page.ts'
+import { retentionPage } from '../generated-pages/retention-page.ts'
+import { settingsPage } from '../generated-pages/settings-page.ts'
 
 const root = join(import.meta.dirname, '../..')
-const pages = { 'docs/settings.md': settingsPage(), 'docs/notices.md': noticesPage() }
+const pages = {
+  'docs/settings.md': settingsPage(),
+  'docs/notices.md': noticesPage(),
+  'docs/retention.md': retentionPage(),
+}
 if (process.argv.includes('--write'))
   for (const [page, text] of Object.entries(pages)) writeFileSync(join(root, page), text)
 const { findings, looked } = checkDocuments(root)

@@ -22,7 +22,7 @@ function run(what, command, args, folder) {
   return { ok: status === 0, said }
 }
 
-/** `./*` as the entries it stands for, since attw passes a wildcard over: `./money`, `./calendar`. */
+/** Expands `./*` to its entries (`./money`, `./calendar`), since attw skips a wildcard. */
 function spelledOut(folder, [entry, target]) {
   const [before, after] = (target.default ?? target).replace(/^\.\//, '').split('*')
   if (!entry.includes('*')) return [entry]

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ownFiles } from './common/files.ts'
+import { listProjectFiles } from './common/files.ts'
 import { reportFindings } from './common/finding.ts'
 import { findSuppressions } from './find-suppressions.ts'
 
 const root = process.argv[2] ?? process.cwd()
-const files = ownFiles(
+const files = listProjectFiles(
   root,
   ['packages', 'apps', 'tests', 'scripts', 'examples', '.storybook'],
   ['ts', 'tsx', 'mts', 'mjs', 'js'],

@@ -14,7 +14,7 @@ const projects = ['tests', 'scripts/guards', '.storybook', ...globSync('{package
 const guard = (name) => ({ command: node, args: [join(import.meta.dirname, `${name}.mjs`), root] })
 
 export const steps = [
-  // the longest first, so that the others run beside it
+  // The longest step comes first, so that the others run beside it.
   {
     name: 'unit',
     what: 'unit and property tests',

@@ -7,14 +7,14 @@ import { test } from 'node:test'
 import { parseSync } from 'oxc-parser'
 
 import { inRoot } from '../lib/root.mjs'
-import { component } from '../new/component.mjs'
-import { operation } from '../new/operation.mjs'
-import { page } from '../new/page.mjs'
+import { createComponent } from '../new/component.mjs'
+import { createOperation } from '../new/operation.mjs'
+import { createPage } from '../new/page.mjs'
 
 const made = {
-  component: component({ root: inRoot(''), name: 'made-here' }),
-  operation: operation({ root: inRoot(''), name: 'list-made-here', area: 'visits' }),
-  page: page({ root: inRoot(''), name: 'made-here' }),
+  component: createComponent({ root: inRoot(''), name: 'made-here' }),
+  operation: createOperation({ root: inRoot(''), name: 'list-made-here', area: 'visits' }),
+  page: createPage({ root: inRoot(''), name: 'made-here' }),
 }
 
 for (const [kind, { files }] of Object.entries(made))
@@ -27,7 +27,7 @@ for (const [kind, { files }] of Object.entries(made))
   })
 
 test('pnpm new does not overwrite existing files', () => {
-  assert.throws(() => component({ root: inRoot(''), name: 'button' }), /is there already/)
+  assert.throws(() => createComponent({ root: inRoot(''), name: 'button' }), /is there already/)
 })
 
 // It takes minutes, so it runs only in the full run.

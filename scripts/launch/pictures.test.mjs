@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { totalBytes, inMegabytes, maxPictureBytes, pictures } from '../lib/pictures.mjs'
+import { totalBytes, inMegabytes, maxPictureBytes, listPictures } from '../lib/pictures.mjs'
 
 test('the committed pictures stay within their size limit', (t) => {
-  const files = pictures()
+  const files = listPictures()
   const bytes = totalBytes(files)
   t.diagnostic(`${files.length} pictures, ${inMegabytes(bytes)} MB of ${inMegabytes(maxPictureBytes)}`)
   assert.ok(files.length > 0)

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
 import { inRoot } from './root.mjs'
-import { Stop, say } from './say.mjs'
+import { ScriptError, printLine } from './script.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -44,23 +44,23 @@ const shell = 'chromium-headless-shell'
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!existsSync(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
-    return say(`Browser: ${named}`)
+    if (!existsSync(named)) throw new ScriptError(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return printLine(`Browser: ${named}`)
   }
   if (!installed() && canUseApt()) {
-    say('Browser: installing Chromium with apt …')
+    printLine('Browser: installing Chromium with apt …')
     if (!(await installWithApt('chromium', shell))) await installWithApt('chromium')
   }
   const found = installed()
   if (found) {
     process.env.CHROMIUM_PATH = found
     process.env.HEADLESS_SHELL_PATH ??= which(shell) ?? found
-    return say(`Browser: ${found}`)
+    return printLine(`Browser: ${found}`)
   }
-  say('Browser: installing Chromium with Playwright …')
+  printLine('Browser: installing Chromium with Playwright …')
   const { code } = await runChild('pnpm', ['exec', 'playwright', 'install', 'chromium'], { capture: true })
   if (code !== 0) {
-    throw new Stop(
+    throw new ScriptError(
       'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
     )
   }
@@ -79,7 +79,7 @@ export async function isBaselineBrowser() {
   const made = JSON.parse(readFileSync(inRoot('.storybook/baselines.json'), 'utf8')).chromium
   const here = await browserVersion()
   if (here === made) return true
-  say(
+  printLine(
     `Pictures: LEFT OUT, since the committed ones were made with Chromium ${made} and this is ${here ?? 'another'}.`,
   )
   return false

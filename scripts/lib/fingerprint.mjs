@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-import { cache, root } from './root.mjs'
+import { cacheFolder, root } from './root.mjs'
 
 const passedOver = new Set([
   'node_modules',
@@ -41,12 +41,12 @@ export function fingerprint(paths, extra = '') {
   return hash.digest('hex')
 }
 
-const stampOf = (name) => join(cache, 'stamps', name)
+const stampOf = (name) => join(cacheFolder, 'stamps', name)
 
-export const isDone = (name, print) =>
+export const isStepDone = (name, print) =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print
 
-export function markDone(name, print) {
+export function markStepDone(name, print) {
   mkdirSync(dirname(stampOf(name)), { recursive: true })
   writeFileSync(stampOf(name), print)
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-import { Stop } from './say.mjs'
+import { ScriptError } from './script.mjs'
 
 export const isPortFree = (port, host) =>
   new Promise((resolve) => {
@@ -12,10 +12,10 @@ export const isPortFree = (port, host) =>
 /** Reports an occupied port at once, before minutes of building, and never uses another one silently. */
 export async function requireFreePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Stop(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)
+    throw new ScriptError(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)
   }
   if (port === 0 || (await isPortFree(port, host))) return
-  throw new Stop(
+  throw new ScriptError(
     `Port ${port} is taken, perhaps by an earlier Sakina. Stop that one, or choose another port: PORT=${port + 1} npm start`,
   )
 }

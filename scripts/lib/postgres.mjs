@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { installWithApt, canUseApt, which } from './browser.mjs'
-import { Stop, say } from './say.mjs'
+import { ScriptError, printLine } from './script.mjs'
 
 const debian = '/usr/lib/postgresql'
 
@@ -28,20 +28,20 @@ function binaries() {
  */
 export async function findPostgres() {
   if (!binaries() && canUseApt()) {
-    say('PostgreSQL: installing with apt …')
+    printLine('PostgreSQL: installing with apt …')
     await installWithApt('postgresql')
   }
   const found = binaries()
   if (found) {
     process.env.POSTGRES_BIN = found
-    say(`PostgreSQL: ${found}`)
+    printLine(`PostgreSQL: ${found}`)
     return true
   }
   if (process.env.CI)
-    throw new Stop(
+    throw new ScriptError(
       'PostgreSQL was not found and could not be installed; on a build machine its tests must run.',
     )
-  say(
+  printLine(
     'PostgreSQL: not installed, so the tests that need it are LEFT OUT on this machine (install it, or set POSTGRES_BIN).',
   )
   return false

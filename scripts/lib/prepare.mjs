@@ -2,9 +2,9 @@ import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { fingerprint, isDone, markDone } from './fingerprint.mjs'
-import { cache, inRoot, root } from './root.mjs'
-import { Stop, say, seconds } from './say.mjs'
+import { fingerprint, isStepDone, markStepDone } from './fingerprint.mjs'
+import { cacheFolder, inRoot, root } from './root.mjs'
+import { ScriptError, printLine, secondsSince } from './script.mjs'
 import { lastLines } from './toolchain.mjs'
 
 const pnpm = process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'
@@ -20,7 +20,7 @@ function manifests() {
 
 export function requireDiskSpace(free = freeBytes()) {
   if (free < 1500 * megabyte) {
-    throw new Stop(
+    throw new ScriptError(
       `Only ${Math.floor(free / megabyte)} MB are free on this disk; dependencies and the build need about 1,500 MB. Make room, then run the same command again.`,
     )
   }
@@ -37,24 +37,24 @@ function freeBytes() {
  */
 export async function installDependencies() {
   const print = fingerprint(manifests())
-  if (isDone('install', print) && existsSync(inRoot('node_modules', '.modules.yaml')))
-    return say('Dependencies: up to date')
+  if (isStepDone('install', print) && existsSync(inRoot('node_modules', '.modules.yaml')))
+    return printLine('Dependencies: up to date')
   requireDiskSpace()
   const since = Date.now()
-  say('Installing dependencies …')
+  printLine('Installing dependencies …')
   const args = ['install', '--frozen-lockfile', '--reporter=append-only']
   // A build machine must not leave files outside the clone.
-  if (process.env.CI) args.push(`--store-dir=${join(cache, 'pnpm-store')}`)
+  if (process.env.CI) args.push(`--store-dir=${join(cacheFolder, 'pnpm-store')}`)
   const { code, output } = await runChild(pnpm, args, { capture: true, env: { ...process.env, CI: '1' } })
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(join(cache, 'install.log'), output)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(join(cacheFolder, 'install.log'), output)
   if (code !== 0) {
-    throw new Stop(
+    throw new ScriptError(
       `Dependencies could not be installed (whole log: .cache/install.log). Check the network, then run the same command again; if it persists, remove node_modules first.\n${lastLines(output)}`,
     )
   }
-  markDone('install', print)
-  say(`  done in ${seconds(since)}`)
+  markStepDone('install', print)
+  printLine(`  done in ${secondsSince(since)}`)
 }
 
 const sources = [
@@ -69,12 +69,12 @@ const sources = [
 /** Builds the site unless nothing it depends on has changed. */
 export async function buildSite() {
   const print = fingerprint(sources)
-  if (isDone('build', print) && existsSync(inRoot('apps/web/dist/client/index.html')))
-    return say('Site: built already')
+  if (isStepDone('build', print) && existsSync(inRoot('apps/web/dist/client/index.html')))
+    return printLine('Site: built already')
   const since = Date.now()
-  say('Building the site in both languages …')
+  printLine('Building the site in both languages …')
   const { code, output } = await runChild(process.execPath, [inRoot('scripts/build.mjs')], { capture: true })
-  if (code !== 0) throw new Stop(`The site could not be built.\n${lastLines(output, 40)}`)
-  markDone('build', print)
-  say(`  done in ${seconds(since)}`)
+  if (code !== 0) throw new ScriptError(`The site could not be built.\n${lastLines(output, 40)}`)
+  markStepDone('build', print)
+  printLine(`  done in ${secondsSince(since)}`)
 }

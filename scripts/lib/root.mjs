@@ -2,5 +2,5 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-export const cache = join(root, '.cache')
+export const cacheFolder = join(root, '.cache')
 export const inRoot = (...parts) => join(root, ...parts)

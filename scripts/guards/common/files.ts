@@ -1,17 +1,16 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const skipped =
   /(?:^|\/)(?:node_modules|dist|storybook-static|coverage|__screenshots__|\.git|\.data|\.cache|test-results|playwright-report)(?:\/|$)/
 
 /** Returns the project files in the given folders as sorted paths relative to the root. */
-export function ownFiles(
+export function listProjectFiles(
   root: string,
   folders: readonly string[],
   endings: readonly string[],
 ): readonly string[] {
   return folders
-    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       globSync(`**/*.{${endings.join(',')},${endings[0]}}`, {
         cwd: join(root, folder),
@@ -19,6 +18,6 @@ export function ownFiles(
       }).map((file) => `${folder}/${file}`),
     )
     .filter((file) => !skipped.test(file))
-    .map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''))
+    .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 }

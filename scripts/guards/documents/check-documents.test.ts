@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { temporaryFolder, write } from '../fixtures/fixture-project.ts'
+import { temporaryFolder, writeFixtureFiles } from '../fixtures/fixture-project.ts'
 import { checkDocuments } from './check-documents.ts'
 
 const listed = '- `pnpm start`: a\n- `pnpm visual:update`: b\n'
 
 function said(readme: string, commands = listed) {
   const root = temporaryFolder()
-  write(root, {
+  writeFixtureFiles(root, {
     'package.json': JSON.stringify({ scripts: { start: 'node start', 'visual:update': 'node update' } }),
     'packages/ui/package.json': JSON.stringify({ name: '@house/ui', scripts: { tokens: 'node tokens' } }),
     'docs/operations.md': '# Operations\n',

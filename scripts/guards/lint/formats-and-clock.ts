@@ -1,6 +1,6 @@
 import type { Expression, Super } from 'oxc-parser'
 
-import { rule } from './rule.ts'
+import { defineRule } from './rule.ts'
 
 const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
@@ -8,7 +8,7 @@ const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocale
  * Formatting must fix the numbering system, calendar and time zone, which a direct Intl call easily
  * forgets.
  */
-export const formatters = rule((report) => ({
+export const directFormattingRule = defineRule((report) => ({
   MemberExpression(node) {
     const { object, property } = node
     const name = property.type === 'Identifier' ? property.name : ''
@@ -22,7 +22,7 @@ const isDate = (node: Expression | Super) => node.type === 'Identifier' && node.
 const readsClock = 'reads the clock: take the moment as a parameter'
 
 /** The clock is a parameter (or a port of the server), so that every rule can be tested at any time. */
-export const clock = rule((report) => ({
+export const clockRule = defineRule((report) => ({
   NewExpression(node) {
     if (isDate(node.callee) && node.arguments.length === 0) report(node, `new Date() ${readsClock}`)
   },
@@ -49,7 +49,7 @@ const isSource = (node: Expression | Super): boolean =>
       sources.has(node.property.name)
 
 /** Ids and randomness come through a port, so that a test is reproducible. */
-export const chance = rule((report) => {
+export const randomnessRule = defineRule((report) => {
   const outside = (name: string) => `${name} outside its port: take ids and randomness as a parameter`
   return {
     MemberExpression(node) {

@@ -1,17 +1,17 @@
 import type { Expression, Node, ObjectExpression } from 'oxc-parser'
 
 import { attributeLiterals, shownLiterals } from './literals.ts'
-import { rule, type Report } from './rule.ts'
+import { defineRule, type ReportFinding } from './rule.ts'
 
 const prefix = 'sk:'
 
-const checkNames = (report: Report, node: Node, text: string) => {
+const checkNames = (report: ReportFinding, node: Node, text: string) => {
   for (const name of text.split(/\s+/))
     if (name !== '' && !name.startsWith(prefix))
       report(node, `“${name}” is a class of whichever app is around: one of the kit is “${prefix}${name}”`)
 }
 
-function checkValue(report: Report, value: Expression) {
+function checkValue(report: ReportFinding, value: Expression) {
   if (value.type === 'ArrayExpression') {
     for (const element of value.elements)
       if (element && element.type !== 'SpreadElement') checkValue(report, element)
@@ -22,7 +22,7 @@ function checkValue(report: Report, value: Expression) {
 }
 
 /** Only the classes of `cva` count, not the names of its variants. */
-function checkVariants(report: Report, { properties }: ObjectExpression) {
+function checkVariants(report: ReportFinding, { properties }: ObjectExpression) {
   for (const entry of properties)
     if (entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'variants')
       checkValue(report, entry.value)
@@ -32,7 +32,7 @@ function checkVariants(report: Report, { properties }: ObjectExpression) {
  * The classes of a component need the prefix of the kit, because others have a style only in an app with
  * the same class.
  */
-export const kitPrefixRule = rule((report) => ({
+export const kitPrefixRule = defineRule((report) => ({
   JSXAttribute(attribute) {
     if (attribute.name.name !== 'className') return
     for (const { node, text } of attributeLiterals(attribute)) checkNames(report, node, text)

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { isObject } from '../common/json.ts'
-import { createFixtureProject, runTool, spawnTimeout, type Files } from '../fixtures/fixture-project.ts'
+import {
+  createFixtureProject,
+  runTool,
+  spawnTimeout,
+  type FixtureFiles,
+} from '../fixtures/fixture-project.ts'
 
-function lint(files: Files): readonly string[] {
+function lint(files: FixtureFiles): readonly string[] {
   const { said } = runTool('oxlint', ['--format=json', 'packages', 'apps'], createFixtureProject(files))
   const answer: unknown = JSON.parse(said)
   const diagnostics =
@@ -21,7 +26,7 @@ const money = 'packages/domain/src/money'
 const shows = (element: string) => `export const A = ({ on }: { on: boolean }) => ${element}\n`
 
 /** Files that violate each rule, in a place where it applies. */
-const violations: Readonly<Record<string, Files>> = {
+const violations: Readonly<Record<string, FixtureFiles>> = {
   'logical-direction': {
     [`${ui}/class.tsx`]: shows("<p className={on ? 'sk:md:hover:-ml-2' : ''} />"),
     [`${ui}/left.tsx`]: shows("<p className={on ? 'sk:left-0' : ''} />"),

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser'
 
-import { rule, type Report } from './rule.ts'
+import { defineRule, type ReportFinding } from './rule.ts'
 
 /** Classes with a physical direction. Those without a logical equivalent (translate-x, skew) are allowed. */
 const value = String.raw`(?:auto|full|px|\d[\d./]*|\[.+\]|\(.+\))`
@@ -20,7 +20,7 @@ const withoutVariants = (token: string) =>
 /** `marginLeft`, `left`, `borderTopLeftRadius`. */
 const physicalProperty = /^(?:left|right)$|^(?:scroll)?(?:margin|padding|border).*(?:Left|Right)/i
 
-const checkClasses = (report: Report, node: Node, text: string) => {
+const checkClasses = (report: ReportFinding, node: Node, text: string) => {
   for (const token of text.split(/\s+/))
     if (physicalClasses.some((pattern) => pattern.test(withoutVariants(token))))
       report(
@@ -30,7 +30,7 @@ const checkClasses = (report: Report, node: Node, text: string) => {
 }
 
 /** Arabic runs right to left, so classes and styles use start and end instead of left and right. */
-export const logicalDirectionRule = rule((report) => ({
+export const logicalDirectionRule = defineRule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string') checkClasses(report, node, node.value)
   },

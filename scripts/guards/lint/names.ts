@@ -1,13 +1,13 @@
 import type { Node } from 'oxc-parser'
 
-import { rule } from './rule.ts'
+import { defineRule } from './rule.ts'
 
 const participles = new Set(
   'Asked Found Given Heard Kept Named Said Sent Shown Told Wanted Wished'.split(' '),
 )
 
 /** A type is named after its content, not with a bare participle. */
-export const participleTypesRule = rule((report) => {
+export const participleTypesRule = defineRule((report) => {
   const check = (node: Node & { readonly id: { readonly name: string } }) => {
     if (participles.has(node.id.name)) report(node, `type “${node.id.name}”: say what it holds`)
   }
@@ -15,7 +15,7 @@ export const participleTypesRule = rule((report) => {
 })
 
 /** Requires `const [x, setX] = useState()`, so that a reader of `setX` knows what changes. */
-export const statePairsRule = rule((report) => ({
+export const statePairsRule = defineRule((report) => ({
   VariableDeclarator(node) {
     const { id, init } = node
     if (id.type !== 'ArrayPattern' || init?.type !== 'CallExpression') return
@@ -31,7 +31,7 @@ export const statePairsRule = rule((report) => ({
 const urlCode = /\bnew URL\(|\bURL\.c\w+\(|\.href\b|\bpathname\b|[uU]rl\(\)|https?:\/\//
 
 /** An address is where somebody lives. A variable for a URL is named url, path, origin or host. */
-export const urlAddressRule = rule((report, source) => ({
+export const urlAddressRule = defineRule((report, source) => ({
   VariableDeclarator(node) {
     if (node.id.type !== 'Identifier' || !/address/i.test(node.id.name) || !node.init) return
     if (urlCode.test(source(node.init))) report(node.id, `“${node.id.name}” holds a URL: call it one`)

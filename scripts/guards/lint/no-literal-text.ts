@@ -1,5 +1,5 @@
 import { attributeLiterals, childLiterals, type Literal } from './literals.ts'
-import { rule } from './rule.ts'
+import { defineRule } from './rule.ts'
 
 /** Attributes with visible or spoken text, of elements and of components of the kit. */
 const spoken = new Set([
@@ -27,7 +27,7 @@ const hasArabic = /(?=\p{L})\p{Script=Arabic}/u
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** Every visible text comes from a catalogue, so that it exists in both languages. */
-export const literalTextRule = rule((report) => {
+export const literalTextRule = defineRule((report) => {
   const tell = (where: string) => (found: Literal) => {
     report(found.node, `literal text “${short(found.text)}” in ${where}: put it in the message catalogue`)
   }
@@ -49,7 +49,7 @@ export const literalTextRule = rule((report) => {
 })
 
 /** Arabic letters in a string are text for users, even in a constant that JSX shows later. */
-export const arabicInCodeRule = rule((report) => ({
+export const arabicInCodeRule = defineRule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string' && hasArabic.test(node.value))
       report(node, `Arabic text “${short(node.value)}” in code: put it in the message catalogue`)

@@ -1,5 +1,5 @@
 import { childLiterals, type Literal } from './literals.ts'
-import { rule, type Report } from './rule.ts'
+import { defineRule, type ReportFinding } from './rule.ts'
 
 const digit = '[0-9٠-٩۰-۹]'
 const number = `${digit}[0-9٠-٩۰-۹.,٬٫]*`
@@ -29,13 +29,13 @@ const kinds = [
   },
 ]
 
-const check = (report: Report, { node, text }: Literal) => {
+const check = (report: ReportFinding, { node, text }: Literal) => {
   const kind = kinds.find(({ pattern }) => pattern.test(text))
   if (kind) report(node, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
 }
 
 /** Digits and signs beside Arabic letters are reordered on screen unless an inline element isolates them. */
-export const rawValuesRule = rule((report) => ({
+export const rawValuesRule = defineRule((report) => ({
   JSXElement(node) {
     for (const found of childLiterals(node.children)) check(report, found)
   },

@@ -1,12 +1,12 @@
 import type { Node } from 'oxc-parser'
 
-import { rule } from './rule.ts'
+import { defineRule } from './rule.ts'
 
 type Global = { readonly names: ReadonlySet<string>; readonly say: (name: string) => string }
 
 /** Creates a rule that finds uses of some globals, directly or as a member of the window. */
 const ownedGlobals = ({ names, say }: Global) =>
-  rule((report) => {
+  defineRule((report) => {
     const tell = (node: Node, used: string) => {
       if (names.has(used)) report(node, say(used))
     }
@@ -42,11 +42,11 @@ const ownedGlobals = ({ names, say }: Global) =>
 export const browserStorageRule = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
-    `${name} belongs to app/session, app/preferences, features/booking and shared/forms/stored-values: ask its owner`,
+    `${name} belongs to app/session, app/preferences, features/booking, features/driver and shared/forms/stored-values: ask its owner`,
 })
 
 /** Network access is in one place, with its retries, decoding, timeouts and idempotency keys. */
-export const network = ownedGlobals({
+export const networkRule = ownedGlobals({
   names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),
   say: (name) => `${name} belongs to the API client: use an operation of @sakina/api-client`,
 })

@@ -1,14 +1,14 @@
 import type { Node } from 'oxc-parser'
 
 import { attributeLiterals } from './literals.ts'
-import { rule } from './rule.ts'
+import { defineRule } from './rule.ts'
 
 /** Matches the path of a page, but not that of a file (`/favicon.svg`). */
 const isPath = (text: string) => /^\/[\p{L}:*]/u.test(text) && !/\.[a-z0-9]+$/.test(text)
 const linking = new Set(['to', 'href', 'action', 'path'])
 
 /** Route pattern and link function are together in one file, so that a path is changed in one place. */
-export const sitePathsRule = rule((report) => {
+export const sitePathsRule = defineRule((report) => {
   const tell = (node: Node, text: string) => {
     report(node, `path “${text}” of the site: build it with shared/config/paths.ts`)
   }

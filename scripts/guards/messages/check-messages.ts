@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-import { ownFiles } from '../common/files.ts'
+import { listProjectFiles } from '../common/files.ts'
 import { lineAt, type Finding } from '../common/finding.ts'
 
 type Language = 'ar' | 'en'
@@ -144,12 +144,12 @@ function usageIn(sources: readonly string[]) {
 export function checkMessages(root: string) {
   const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']
   const isUsed = usageIn(
-    ownFiles(root, folders, ['ts', 'tsx'])
+    listProjectFiles(root, folders, ['ts', 'tsx'])
       .filter((file) => !/\.(?:test|stories|generated)\./.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8')),
   )
   const homes = new Set(
-    ownFiles(root, ['apps/web/src'], ['json'])
+    listProjectFiles(root, ['apps/web/src'], ['json'])
       .filter((file) => /\/messages\/(?:ar|en)\.json$/.test(file))
       .map((file) => file.slice(0, -'/ar.json'.length)),
   )

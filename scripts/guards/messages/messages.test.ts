@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { temporaryFolder, write, type Files } from '../fixtures/fixture-project.ts'
+import { temporaryFolder, writeFixtureFiles, type FixtureFiles } from '../fixtures/fixture-project.ts'
 import { checkMessages } from './check-messages.ts'
 
 const folder = 'apps/web/src/features/visits'
 const ar = `${folder}/messages/ar.json`
 const en = `${folder}/messages/en.json`
 
-function findingsIn(files: Files) {
+function findingsIn(files: FixtureFiles) {
   const root = temporaryFolder()
-  write(root, files)
+  writeFixtureFiles(root, files)
   return checkMessages(root).findings.map(({ file, message }) => `${file}: ${message}`)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { projectRoot, temporaryFolder, write } from '../fixtures/fixture-project.ts'
-import { readPromises, report, type PromiseRow } from './promises.ts'
+import { projectRoot, temporaryFolder, writeFixtureFiles } from '../fixtures/fixture-project.ts'
+import { readPromises, comparePromises, type PromiseRow } from './promises.ts'
 import { readResults, type TestResult } from './results.ts'
 
 const fee: PromiseRow = {
@@ -17,7 +17,7 @@ const result = (file: string, title: string, status: TestResult['status'] = 'pas
 })
 
 const failures = (...results: readonly TestResult[]) =>
-  report([fee], results)
+  comparePromises([fee], results)
     .verdicts.filter(({ ok }) => !ok)
     .map(({ what, said }) => `${what}: ${said}`)
 
@@ -29,7 +29,7 @@ describe('the report on promises', () => {
       result('tests/e2e/fees.spec.ts', 'writes to nobody@rule.example', 'failed'),
     ]
     expect(failures(...results)).toEqual([])
-    const { verdicts, table } = report([fee], results)
+    const { verdicts, table } = comparePromises([fee], results)
     expect(verdicts[0]?.tests).toEqual(['apps/api/test/fees.test.ts › asks a fee'])
     expect(table).toEqual(['rule            1 promised,    1 with green tests'])
   })
@@ -64,7 +64,7 @@ describe('the report on promises', () => {
 
 test('the results of all three runners are read', () => {
   const root = temporaryFolder()
-  write(root, {
+  writeFixtureFiles(root, {
     '.cache/results/journeys.json': JSON.stringify({
       config: { rootDir: `${root}/tests/e2e` },
       suites: [

@@ -83,7 +83,7 @@ function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestR
 /**
  * Compares the promises with the tests of a run: each promise needs a passing test, and each tag a promise.
  */
-export function report(
+export function comparePromises(
   promises: readonly PromiseRow[],
   results: readonly TestResult[],
 ): { readonly verdicts: readonly (Verdict & ReturnType<typeof judge>)[]; readonly table: readonly string[] } {

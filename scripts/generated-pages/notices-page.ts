@@ -1,11 +1,11 @@
-import { noticeRules, type NoticeFacts } from '../../../packages/domain/src/notices/index.ts'
-import { noticeKinds, type NoticeKind } from '../../../packages/domain/src/vocabulary/index.ts'
-import { wordsOf } from '../../../apps/api/src/emails/notices/notice.ts'
+import { noticeRules, type NoticeFacts } from '../../packages/domain/src/notices/index.ts'
+import { noticeKinds, type NoticeKind } from '../../packages/domain/src/vocabulary/index.ts'
+import { noticeContent } from '../../apps/api/src/emails/notices/notice.ts'
 
 const number = 'SK-7F3K2'
 const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
 
-/** What each notice is made of in the examples of the page. */
+/** The facts of each notice in the examples of the page. */
 const examples: { readonly [Kind in NoticeKind]: NoticeFacts[Kind] } = {
   order_placed: { number },
   order_paid: { number, amount: 43585 },
@@ -16,6 +16,8 @@ const examples: { readonly [Kind in NoticeKind]: NoticeFacts[Kind] } = {
   visit_tomorrow: visit,
   visit_soon: visit,
   visit_moved: visit,
+  visit_on_the_way: visit,
+  visit_at_door: { minutes: 5 },
   visit_missed: { day: visit.day },
   visit_done: { day: visit.day },
   request_answered: { number: 'RQ-4M8T1', approved: true },
@@ -35,25 +37,26 @@ const examples: { readonly [Kind in NoticeKind]: NoticeFacts[Kind] } = {
   voucher_ending: { code: 'PT-2Q7N4', days: 2 },
   new_sign_in: { day: visit.day, time: '21:05' },
   password_changed: {},
+  mobile_changed: {},
 }
 
 const section = (kind: NoticeKind): readonly string[] => {
   const { topic, channels, atNight } = noticeRules[kind]
   const notice = { kind, about: '…', facts: examples[kind] }
   const say = (language: 'ar' | 'en') => {
-    const { title, text } = wordsOf(notice, language)
+    const { title, text } = noticeContent(notice, language)
     return `- **${title}**: ${text}`
   }
   const night = channels.length === 1 ? '' : `, at night it ${atNight}`
   return [`## \`${kind}\``, '', `${topic}: ${channels.join(', ')}${night}.`, '', say('ar'), say('en'), '']
 }
 
-/** `docs/notices.md`: what customers are told, in the words they read. */
+/** Generates `docs/notices.md`: every notice with its texts. */
 export const noticesPage = (): string =>
   [
     '# Notices',
     '',
-    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Made by `pnpm settings:write` from `packages/domain/src/notices/table.ts` and `apps/api/src/emails/notices`.',
+    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Whoever has no email gets it by text instead; texts go to proved mobiles only. Made by `pnpm settings:write` from `packages/domain/src/notices/notice-rules.ts` and `apps/api/src/emails/notices`.',
     '',
     ...noticeKinds.flatMap((kind) => section(kind)),
   ].join('\n')

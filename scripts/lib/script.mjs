@@ -1,8 +1,8 @@
 /** Prints a plain line without colours or spinners, so that a log file reads like a terminal. */
-export const say = (line) => process.stdout.write(`${line}\n`)
+export const printLine = (line) => process.stdout.write(`${line}\n`)
 
 /** Ends the program with one sentence that names a solution. */
-export class Stop extends Error {
+export class ScriptError extends Error {
   constructor(sentence, code = 1) {
     super(sentence)
     this.exitCode = code
@@ -10,14 +10,14 @@ export class Stop extends Error {
 }
 
 /**
- * Runs the main function of a script. A `Stop` prints its sentence; any other error is a bug and prints its
+ * Runs the main function of a script. A `ScriptError` prints its sentence; any other error is a bug and prints its
  * stack.
  */
-export async function run(main) {
+export async function runScript(main) {
   try {
     await main()
   } catch (error) {
-    if (error instanceof Stop) {
+    if (error instanceof ScriptError) {
       process.stderr.write(`\n${error.message}\n`)
       process.exitCode = error.exitCode
       return
@@ -27,4 +27,4 @@ export async function run(main) {
   }
 }
 
-export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+export const secondsSince = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`

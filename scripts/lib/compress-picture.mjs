@@ -10,7 +10,7 @@ const distance = (red, green, blue) => {
 }
 
 /** Returns whether the comparison would find no different pixel. */
-export function looksTheSame(one, other) {
+export function hasSamePixels(one, other) {
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at += 3)
     if (distance(one[at] - other[at], one[at + 1] - other[at + 1], one[at + 2] - other[at + 2]) > apart)
@@ -22,14 +22,14 @@ export function looksTheSame(one, other) {
  * The browser compresses PNG poorly: with 256 colours a picture takes half the bytes, and with 16, where
  * possible, a quarter.
  */
-export async function leanPicture(sharp, png) {
+export async function compressPicture(sharp, png) {
   const pixels = (file) => sharp(file).removeAlpha().raw().toBuffer()
   const whole = await pixels(png)
   for (const colours of [16, 256]) {
     const lean = await sharp(png)
       .png({ palette: true, colours, dither: 0, effort: 7, compressionLevel: 9 })
       .toBuffer()
-    if (lean.length < png.length && looksTheSame(whole, await pixels(lean))) return lean
+    if (lean.length < png.length && hasSamePixels(whole, await pixels(lean))) return lean
   }
   return png
 }

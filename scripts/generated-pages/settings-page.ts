@@ -1,6 +1,6 @@
-import { settings } from '../../../apps/api/src/config/settings.ts'
+import { environmentSettings } from '../../apps/api/src/config/settings.ts'
 
-const rows = Object.entries(settings).map(([name, setting]) => {
+const rows = Object.entries(environmentSettings).map(([name, setting]) => {
   const { purpose, unset } = setting.pipe[1].metadata
   const preset = setting.default
   return [`\`${name}\``, preset ? `\`${preset}\`` : preset === '' ? '(empty)' : unset, purpose]

@@ -1,0 +1,28 @@
+import { retention, type RetentionKind } from '../../packages/domain/src/retention/index.ts'
+
+const kinds = Object.keys(retention) as readonly RetentionKind[]
+
+const countedFrom = {
+  made: 'from when they were made',
+  ended: 'from their end',
+  sent: 'from when they were sent',
+  answered: 'from the answer',
+  visit: 'from the day of the visit',
+} as const
+
+const kept = (kind: RetentionKind): string => {
+  const { days, since } = retention[kind]
+  if (days === 0) return 'until they end'
+  return `${days} ${days === 1 ? 'day' : 'days'} ${countedFrom[since]}`
+}
+
+/** `docs/retention.md`: how long each kind of data is kept. */
+export const retentionPage = (): string =>
+  [
+    '# How long data is kept',
+    '',
+    'An account, its addresses, orders, contracts, visits, requests and complaints stay until the customer deletes it; invoices and the ledger stay without the person. Everything else goes by this table, which a chore of the server carries out every ten minutes. Made by `pnpm settings:write` from `packages/domain/src/retention/retention.ts`.',
+    '',
+    ...kinds.map((kind) => `- ${retention[kind].what}: ${kept(kind)}`),
+    '',
+  ].join('\n')
