@@ -1,3 +1,5 @@
+export { bookingPhases, contractPhase, orderPhase } from './booking-phase.ts'
+export type { BookingPhase } from './booking-phase.ts'
 export { complaintLifecycle } from './complaint.ts'
 export {
   contractFilters,

@@ -2,7 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { contractFilters } from '@sakina/domain/lifecycles'
+import { contractFilters, contractPhase } from '@sakina/domain/lifecycles'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
@@ -12,7 +12,6 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
 import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
-import { contractPhase } from '../../shared/bookings/phase.ts'
 import { ListAndDetail } from '../../shared/bookings/list-and-detail.tsx'
 import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
@@ -131,7 +130,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractFilter 
           <BookingGroups
             label={t('contracts.title')}
             items={all}
-            phaseOf={(contract) => contractPhase(contract, riyadhDay(at))}
+            phaseOf={({ state, startDate }) => contractPhase({ state: state.code, startDate }, riyadhDay(at))}
           >
             {(contract) => (
               <ContractRow

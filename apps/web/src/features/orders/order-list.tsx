@@ -1,13 +1,13 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { riyadhDay } from '@sakina/domain/calendar'
+import { orderPhase } from '@sakina/domain/lifecycles'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
 import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
-import { orderPhase } from '../../shared/bookings/phase.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -62,7 +62,7 @@ export function OrderList({ chosen }: Props) {
           <BookingGroups
             label={t('orders.title')}
             items={found.items}
-            phaseOf={(order) => orderPhase(order, riyadhDay(at))}
+            phaseOf={(order) => orderPhase({ ...order, state: order.status.code }, riyadhDay(at))}
           >
             {(order) => <OrderRow key={String(order.id)} order={order} chosen={chosen} />}
           </BookingGroups>

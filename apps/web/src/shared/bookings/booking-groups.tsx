@@ -1,13 +1,13 @@
+import { bookingPhases, type BookingPhase } from '@sakina/domain/lifecycles'
 import type { ReactNode } from 'react'
 
 import { useText } from '../intl/use-text.ts'
 import { IncrementalList } from '../paging/incremental-list.tsx'
-import { phases, type Phase } from './phase.ts'
 
 type Props<Item> = {
   label: string
   items: readonly Item[]
-  phaseOf: (item: Item) => Phase
+  phaseOf: (item: Item) => BookingPhase
   /** Renders the row of an item, an `li`. */
   children: (item: Item) => ReactNode
 }
@@ -18,7 +18,7 @@ const AT_ONCE = { now: 20, next: 20, past: 5 } as const
 /** Bookings as rows, grouped by now, next and past. */
 export function BookingGroups<Item>({ label, items, phaseOf, children }: Props<Item>) {
   const t = useText()
-  const groups = phases
+  const groups = bookingPhases
     .map((phase) => ({ phase, own: items.filter((item) => phaseOf(item) === phase) }))
     .filter(({ own }) => own.length > 0)
   return (
