@@ -33,10 +33,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A test that passes only on retry is reported as flaky. It does not fail the run.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // A build machine can be slow, and a test that waits longer proves the same.
+  timeout: process.env['CI'] ? 150_000 : 60_000,
+  expect: { timeout: process.env['CI'] ? 20_000 : 7_000 },
   // A trace of every test would take a quarter of the time, so only a retry records one. The service worker
   // would answer calls that tests delay or refuse, so only its own test allows it.
   use: {
