@@ -1,6 +1,8 @@
 import { noticeRules, type NoticeFacts } from '../../packages/domain/src/notices/index.ts'
 import { noticeKinds, type NoticeKind } from '../../packages/domain/src/vocabulary/index.ts'
+import { brand } from '../../apps/api/src/catalogue/brand.ts'
 import { noticeContent } from '../../apps/api/src/emails/notices/notice.ts'
+import { noticeTemplate } from '../../apps/api/src/emails/notices/notice-template.ts'
 
 const number = 'SK-7F3K2'
 const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
@@ -47,8 +49,27 @@ const section = (kind: NoticeKind): readonly string[] => {
     const { title, text } = noticeContent(notice, language)
     return `- **${title}**: ${text}`
   }
+  const closing = { ar: 'التفاصيل في حسابكم.', en: 'The details are in your account.' }
+  const template = (language: 'ar' | 'en') => {
+    const { title, text } = noticeContent(notice, language)
+    const body = noticeTemplate(notice, language).parameters.reduce((words, part, index) => {
+      if (!words.includes(part)) throw new Error(`the words of ${kind} do not contain “${part}”`)
+      return words.replace(part, `{{${index + 1}}}`)
+    }, `${title}. ${text}`)
+    return `- WhatsApp, \`${language}\`: \`${brand.name[language]}: ${body} ${closing[language]}\``
+  }
+  const templates = channels.includes('whatsapp') ? [template('ar'), template('en')] : []
   const night = channels.length === 1 ? '' : `, at night it ${atNight}`
-  return [`## \`${kind}\``, '', `${topic}: ${channels.join(', ')}${night}.`, '', say('ar'), say('en'), '']
+  return [
+    `## \`${kind}\``,
+    '',
+    `${topic}: ${channels.join(', ')}${night}.`,
+    '',
+    say('ar'),
+    say('en'),
+    ...templates,
+    '',
+  ]
 }
 
 /** Generates `docs/notices.md`: every notice with its texts. */
@@ -56,7 +77,7 @@ export const noticesPage = (): string =>
   [
     '# Notices',
     '',
-    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Whoever has no email gets it by text instead; texts go to proved mobiles only. Made by `pnpm settings:write` from `packages/domain/src/notices/notice-rules.ts` and `apps/api/src/emails/notices`.',
+    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Whoever has no email gets it by text instead; texts go to proved mobiles only. Who chose WhatsApp for a topic gets it instead of the text, and the text only if WhatsApp refuses at once; a failure that Meta reports later is not read. Its templates are of the category “utility”, named after the notice, with the bodies below. Made by `pnpm settings:write` from `packages/domain/src/notices/notice-rules.ts` and `apps/api/src/emails/notices`.',
     '',
     ...noticeKinds.flatMap((kind) => section(kind)),
   ].join('\n')

@@ -35,9 +35,9 @@ export const backgroundJobsOf = (app: Application): readonly Chore[] => [
   },
   // Nobody waits for these at a field, so they never delay a code.
   {
-    name: 'notices by text',
+    name: 'notices to mobiles',
     everySeconds: 2,
-    work: (signal) => drainOutbox(app, { kinds: ['notice_text'], signal }),
+    work: (signal) => drainOutbox(app, { kinds: ['notice_text', 'notice_whatsapp'], signal }),
   },
   {
     name: 'payments',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { mailerFor } from './adapters/choose-mailer.ts'
 import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
 import { textSenderFor } from './adapters/choose-text-sender.ts'
+import { whatsAppSenderFor } from './adapters/choose-whatsapp-sender.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
@@ -79,6 +80,7 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       ...world,
       mailer: given.mailer ?? mailerFor(config, shell.log),
       texts: given.texts ?? textSenderFor(config, shell.log),
+      whatsApp: given.whatsApp ?? whatsAppSenderFor(config),
       payment:
         given.payment ??
         paymentGatewayFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),

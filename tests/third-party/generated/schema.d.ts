@@ -11201,7 +11201,7 @@ export interface operations {
                     /** @enum {string} */
                     topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
                     /** @enum {string} */
-                    channel: "portal" | "mail" | "text";
+                    channel: "portal" | "mail" | "text" | "whatsapp";
                     wanted: boolean;
                 };
             };

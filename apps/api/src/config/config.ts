@@ -59,6 +59,9 @@ export type Config = {
     readonly senderId: string | undefined
     readonly apiUrl: string
   }
+  readonly whatsApp:
+    | { readonly token: string; readonly phoneNumberId: string; readonly apiUrl: string }
+    | undefined
   readonly payment: PaymentConfig
   readonly driverLinkSecret: string | undefined
   readonly holdMinutes: number
@@ -114,6 +117,8 @@ export function readConfig(environment: Environment): Config {
   if (present['SMTP_URL']) problems.push(...together(present, ['MAIL_FROM'], 'needed when SMTP_URL is set'))
   if (present['UNIFONIC_APP_SID'])
     problems.push(...together(present, ['UNIFONIC_SENDER_ID'], 'needed when UNIFONIC_APP_SID is set'))
+  if (present['WHATSAPP_TOKEN'])
+    problems.push(...together(present, ['WHATSAPP_PHONE_NUMBER_ID'], 'needed when WHATSAPP_TOKEN is set'))
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
   if (!decoded.success || problems.length > 0) throw new InvalidConfiguration(problems)
@@ -154,6 +159,14 @@ export function readConfig(environment: Environment): Config {
       senderId: env.UNIFONIC_SENDER_ID,
       apiUrl: env.UNIFONIC_API_URL,
     },
+    whatsApp:
+      env.WHATSAPP_TOKEN !== undefined && env.WHATSAPP_PHONE_NUMBER_ID !== undefined
+        ? {
+            token: env.WHATSAPP_TOKEN,
+            phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
+            apiUrl: env.WHATSAPP_API_URL,
+          }
+        : undefined,
     payment:
       env.PAYMENT_PROVIDER === 'geidea'
         ? {

@@ -162,6 +162,16 @@ export const environmentSettings = {
   ),
   UNIFONIC_SENDER_ID: setting(v.optional(text), 'the sender that Unifonic registered'),
   UNIFONIC_API_URL: setting(v.optional(baseUrl, 'https://el.cloud.unifonic.com'), "Unifonic's API"),
+  WHATSAPP_TOKEN: setting(
+    v.optional(text),
+    "lets customers choose WhatsApp over texts, by Meta's Cloud API; needs `WHATSAPP_PHONE_NUMBER_ID`",
+    'no WhatsApp',
+  ),
+  WHATSAPP_PHONE_NUMBER_ID: setting(v.optional(text), "Meta's id of the number that sends"),
+  WHATSAPP_API_URL: setting(
+    v.optional(baseUrl, 'https://graph.facebook.com/v23.0'),
+    "Meta's API and version",
+  ),
   PAYMENT_PROVIDER: setting(
     v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
     '`sandbox` moves no money, `geidea` does; production without `DEMO` must set it',

@@ -1,6 +1,7 @@
 import type { Mailer } from './mail.ts'
 import type { PaymentGateway } from './payment.ts'
 import type { TextSender } from './texts.ts'
+import type { WhatsAppSender } from './whatsapp.ts'
 
 /** The outside world of the server, passed in at start so that tests can control it. */
 export type Ports = {
@@ -10,5 +11,6 @@ export type Ports = {
   readonly randomBytes: (length: number) => Buffer
   readonly mailer: Mailer
   readonly texts: TextSender
+  readonly whatsApp: WhatsAppSender | undefined
   readonly payment: PaymentGateway
 }

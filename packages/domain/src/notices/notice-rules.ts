@@ -59,7 +59,7 @@ export type NoticeRule = {
   readonly topic: NoticeTopic
   readonly channels: readonly NoticeChannel[]
   /**
-   * Whether email and text wait for the morning. They do not after an action of the customer, or when the
+   * Whether what leaves the portal waits for the morning. It does not after an action of the customer, or when the
    * customer must act at once.
    */
   readonly atNight: 'waits' | 'goes'
@@ -68,7 +68,13 @@ export type NoticeRule = {
 const listOnly = ['portal'] as const
 const listAndMail = ['portal', 'mail'] as const
 const listAndText = ['portal', 'text'] as const
-const everywhere = ['portal', 'mail', 'text'] as const
+const mailAndText = ['portal', 'mail', 'text'] as const
+
+/** WhatsApp is for what serves a contract: neither for offers nor for the security of the account. */
+const orByWhatsApp = (channels: readonly NoticeChannel[]): readonly NoticeChannel[] => [
+  ...channels,
+  'whatsapp',
+]
 
 const row = (
   topic: NoticeTopic,
@@ -80,32 +86,32 @@ const row = (
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // The customer is at the payment page, or reads there that the office will set a price.
   order_placed: row('orders', listOnly, 'goes'),
-  order_paid: row('orders', everywhere, 'goes'),
-  order_expired: row('orders', listAndMail),
-  package_priced: row('orders', everywhere),
-  stage_reached: row('orders', listAndMail),
-  worker_changed: row('orders', everywhere),
-  visit_tomorrow: row('visits', everywhere),
-  visit_soon: row('visits', everywhere),
-  visit_moved: row('visits', everywhere),
+  order_paid: row('orders', orByWhatsApp(mailAndText), 'goes'),
+  order_expired: row('orders', orByWhatsApp(listAndMail)),
+  package_priced: row('orders', orByWhatsApp(mailAndText)),
+  stage_reached: row('orders', orByWhatsApp(listAndMail)),
+  worker_changed: row('orders', orByWhatsApp(mailAndText)),
+  visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),
+  visit_soon: row('visits', orByWhatsApp(mailAndText)),
+  visit_moved: row('visits', orByWhatsApp(mailAndText)),
   // somebody has to be at the door, at whatever hour; an email would be read too late
-  visit_on_the_way: row('visits', listAndText, 'goes'),
-  visit_at_door: row('visits', listAndText, 'goes'),
-  visit_missed: row('visits', everywhere),
+  visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
+  visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),
+  visit_missed: row('visits', orByWhatsApp(mailAndText)),
   visit_done: row('visits', listOnly),
-  request_answered: row('requests', everywhere),
-  complaint_answered: row('requests', everywhere),
-  refund_approved: row('billing', listAndMail),
-  refund_sent: row('billing', listAndMail),
-  invoice_due: row('billing', everywhere),
-  invoice_overdue: row('billing', everywhere),
-  contract_ending: row('contracts', listAndMail),
-  // The customer has requested this alert.
+  request_answered: row('requests', orByWhatsApp(mailAndText)),
+  complaint_answered: row('requests', orByWhatsApp(mailAndText)),
+  refund_approved: row('billing', orByWhatsApp(listAndMail)),
+  refund_sent: row('billing', orByWhatsApp(listAndMail)),
+  invoice_due: row('billing', orByWhatsApp(mailAndText)),
+  invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
+  contract_ending: row('contracts', orByWhatsApp(listAndMail)),
+  // The customer has requested this alert, but WhatsApp takes it for marketing.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),
   // A session lasts a day at most, and an email for each sign-in would soon be ignored.
   new_sign_in: row('security', listOnly, 'goes'),
-  password_changed: row('security', everywhere, 'goes'),
+  password_changed: row('security', mailAndText, 'goes'),
   // the text goes to the mobile that was replaced
-  mobile_changed: row('security', everywhere, 'goes'),
+  mobile_changed: row('security', mailAndText, 'goes'),
 }

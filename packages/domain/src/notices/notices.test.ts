@@ -13,7 +13,8 @@ import { isNoticeChoosable, waysOf } from './preferences.ts'
 
 const at = (day: string, time: string) => instant(`${day}T${time}:00+03:00`)
 const undecided = () => undefined
-const both = { email: true, mobile: true }
+const both = { email: true, mobile: true, whatsApp: false }
+const all = { ...both, whatsApp: true }
 
 describe('the table of notices', () => {
   it('lists every notice in the portal, and lets nobody refuse security warnings', () => {
@@ -21,7 +22,16 @@ describe('the table of notices', () => {
     expect(isNoticeChoosable('security', 'mail')).toBe(false)
     expect(isNoticeChoosable('visits', 'portal')).toBe(false)
     expect(isNoticeChoosable('visits', 'mail')).toBe(true)
-    expect([isTopicWanted('visits', undefined), isTopicWanted('offers', undefined)]).toEqual([true, false])
+    const byDefault = (topic: 'visits' | 'offers', channel: 'mail' | 'whatsapp') =>
+      isTopicWanted(topic, channel, undefined)
+    expect([byDefault('visits', 'mail'), byDefault('offers', 'mail')]).toEqual([true, false])
+    expect(byDefault('visits', 'whatsapp')).toBe(false)
+  })
+
+  it('sends neither offers nor security warnings by WhatsApp', () => {
+    const kinds = noticeKinds.filter((kind) => noticeRules[kind].channels.includes('whatsapp'))
+    const topics = new Set(kinds.map((kind) => noticeRules[kind].topic))
+    expect([...topics]).toEqual(['orders', 'visits', 'requests', 'billing', 'contracts'])
   })
 })
 
@@ -29,7 +39,9 @@ describe('the channels of a notice', () => {
   it('are those of its rule until the customer refuses one', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
-        expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(noticeRules[kind].channels)
+        expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(
+          noticeRules[kind].channels.filter((channel) => channel !== 'whatsapp'),
+        )
     const withoutMail = (_: unknown, channel: string) => channel !== 'mail'
     expect(noticeChannelsFor('visit_tomorrow', both, withoutMail)).toEqual(['portal', 'text'])
     expect(noticeChannelsFor('password_changed', both, () => false)).toEqual(['portal', 'mail', 'text'])
@@ -47,17 +59,36 @@ describe('the channels of a notice', () => {
 
   it('are those a customer can be reached by, and a text stands in for an email', () => {
     expect(waysOf('contract_ending', both)).toEqual(['portal', 'mail'])
-    expect(waysOf('contract_ending', { email: false, mobile: true })).toEqual(['portal', 'text'])
-    expect(waysOf('visit_tomorrow', { email: true, mobile: false })).toEqual(['portal', 'mail'])
-    expect(waysOf('visit_tomorrow', { email: false, mobile: false })).toEqual(['portal'])
-    expect(waysOf('visit_done', { email: false, mobile: true })).toEqual(['portal'])
+    expect(waysOf('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
+    expect(waysOf('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
+    expect(waysOf('visit_tomorrow', { ...both, email: false, mobile: false })).toEqual(['portal'])
+    expect(waysOf('visit_done', { ...both, email: false })).toEqual(['portal'])
+  })
+
+  it('include WhatsApp only where a text would go and the customer chose it', () => {
+    const chosen = (_: unknown, channel: string) => channel === 'whatsapp' || undefined
+    expect(noticeChannelsFor('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
+    expect(noticeChannelsFor('visit_tomorrow', all, chosen)).toEqual(['portal', 'mail', 'text', 'whatsapp'])
+    expect(noticeChannelsFor('visit_tomorrow', both, chosen)).not.toContain('whatsapp')
+    expect(noticeChannelsFor('contract_ending', all, chosen)).toEqual(['portal', 'mail'])
+    expect(noticeChannelsFor('contract_ending', { ...all, email: false }, chosen)).toEqual([
+      'portal',
+      'text',
+      'whatsapp',
+    ])
+    expect(noticeChannelsFor('password_changed', all, chosen)).not.toContain('whatsapp')
+    expect(noticeChannelsFor('wait_list_answered', { ...all, email: false }, chosen)).toEqual([
+      'portal',
+      'text',
+    ])
   })
 
   it('can be chosen where the table sends a topic by them', () => {
     expect(choosableWaysOf('visits', both)).toEqual(['mail', 'text'])
     expect(choosableWaysOf('contracts', both)).toEqual(['mail'])
-    expect(choosableWaysOf('contracts', { email: false, mobile: true })).toEqual(['text'])
+    expect(choosableWaysOf('contracts', { ...both, email: false })).toEqual(['text'])
     expect(choosableWaysOf('security', both)).toEqual([])
+    expect(choosableWaysOf('visits', all)).toEqual(['mail', 'text', 'whatsapp'])
   })
 })
 

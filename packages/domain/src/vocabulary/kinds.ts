@@ -114,8 +114,8 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** The channels: the list in the portal, email and text message. */
-export const noticeChannels = ['portal', 'mail', 'text'] as const
+/** The channels: the list in the portal, email, text message, and WhatsApp in place of a text message. */
+export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
 export const noticeKinds = [

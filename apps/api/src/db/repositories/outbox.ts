@@ -6,6 +6,7 @@ export const outboxKinds = [
   'mail',
   'notice_mail',
   'notice_text',
+  'notice_whatsapp',
   'password_reset',
   'text',
   'code',
@@ -122,10 +123,10 @@ export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   )
 }
 
-/** Deletes unsent texts to this mobile and pending requests for a code. */
+/** Deletes unsent texts and WhatsApp messages to this mobile and pending requests for a code. */
 export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
   await tx.execute(
-    sql`delete from outbox where (kind in ('text', 'notice_text') and payload ->> 'to' = ${mobile})
+    sql`delete from outbox where (kind in ('text', 'notice_text', 'notice_whatsapp') and payload ->> 'to' = ${mobile})
         or (kind = 'code' and payload ->> 'mobile' = ${mobile})`,
   )
 }

@@ -17,9 +17,9 @@ export async function myNoticeChoices(app: Application, { id }: SignedIn, langua
   if (customer === undefined) throw new Failure('unauthorized')
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
-    const channels = choosableWaysOf(topic, reachOf(customer)).map((channel) => {
+    const channels = choosableWaysOf(topic, reachOf(app, customer)).map((channel) => {
       const own = choices.find((choice) => choice.topic === topic && choice.channel === channel)
-      return { channel, wanted: isTopicWanted(topic, own?.wanted) }
+      return { channel, wanted: isTopicWanted(topic, channel, own?.wanted) }
     })
     return [{ topic, label: noticeTopicNames[topic][language], channels }]
   })
@@ -38,7 +38,7 @@ export async function chooseMyNotices(
 ): Promise<void> {
   const { topic, channel, wanted } = chosen
   await app.database.write(async (tx) => {
-    const reach = reachOf(await lockActiveCustomer(tx, customer))
+    const reach = reachOf(app, await lockActiveCustomer(tx, customer))
     if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]

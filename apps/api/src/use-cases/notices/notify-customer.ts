@@ -7,13 +7,15 @@ import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { reachOf } from './reach.ts'
 
+const nowhere = { email: false, mobile: false, whatsApp: false }
+
 /**
  * Tells a customer something in the transaction that makes it true, once for what happened (`reference`, the record
- * itself unless said). The list has it at the commit, email and text when the outbox sends them.
+ * itself unless said). The list has it at the commit, what leaves the portal goes when the outbox sends it.
  */
 export async function notifyCustomer(
   tx: Tx,
-  app: Pick<Application, 'newId' | 'now'>,
+  app: Pick<Application, 'newId' | 'now' | 'whatsApp'>,
   customerId: string,
   notice: Notice,
   reference = notice.about,
@@ -23,7 +25,7 @@ export async function notifyCustomer(
   // what only the list shows depends on nobody's reach or choice
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
-  const reach = customer === undefined ? { email: false, mobile: false } : reachOf(customer)
+  const reach = customer === undefined ? nowhere : reachOf(app, customer)
   const choices = isSent ? await noticeChoicesOf(tx, customerId) : []
   const channels = noticeChannelsFor(
     kind,
@@ -39,11 +41,14 @@ export async function notifyCustomer(
   if (channels.includes('mail'))
     await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload, at })
   // to the mobile of this moment: of a new one the mobile it replaces is told
-  if (channels.includes('text'))
+  const toMobile = { ...payload, to: customer?.mobile }
+  if (channels.includes('whatsapp'))
     await enqueueOutboxRow(tx, {
       id: app.newId(),
-      kind: 'notice_text',
-      payload: { ...payload, to: customer?.mobile },
+      kind: 'notice_whatsapp',
+      payload: { ...toMobile, or_text: channels.includes('text') },
       at,
     })
+  else if (channels.includes('text'))
+    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_text', payload: toMobile, at })
 }

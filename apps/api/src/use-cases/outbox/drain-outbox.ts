@@ -12,7 +12,7 @@ import {
 } from '../../db/repositories/outbox.ts'
 import { sendCodeText } from '../identity/send-code-text.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
-import { sendNoticeEmail, textNotice } from '../notices/send-notice-email.ts'
+import { sendNoticeByWhatsApp, sendNoticeEmail, textNotice } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
@@ -35,6 +35,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(EmailMessage, row.payload) })
   else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
   else if (row.kind === 'notice_text') await textNotice(app, row)
+  else if (row.kind === 'notice_whatsapp') await sendNoticeByWhatsApp(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
   else if (row.kind === 'code') await sendCodeText(app, row)

@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
-/** Which topics are emailed and texted beside the list in the portal. A switch takes effect at once. */
+/** Which topics leave the portal, by which way, beside the list in the portal. A switch takes effect at once. */
 export function NoticeEmailChoices() {
   const t = useText()
   const words = useErrorMessage()
@@ -33,7 +33,7 @@ export function NoticeEmailChoices() {
       >
         {(topics) => (
           <div className="grid gap-6">
-            {(['mail', 'text'] as const).map((way) => {
+            {(['mail', 'text', 'whatsapp'] as const).map((way) => {
               const offered = topics.flatMap(({ topic, label, channels }) => {
                 const own = channels.find(({ channel }) => channel === way)
                 return topic === 'unknown' || own === undefined ? [] : [{ topic, label, wanted: own.wanted }]

@@ -721,6 +721,7 @@ export interface MessageValues {
   'notices.choices.text': Record<never, never>
   'notices.choices.by.mail': Record<never, never>
   'notices.choices.by.text': Record<never, never>
+  'notices.choices.by.whatsapp': Record<never, never>
   'notices.choices.unproved': Record<never, never>
   'notices.choices.loading': Record<never, never>
   'notices.choices.failed': Record<never, never>

@@ -1,0 +1,21 @@
+import type { Language } from './payment.ts'
+
+/** A template that Meta approved, and the values of its body in their order. */
+export type WhatsAppTemplate = {
+  readonly name: string
+  readonly language: Language
+  readonly parameters: readonly string[]
+}
+
+export type WhatsAppMessage = {
+  /** Comes back with the states of the message, so that a second delivery after a crash is recognised. */
+  readonly id: string
+  /** +9665XXXXXXXX */
+  readonly to: string
+  readonly template: WhatsAppTemplate
+}
+
+export type WhatsAppSender = {
+  /** Returns the code of a refusal that would be the same again; throws when another try may succeed. */
+  readonly send: (message: WhatsAppMessage) => Promise<{ readonly refusal?: string }>
+}
