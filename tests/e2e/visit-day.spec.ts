@@ -69,7 +69,7 @@ test(
   'the family follows the driver, answers, and "nobody opens" waits for the clock of the server @rule:visit-day @route:/Driver',
   arabicRunTag,
   async ({ page, browser, at, say }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const { riyadh, path } = await visitToday(page, at, 1)
     const family = page.getByRole('main')
     const button = (of: Page, each: keyof typeof words) =>
@@ -115,7 +115,7 @@ test(
   'a driver who is offline for ten minutes goes on, and everything is sent afterwards @rule:visit-day',
   englishRunTag,
   async ({ page, browser, at, say }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const { riyadh, path } = await visitToday(page, at, 2)
     const { page: phone, context } = await driversPhone(browser, riyadh('15:40:00'), {
       serviceWorkers: 'allow',

@@ -61,9 +61,12 @@ export function Field({
         </span>
       )}
       {optional && (
-        <span className="sk:ms-1.5 sk:font-normal sk:text-text-muted">
-          (<Word of="field.optional" />)
-        </span>
+        <>
+          {' '}
+          <span className="sk:ms-0.5 sk:font-normal sk:text-text-muted">
+            (<Word of="field.optional" />)
+          </span>
+        </>
       )}
     </>
   )
