@@ -554,7 +554,7 @@ export const multiSelect = {
 
 export const nationalityCard = {
   jobs: 'المهن المتاحة',
-  from: 'تبدأ من',
+  from: 'من',
   onRequest: 'السعر عند الطلب',
   arrives: 'مدة الوصول',
   days: {

@@ -56,7 +56,7 @@ export function Header({ brand }: { brand: string }) {
           <LanguageSwitch />
         </>
       }
-      theme={{ bar: <ThemeChoice />, menu: <ThemeChoice /> }}
+      theme={{ bar: <ThemeChoice compact />, menu: <ThemeChoice /> }}
     />
   )
 }

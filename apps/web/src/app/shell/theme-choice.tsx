@@ -1,18 +1,29 @@
+import { contrastIcon, Icon, monitorIcon, moonIcon, sunIcon } from '@sakina/ui/icon'
 import { useId } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { themes } from '../preferences/preferences.ts'
 import { changePreferences, usePreferences } from '../preferences/store.ts'
 
-export function ThemeChoice() {
+const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
+
+/** In the bar it is an icon that the select covers; in the menu its label and choice are readable. */
+export function ThemeChoice({ compact = false }: { compact?: boolean }) {
   const t = useText()
   const id = useId()
   const { theme } = usePreferences()
   return (
-    <div className="inline-flex flex-wrap items-center">
-      <label htmlFor={id} className="text-small text-text-muted">
+    <div
+      className={
+        compact
+          ? 'relative inline-flex size-touch items-center justify-center rounded-field text-[1.25rem] hover:bg-subtle has-focus-visible:outline-2 has-focus-visible:outline-focus'
+          : 'inline-flex flex-wrap items-center'
+      }
+    >
+      <label htmlFor={id} className={compact ? 'sr-only' : 'text-small text-text-muted'}>
         {t('shell.theme')}
       </label>
+      {compact && <Icon of={icons[theme]} />}
       <select
         id={id}
         value={theme}
@@ -20,7 +31,11 @@ export function ThemeChoice() {
           const chosen = themes.find((each) => each === target.value)
           if (chosen) changePreferences({ theme: chosen })
         }}
-        className="min-h-touch rounded-field border border-transparent bg-transparent px-2 text-text hover:border-border"
+        className={
+          compact
+            ? 'absolute inset-0 size-full cursor-pointer opacity-0'
+            : 'min-h-touch rounded-field border border-transparent bg-transparent px-2 text-text hover:border-border'
+        }
       >
         {themes.map((each) => (
           <option key={each} value={each} className="bg-surface text-text">

@@ -1,13 +1,14 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
-import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Link as KitLink } from '@sakina/ui/link'
 import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
+import { NationalityPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
@@ -25,6 +26,11 @@ export default function Nationalities() {
       heading={t('home.nationalities.heading')}
       lead={t('home.nationalities.lead')}
       ground="subtle"
+      action={
+        <KitLink variant="standalone" link={<Link to={paths.nationalities.to()} />}>
+          {t('home.nationalities.all')}
+        </KitLink>
+      }
     >
       <AsyncView
         answer={nationalities}
@@ -49,6 +55,7 @@ export default function Nationalities() {
               <NationalityCard
                 key={nationality.id}
                 as="li"
+                picture={<NationalityPortrait nationality={nationality} />}
                 nationality={{
                   code: nationality.code,
                   name: nationality.country,
@@ -60,9 +67,6 @@ export default function Nationalities() {
           </ScrollableRow>
         )}
       </AsyncView>
-      <Button asChild variant="secondary" className="mt-4">
-        <Link to={paths.nationalities.to()}>{t('home.nationalities.all')}</Link>
-      </Button>
     </Section>
   )
 }

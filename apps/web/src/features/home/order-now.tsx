@@ -9,8 +9,8 @@ import { Link } from '../../shared/router/index.ts'
 export default function OrderNow() {
   const t = useText()
   return (
-    <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-6 md:py-12">
-      <div className="grid items-center gap-4 overflow-clip rounded-hero bg-primary-soft p-5 text-on-primary-soft md:grid-cols-2 md:gap-x-12 md:p-10">
+    <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-5 md:py-12">
+      <div className="grid items-center gap-4 overflow-clip rounded-hero bg-primary-soft p-4 text-on-primary-soft md:grid-cols-2 md:gap-x-12 md:p-10">
         <div className="grid gap-2 md:self-end">
           <h2 id="order-now-heading" className="text-title font-semibold text-balance md:text-heading">
             {t('home.order.heading')}
@@ -21,10 +21,10 @@ export default function OrderNow() {
           <Person seed={8} job="housemaid" country="KE" figure="half" />
         </Laundry>
         <div className="flex flex-wrap gap-3 md:self-start">
-          <Button asChild>
+          <Button asChild size="sm">
             <a href={paths.popup.to('package')}>{t('home.order.package')}</a>
           </Button>
-          <Button asChild variant="secondary">
+          <Button asChild size="sm" variant="secondary">
             <Link to={paths.orderPage.to()}>{t('home.order.plans')}</Link>
           </Button>
         </div>

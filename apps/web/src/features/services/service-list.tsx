@@ -22,7 +22,7 @@ export function ServiceList({ id }: { id: string }) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="mx-auto max-w-content scroll-mt-4 px-4 py-6 md:py-12"
+      className="mx-auto max-w-content scroll-mt-4 px-4 py-5 md:py-12"
     >
       <h2 id={headingId} className="text-heading font-semibold">
         {t('services.heading')}
@@ -81,14 +81,14 @@ function Tile({ service }: { service: Service }) {
         {startingTotal === null ? (
           <p className="text-text-muted">{t('services.onRequest')}</p>
         ) : (
-          <p>
+          <p className="flex flex-wrap items-baseline gap-x-1.5">
             <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
             <Money
               halalas={startingTotal}
               per={startingBasis}
               decimals="auto"
               weight="strong"
-              className="text-title"
+              className="contents text-lead md:text-title"
             />
           </p>
         )}

@@ -1,4 +1,4 @@
-import type { Id, Plan, Service, Worker } from '@sakina/api-client/client'
+import type { Id, Nationality, Plan, Service, Worker } from '@sakina/api-client/client'
 import { readJobCode, workerGender } from '@sakina/domain/plans'
 import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
 
@@ -37,4 +37,9 @@ export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan
     ground={grounds[service?.code ?? 'unknown']}
     figure="half"
   />
+)
+
+/** A drawing of a worker from a country. */
+export const NationalityPortrait = ({ nationality: { id, code } }: { nationality: Nationality }) => (
+  <Portrait seed={`nationality-${id}`} country={code} job="housemaid" figure="half" />
 )

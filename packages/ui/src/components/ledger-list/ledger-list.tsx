@@ -44,6 +44,8 @@ export interface LedgerListProps extends RootProps<HTMLUListElement> {
 const list =
   'sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:overflow-clip sk:bg-surface sk:p-0'
 
+const line = 'sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:gap-x-3'
+
 interface Day {
   readonly date: string | undefined
   readonly entries: LedgerEntry[]
@@ -77,7 +79,10 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
   const { reason, amount, at, balanceAfter, held = false, link } = entry
   const isOut = held || amount < 0
   return (
-    <li data-print="whole" className="sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:p-4 sk:wrap-anywhere">
+    <li
+      data-print="whole"
+      className="sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:px-4 sk:py-3 sk:wrap-anywhere"
+    >
       <span
         aria-hidden
         className={classes(
@@ -87,22 +92,10 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
       >
         <Icon of={held ? lockIcon : amount < 0 ? minusIcon : plusIcon} size="sm" />
       </span>
-      <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5">
-        <div className="sk:min-w-0">
-          <span className="sk:block">{reason}</span>
-          <span className="sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
-            {at && !underDate && <MomentText at={at} />}
-            {underDate && at?.time && <TimeText value={at.time} />}
-            {link && (
-              // The link is as large as a touch target although the line is lower.
-              <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
-                {link}
-              </span>
-            )}
-          </span>
-        </div>
-        <div className="sk:ms-auto sk:text-end">
-          <span className={classes('sk:block sk:font-semibold', !isOut && 'sk:text-on-success-soft')}>
+      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5">
+        <div className={line}>
+          <span className="sk:min-w-0 sk:flex-1 sk:basis-24">{reason}</span>
+          <span className={classes('sk:ms-auto sk:font-semibold', !isOut && 'sk:text-on-success-soft')}>
             {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
             {/* The sign of a sum stands left of it in every language, as that of the riyal does. */}
             <span dir={unit === 'money' ? 'ltr' : undefined} className="sk:inline-block">
@@ -110,8 +103,18 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
               <Amount value={Math.abs(amount)} unit={unit} />
             </span>
           </span>
+        </div>
+        <div className={classes(line, 'sk:text-small sk:text-text-muted')}>
+          {at && !underDate && <MomentText at={at} />}
+          {underDate && at?.time && <TimeText value={at.time} />}
+          {link && (
+            // The link is as large as a touch target although the line is lower.
+            <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
+              {link}
+            </span>
+          )}
           {typeof balanceAfter === 'number' && (
-            <span className="sk:block sk:text-small sk:text-text-muted">
+            <span className="sk:ms-auto">
               {words.after} <Amount value={balanceAfter} unit={unit} />
             </span>
           )}
@@ -170,7 +173,7 @@ export function LedgerListSkeleton({ count, className, ...rest }: LedgerListSkel
   return (
     <div {...rest} aria-hidden className={classes(list, className)}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="sk:flex sk:items-start sk:gap-3 sk:p-4">
+        <div key={index} className="sk:flex sk:items-start sk:gap-3 sk:px-4 sk:py-3">
           <span className="sk:size-9 sk:shrink-0">
             <Skeleton shape="circle" />
           </span>

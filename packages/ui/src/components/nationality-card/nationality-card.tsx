@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { Badge } from '../badge/badge.tsx'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Flag } from '../flag/flag.tsx'
 import { arrowForwardIcon, clockIcon } from '../icon/generated/icons.ts'
@@ -34,6 +33,8 @@ export interface NationalityCardPrice {
 
 export interface NationalityCardProps extends RootProps {
   nationality: NationalityCardNationality
+  /** A drawing of a worker: a `<Portrait figure="half">`. */
+  picture?: ReactNode
   /** A link to the plans of this nationality. The whole card is its click target. */
   link?: SlotElement | undefined
   as?: 'div' | 'li' | 'article' | undefined
@@ -43,6 +44,7 @@ export interface NationalityCardProps extends RootProps {
 /** A nationality: the jobs of its workers, the lowest price of each service, and the days until arrival. */
 export function NationalityCard({
   nationality: { code, name, description, jobs = [], prices },
+  picture,
   link,
   as = 'div',
   level = 3,
@@ -51,40 +53,57 @@ export function NationalityCard({
 }: NationalityCardProps): ReactNode {
   const words = useKit('NationalityCard').strings.nationalityCard
   return (
-    <Card {...rest} as={as} link={link !== undefined} className={className}>
-      <div className="sk:flex sk:items-center sk:gap-3">
-        {/* The name of the country stands beside the flag. */}
-        <span aria-hidden>
-          <Flag code={code} country={name} size="lg" />
-        </span>
-        <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
+    <Card {...rest} as={as} padding="none" link={link !== undefined} className={className}>
+      <div className="sk:flex">
+        {picture && (
+          <div className="sk:relative sk:min-h-24 sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
+            {picture}
+          </div>
+        )}
+        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-center sk:gap-1.5 sk:p-3 sk:pe-4">
+          <div className="sk:flex sk:items-center sk:gap-2">
+            {/* The name of the country stands beside the flag. */}
+            <span aria-hidden>
+              <Flag code={code} country={name} size="md" />
+            </span>
+            <CardTitle level={level} className="sk:min-w-0">
+              {link ? <CardLink link={link}>{name}</CardLink> : name}
+            </CardTitle>
+          </div>
+          {description && <p className="sk:m-0 sk:text-small sk:text-pretty">{description}</p>}
+          {jobs.length > 0 && (
+            <ul
+              aria-label={words.jobs}
+              className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted"
+            >
+              {jobs.map((job) => (
+                <li key={job}>{job}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
-      {description && <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{description}</p>}
-      {jobs.length > 0 && (
-        <ul aria-label={words.jobs} className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-1.5 sk:p-0">
-          {jobs.map((job) => (
-            <li key={job}>
-              <Badge>{job}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="sk:mt-auto sk:flex sk:items-end sk:justify-between sk:gap-3 sk:pt-2">
+      <div className="sk:flex sk:flex-1 sk:items-end sk:justify-between sk:gap-3 sk:border-t sk:border-border sk:px-4 sk:py-3">
         {prices.length === 0 ? (
           <span className="sk:text-text-muted">{words.onRequest}</span>
         ) : (
-          <dl className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:gap-2">
+          <dl className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:self-start">
             {prices.map((price) => (
-              <div key={price.service} className="sk:min-w-0 sk:wrap-anywhere">
+              <div
+                key={price.service}
+                className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:wrap-anywhere"
+              >
                 <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
-                <dd className="sk:m-0">
+                <dd className="sk:m-0 sk:ms-auto sk:grid sk:min-w-0 sk:justify-items-end">
                   <From {...price} />
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        {link && <Icon of={arrowForwardIcon} size="md" className="sk:mb-1 sk:shrink-0 sk:text-primary" />}
+        {link && prices.length === 0 && (
+          <Icon of={arrowForwardIcon} size="md" className="sk:mb-1 sk:shrink-0 sk:text-primary" />
+        )}
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
-import { checkIcon, chevronDownIcon, compareIcon } from '../icon/generated/icons.ts'
+import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -64,28 +64,33 @@ export function PlanCard({
     <Card
       {...rest}
       as={as}
-      padding="sm"
+      padding="none"
       className={className}
       aria-labelledby={title}
       role={as === 'div' ? 'group' : undefined}
     >
-      <div className="sk:flex sk:gap-3">
+      <div className="sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:w-18 sk:shrink-0 sk:overflow-hidden sk:rounded-field sk:*:h-auto sk:*:w-full">
-            {picture}
-          </div>
-        )}
-        <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-1">
-          <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
-            <CardTitle level={level} id={title} className="sk:min-w-0 sk:flex-1 sk:basis-32">
-              {name}
-            </CardTitle>
+          <div className="sk:flex sk:w-[min(7rem,34%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
+            <div className="sk:relative sk:min-h-24 sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">
+              {picture}
+            </div>
             {category && (
-              <Badge tone="accent" size="sm">
+              <span className="sk:bg-accent-soft sk:px-1 sk:py-0.5 sk:text-center sk:text-caption sk:font-semibold sk:text-on-accent-soft">
                 {category}
-              </Badge>
+              </span>
             )}
           </div>
+        )}
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:gap-1 sk:p-3 sk:pe-4">
+          <CardTitle level={level} id={title}>
+            {name}
+          </CardTitle>
+          {category && !picture && (
+            <Badge tone="accent" size="sm" className="sk:self-start">
+              {category}
+            </Badge>
+          )}
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
             {service && <li>{service}</li>}
             {facts
@@ -94,19 +99,12 @@ export function PlanCard({
                 <li key={label}>{value}</li>
               ))}
           </ul>
+          {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
+          <Total plan={plan} />
         </div>
       </div>
-      {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
-      <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-2">
-        <Total plan={plan} />
-        {order && (
-          <Button asChild aria-describedby={title}>
-            {fillSlot(order, '', orderLabel ?? words.order)}
-          </Button>
-        )}
-      </div>
-      <div className="sk:-mb-2 sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:border-t sk:border-border">
-        <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-28 sk:open:basis-full">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-4 sk:py-1">
+        <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
             <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
@@ -124,13 +122,18 @@ export function PlanCard({
           <Button
             size="sm"
             variant={compare.checked ? 'secondary' : 'quiet'}
-            icon={<Icon of={compare.checked ? checkIcon : compareIcon} />}
+            icon={compare.checked ? <Icon of={checkIcon} /> : undefined}
             aria-pressed={compare.checked}
             aria-describedby={title}
             disabled={compare.disabled === true && !compare.checked}
             onClick={() => compare.onCheckedChange(!compare.checked)}
           >
             {words.compare}
+          </Button>
+        )}
+        {order && (
+          <Button asChild size="sm" aria-describedby={title}>
+            {fillSlot(order, '', orderLabel ?? words.order)}
           </Button>
         )}
       </div>
@@ -143,10 +146,11 @@ const oneMonth = { unit: 'month', count: 1 } as const
 function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
   const { total, monthly, per, salary, salaryIncluded } = plan
   const words = useKit('PlanCard').strings.planCard
-  if (total === null) return <p className="sk:m-0 sk:text-lead sk:font-semibold">{words.onRequest}</p>
+  if (total === null)
+    return <p className="sk:m-0 sk:mt-auto sk:text-lead sk:font-semibold">{words.onRequest}</p>
   const isSalaryBeside = Boolean(salary) && salaryIncluded === false
   return (
-    <p className="sk:m-0 sk:grid sk:min-w-32 sk:flex-1 sk:justify-items-start">
+    <p className="sk:m-0 sk:mt-auto sk:grid sk:justify-items-start">
       <Money
         halalas={monthly ?? total}
         per={monthly === undefined ? per : oneMonth}
@@ -169,16 +173,19 @@ export function PlanCardSkeleton({
   ...rest
 }: Pick<PlanCardProps, 'as' | keyof RootProps>): ReactNode {
   return (
-    <Card {...rest} as={as} padding="sm" className={className}>
-      <div className="sk:flex sk:gap-3">
-        <Skeleton shape="block" width="own" className="sk:h-22 sk:w-18 sk:shrink-0" />
-        <div className="sk:min-w-0 sk:flex-1">
+    <Card {...rest} as={as} padding="none" className={className}>
+      <div className="sk:flex">
+        <div className="sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card">
+          <Skeleton shape="block" width="own" className="sk:h-44 sk:w-full" />
+        </div>
+        <div className="sk:min-w-0 sk:flex-1 sk:p-3 sk:pe-4">
           <Skeleton shape="title" width="most" className="sk:text-lead" />
+          <Skeleton className="sk:text-small" />
           <Skeleton width="half" className="sk:text-small" />
+          <Skeleton shape="title" width="half" className="sk:text-title" />
         </div>
       </div>
-      <div className="sk:mt-auto sk:flex sk:items-center sk:justify-between sk:gap-3">
-        <Skeleton shape="title" width="third" className="sk:text-title" />
+      <div className="sk:flex sk:justify-end sk:border-t sk:border-border sk:px-4 sk:py-1">
         <Skeleton shape="button" width="third" />
       </div>
     </Card>

@@ -63,11 +63,12 @@ const parts = {
       },
     },
   ),
-  list: cva('sk:m-0 sk:list-none sk:gap-1 sk:p-0', {
+  // With a mouse beside the page, the entries are lower, so that all of them fit in a window.
+  list: cva('sk:m-0 sk:list-none sk:p-0', {
     variants: {
       collapseAt: {
-        500: 'sk:@min-[max(500px,30rem)]:mt-0 sk:@min-[max(500px,30rem)]:grid',
-        700: 'sk:@min-[max(700px,42rem)]:mt-0 sk:@min-[max(700px,42rem)]:grid',
+        500: 'sk:pointer-fine:@min-[max(500px,30rem)]:[&_a]:min-h-9 sk:@min-[max(500px,30rem)]:mt-0 sk:@min-[max(500px,30rem)]:grid',
+        700: 'sk:pointer-fine:@min-[max(700px,42rem)]:[&_a]:min-h-9 sk:@min-[max(700px,42rem)]:mt-0 sk:@min-[max(700px,42rem)]:grid',
       },
       open: { true: 'sk:mt-2 sk:grid', false: 'sk:hidden' },
     },
@@ -75,7 +76,7 @@ const parts = {
 }
 
 const entry = cva(
-  'sk:relative sk:flex sk:min-h-touch sk:items-center sk:gap-3 sk:rounded-field sk:px-4 sk:py-2 sk:no-underline sk:wrap-anywhere',
+  'sk:relative sk:flex sk:min-h-touch sk:items-center sk:gap-3 sk:rounded-field sk:px-4 sk:py-1 sk:no-underline sk:wrap-anywhere',
   {
     variants: {
       current: {
@@ -166,11 +167,11 @@ export function SideNav({
                 title === undefined ? (
                   pages.map((item) => <Entry key={item.label} item={item} />)
                 ) : (
-                  <li key={title} className="sk:mt-3 sk:border-t sk:border-border sk:pt-3">
+                  <li key={title} className="sk:mt-2 sk:border-t sk:border-border sk:pt-2">
                     <span aria-hidden className="sk:block sk:px-4 sk:pb-1 sk:text-small sk:text-text-muted">
                       {title}
                     </span>
-                    <ul aria-label={title} className="sk:m-0 sk:grid sk:list-none sk:gap-1 sk:p-0">
+                    <ul aria-label={title} className="sk:m-0 sk:grid sk:list-none sk:p-0">
                       {pages.map((item) => (
                         <Entry key={item.label} item={item} />
                       ))}

@@ -15,7 +15,7 @@ import { useLocale } from '../../../shared/intl/locale-context.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { ChoiceRadio } from './choice-radio.tsx'
+import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
 import { HourlyVisitSkeleton } from './hourly-visit-skeleton.tsx'
 

@@ -13,7 +13,7 @@ import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { ChoiceRadio } from './choice-radio.tsx'
+import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
 
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const

@@ -9,6 +9,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
+import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../../shared/router/index.ts'
 
 /** Lists the nationalities. Each card links to the plans with it. */
@@ -51,6 +52,7 @@ export function NationalityList() {
               <NationalityCard
                 key={nationality.id}
                 as="li"
+                picture={<NationalityPortrait nationality={nationality} />}
                 level={2}
                 link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
                 nationality={{
