@@ -17,7 +17,7 @@ export default function AboutBrief() {
           <Person seed={6} job="nurse" country="PH" figure="half" />
         </EldersRoom>
         <div className="grid gap-4">
-          <p className="max-w-reading md:text-lead">{t('about.company')}</p>
+          <p className="max-w-reading max-md:text-small md:text-lead">{t('about.company')}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <span className="font-semibold">{t('about.since', { year: String(brand.founded_year) })}</span>
             <Button asChild variant="secondary">

@@ -9,7 +9,7 @@ import { Link } from '../../shared/router/index.ts'
 export default function OrderNow() {
   const t = useText()
   return (
-    <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-5 md:py-12">
+    <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-4 md:py-12">
       <div className="grid items-center gap-4 overflow-clip rounded-hero bg-primary-soft p-4 text-on-primary-soft md:grid-cols-2 md:gap-x-12 md:p-10">
         <div className="grid gap-2 md:self-end">
           <h2 id="order-now-heading" className="text-title font-semibold text-balance md:text-heading">

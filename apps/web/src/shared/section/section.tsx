@@ -20,7 +20,7 @@ export function Section({ id, heading, lead, ground = 'page', action, children }
       aria-labelledby={headingId}
       className={ground === 'subtle' ? 'scroll-mt-20 bg-subtle' : 'scroll-mt-20'}
     >
-      <div className="mx-auto max-w-content px-4 py-5 md:py-12">
+      <div className="mx-auto max-w-content px-4 py-4 md:py-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={headingId} className="text-heading font-semibold text-balance">
             {heading}
