@@ -1,5 +1,5 @@
-export { bookingPhases, contractPhase, orderPhase } from './booking-phase.ts'
-export type { BookingPhase } from './booking-phase.ts'
+export { timeGroups, timeGroupOfContract, timeGroupOfOrder } from './time-group.ts'
+export type { TimeGroup } from './time-group.ts'
 export { complaintLifecycle } from './complaint.ts'
 export {
   contractFilters,

@@ -2,7 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { contractFilters, contractPhase } from '@sakina/domain/lifecycles'
+import { contractFilters, timeGroupOfContract } from '@sakina/domain/lifecycles'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
@@ -130,7 +130,9 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractFilter 
           <BookingGroups
             label={t('contracts.title')}
             items={all}
-            phaseOf={({ state, startDate }) => contractPhase({ state: state.code, startDate }, riyadhDay(at))}
+            groupOf={({ state, startDate }) =>
+              timeGroupOfContract({ state: state.code, startDate }, riyadhDay(at))
+            }
           >
             {(contract) => (
               <ContractRow

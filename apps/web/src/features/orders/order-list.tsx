@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { orderPhase } from '@sakina/domain/lifecycles'
+import { timeGroupOfOrder } from '@sakina/domain/lifecycles'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
@@ -62,7 +62,7 @@ export function OrderList({ chosen }: Props) {
           <BookingGroups
             label={t('orders.title')}
             items={found.items}
-            phaseOf={(order) => orderPhase({ ...order, state: order.status.code }, riyadhDay(at))}
+            groupOf={(order) => timeGroupOfOrder({ ...order, state: order.status.code }, riyadhDay(at))}
           >
             {(order) => <OrderRow key={String(order.id)} order={order} chosen={chosen} />}
           </BookingGroups>

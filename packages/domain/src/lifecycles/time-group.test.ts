@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { localDate } from '../calendar/index.ts'
-import { contractPhase, orderPhase } from './booking-phase.ts'
+import { timeGroupOfContract, timeGroupOfOrder } from './time-group.ts'
 
 const today = localDate('2026-11-23')
 const later = localDate('2026-11-27')
@@ -17,8 +17,8 @@ test.each([
   ['has a state that is not known', { state: 'unknown' }, 'next'],
   ['ran out of time to pay', { state: 'expired', isPayable: true }, 'past'],
   ['was cancelled', { state: 'cancelled' }, 'past'],
-] as const)('an order that %s', (_, more, phase) => {
-  expect(orderPhase({ ...order, ...more }, today)).toBe(phase)
+] as const)('an order that %s', (_, more, group) => {
+  expect(timeGroupOfOrder({ ...order, ...more }, today)).toBe(group)
 })
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['begins on a later day', { state: 'running', startDate: later }, 'next'],
   ['begins today', { state: 'unknown', startDate: today }, 'now'],
   ['has ended', { state: 'finished', startDate: before }, 'past'],
-] as const)('a contract that %s', (_, contract, phase) => {
-  expect(contractPhase(contract, today)).toBe(phase)
+] as const)('a contract that %s', (_, contract, group) => {
+  expect(timeGroupOfContract(contract, today)).toBe(group)
 })
