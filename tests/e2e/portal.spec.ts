@@ -564,6 +564,22 @@ test(
     const event = await readFile(await (await ofOrder).path(), 'utf8')
     expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
     expect(event).toContain('SEQUENCE:1')
+    expect(event).not.toContain('STATUS')
+    // A visit that the office cancels stays in the list, and the calendar strikes it out.
+    const visit = (await read('/my/visit-lines', customer.token)).find(
+      ({ visit_status: status }) => Object(status).value === 'scheduled',
+    )
+    await officeApi.markVisit(String(visit?.['id']), 'cancelled')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /:30/ })).toContainText(
+      say({ ar: 'ملغاة', en: 'Cancelled' }),
+    )
+    const last = page.waitForEvent('download')
+    await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+    const cancelled = await readFile(await (await last).path(), 'utf8')
+    expect(uid.exec(cancelled)?.[0]).toBe(uid.exec(event)?.[0])
+    expect(cancelled).toContain('SEQUENCE:2')
+    expect(cancelled).toContain('STATUS:CANCELLED')
   },
 )
 

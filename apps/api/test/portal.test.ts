@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import { Failure } from '../src/failures/failure.ts'
 import { spendWalletAmount, walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { creditAccount } from './support/ledger.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly } from './support/orders.ts'
 import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
-const server = startTestServer({}, {}, [103])
+const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
 const { ask, running } = server
+const { done } = officeClient(server)
 
 const visitsOf = async (person: Person) =>
   Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
@@ -91,6 +93,40 @@ test('a visit keeps one calendar id in its order and its own record, and moving 
       .filter(({ visit_status }: { visit_status: { value: string } }) => visit_status.value === 'scheduled')
       .map((visit: Known & { first_visit_date: string }) => [visit.first_visit_date, ...known(visit)]),
     await ofOrder(),
+  )
+})
+
+test('a cancelled visit stays in its order under its calendar id, with a raised sequence @rule:calendar-ids', async () => {
+  const person = await createCustomer(server)
+  const { token } = person
+  const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-06' })
+  const [, second] = await visitsOf(person)
+  const moved = await ask(`POST /api/my/visits/${second.id}/move`, {
+    token,
+    body: { date: '2026-10-14', visit_window: 'morning' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  await done(`visits/${Object(moved.body).result.id}/state`, { state: 'cancelled' })
+  const { body } = await ask(`GET /api/my/orders/${orderId}`, { token, language: 'ar' })
+  type Line = {
+    date: string
+    visit_status: { value: string; label: string }
+    calendar_uid: string
+    calendar_sequence: number
+  }
+  assert.deepEqual(
+    Object(body).result.visits.map((visit: Line) => [
+      visit.date,
+      visit.visit_status.label,
+      visit.calendar_uid,
+      visit.calendar_sequence,
+    ]),
+    [
+      ['2026-10-06', 'مجدولة', `${orderId}-1`, 0],
+      ['2026-10-14', 'ملغاة', `${orderId}-2`, 2],
+      ['2026-10-20', 'مجدولة', `${orderId}-3`, 0],
+      ['2026-10-27', 'مجدولة', `${orderId}-4`, 0],
+    ],
   )
 })
 

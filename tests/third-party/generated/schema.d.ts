@@ -2643,6 +2643,7 @@ export interface components {
             period: string;
             arrive_from: string;
             arrive_to: string;
+            visit_status: components["schemas"]["Label"];
             calendar_uid: string;
             calendar_sequence: number;
         };
@@ -6707,6 +6708,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -6881,6 +6886,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -7173,6 +7182,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -7335,6 +7348,10 @@ export interface operations {
                      *               "period": "morning",
                      *               "arrive_from": "07:30",
                      *               "arrive_to": "09:30",
+                     *               "visit_status": {
+                     *                 "label": "Scheduled",
+                     *                 "value": "scheduled"
+                     *               },
                      *               "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *               "calendar_sequence": 0
                      *             }
@@ -7921,6 +7938,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -12483,6 +12504,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -12887,6 +12912,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -13064,6 +13093,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -13233,6 +13266,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -14032,6 +14069,10 @@ export interface operations {
                      *               "period": "morning",
                      *               "arrive_from": "07:30",
                      *               "arrive_to": "09:30",
+                     *               "visit_status": {
+                     *                 "label": "Scheduled",
+                     *                 "value": "scheduled"
+                     *               },
                      *               "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *               "calendar_sequence": 0
                      *             }
@@ -14903,6 +14944,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }
@@ -15074,6 +15119,10 @@ export interface operations {
                      *             "period": "morning",
                      *             "arrive_from": "07:30",
                      *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0
                      *           }

@@ -1,4 +1,4 @@
-import { trackingStages } from '@sakina/domain/vocabulary'
+import { trackingStages, type VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { canOrderBePaid, canOrderBeWithdrawn, stagesOfService } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
@@ -14,6 +14,7 @@ import { canStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { visitStateNames } from '../words/portal.ts'
 import {
   plannedVisitCalendar,
   visitCalendar,
@@ -55,11 +56,13 @@ const standing = (visits: readonly Visit[]) =>
     .filter(({ status }) => status !== 'moved')
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 
-const withCalendar = (
-  visit: PlannedVisit,
+const toWireOrderVisit = (
+  visit: PlannedVisit & { readonly status: VisitState },
   { uid, sequence }: VisitCalendar,
+  language: Language,
 ): WireOrder['visits'][number] => ({
   ...toWirePlannedVisit(visit),
+  visit_status: { label: localize(visitStateNames[visit.status], language), value: visit.status },
   calendar_uid: uid,
   calendar_sequence: sequence,
 })
@@ -68,10 +71,18 @@ const withCalendar = (
  * The visits as booked while the order has no contract, then their current state; the calendar ids stay the
  * same.
  */
-const visitsOf = ({ order, contract, visits }: OrderView): WireOrder['visits'] =>
+const visitsOf = ({ order, contract, visits }: OrderView, language: Language): WireOrder['visits'] =>
   contract === undefined
-    ? order.visits.map((visit, index) => withCalendar(visit, plannedVisitCalendar(order.id, index + 1)))
-    : standing(visits).map((visit) => withCalendar(visit, visitCalendar(visit, order.id, visits)))
+    ? order.visits.map((visit, index) =>
+        toWireOrderVisit(
+          { ...visit, status: ['cancelled', 'expired'].includes(order.status) ? 'cancelled' : 'scheduled' },
+          plannedVisitCalendar(order.id, index + 1),
+          language,
+        ),
+      )
+    : standing(visits).map((visit) =>
+        toWireOrderVisit(visit, visitCalendar(visit, order.id, visits), language),
+      )
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: NamedRow | undefined, language: Language) =>
@@ -151,7 +162,7 @@ export function toWireOrder(
     visit_count: order.visits.length,
     repeat_count: order.repeatCount,
     repeat_interval_days: order.repeatIntervalDays,
-    visits: visitsOf(view),
+    visits: visitsOf(view, language),
     special: specialOf(order),
     note: order.note,
     office_note: order.officeNote,

@@ -1,6 +1,6 @@
 import type { Visit } from '../../db/repositories/visits.ts'
 
-/** The calendar id of a visit and how often it was moved. */
+/** The calendar id of a visit and how often it was moved or cancelled. */
 export type VisitCalendar = { readonly uid: string; readonly sequence: number }
 
 /** The calendar id of a visit that the order has planned; positions count from 1. */
@@ -17,9 +17,9 @@ export function visitCalendar(
   visit: Visit,
   orderId: string,
   all: readonly Visit[],
-  moves = 0,
+  changes = visit.status === 'cancelled' ? 1 : 0,
 ): VisitCalendar {
   const before = all.find(({ id }) => id === visit.movedFrom)
-  if (before !== undefined) return visitCalendar(before, orderId, all, moves + 1)
-  return { ...plannedVisitCalendar(orderId, visit.sequence), sequence: moves }
+  if (before !== undefined) return visitCalendar(before, orderId, all, changes + 1)
+  return { ...plannedVisitCalendar(orderId, visit.sequence), sequence: changes }
 }

@@ -23,6 +23,7 @@ export function AddToCalendarButton({ visit }: { visit: Visit }) {
           until: endsAt,
           title: t('visits.calendar.title', { service: service?.name ?? visit.name }),
           place: visit.address,
+          isCancelled: visit.status.code === 'cancelled',
         },
       ],
       now(),

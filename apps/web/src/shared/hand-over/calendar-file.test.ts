@@ -10,6 +10,7 @@ const visit = {
   until: instant('2026-11-26T19:00:00Z'),
   title: 'زيارة',
   place: null,
+  isCancelled: false,
 }
 const now = instant('2026-11-21T06:00:00Z')
 
@@ -33,6 +34,14 @@ describe('a calendar file', () => {
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
     expect(Math.max(...octets)).toBeLessThanOrEqual(75)
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+  })
+
+  it('marks a cancelled event under the id it had', () => {
+    const file = formatCalendarFile([visit, { ...visit, id: 'v2', sequence: 1, isCancelled: true }], now)
+    const [, kept, cancelled] = file.split('BEGIN:VEVENT')
+    expect(kept).not.toContain('STATUS')
+    expect(cancelled).toContain('UID:v2@sakina\r\nSEQUENCE:1\r\n')
+    expect(cancelled).toContain('STATUS:CANCELLED\r\n')
   })
 
   it('contains every event', () => {

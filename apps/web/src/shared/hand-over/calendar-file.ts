@@ -10,6 +10,8 @@ export type CalendarEvent = {
   readonly until: Instant
   readonly title: string
   readonly place: string | null
+  /** A calendar that has the event strikes it out or removes it. */
+  readonly isCancelled: boolean
 }
 
 const LINE_OCTETS = 75
@@ -48,7 +50,7 @@ export function formatCalendarFile(events: readonly CalendarEvent[], now: Instan
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sakina//Visits//AR',
-    ...events.flatMap(({ id, sequence, from, until, title, place }) => [
+    ...events.flatMap(({ id, sequence, from, until, title, place, isCancelled }) => [
       'BEGIN:VEVENT',
       `UID:${escape(id)}@sakina`,
       `SEQUENCE:${sequence}`,
@@ -56,6 +58,7 @@ export function formatCalendarFile(events: readonly CalendarEvent[], now: Instan
       `DTSTART:${stamp(from)}`,
       `DTEND:${stamp(until)}`,
       `SUMMARY:${escape(title)}`,
+      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
       ...(place === null ? [] : [`LOCATION:${escape(place)}`]),
       'END:VEVENT',
     ]),

@@ -14,18 +14,19 @@ const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(tex
  * latest.
  */
 const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
-  order.visits.flatMap(({ date, arriveFrom, arriveTo, calendar }, index) => {
+  order.visits.flatMap(({ date, arriveFrom, arriveTo, calendar, status }, index) => {
     if (date === null || !isTime(arriveFrom) || !isTime(arriveTo)) return []
     const until = addHours(instantAt(date, clockTime(arriveTo)), VISIT_HOURS)
     if (until <= at) return []
     return {
-      // A provider without event ids never reported a move either.
+      // A provider without event ids never reported a change either.
       id: calendar.uid || `${order.id}-${index + 1}`,
       sequence: calendar.sequence,
       from: instantAt(date, clockTime(arriveFrom)),
       until,
       title: [order.service?.name, order.plan?.name].filter(Boolean).join(' · '),
       place: order.address?.name || null,
+      isCancelled: status.code === 'cancelled',
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 import { Avatar } from '@sakina/ui/avatar'
+import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
@@ -33,10 +34,11 @@ export function OrderFacts({ order, visits: shown }: Props) {
             wide: true,
             value: (
               <ul className="m-0 grid list-none gap-1 p-0">
-                {dated.slice(0, shown).map(({ date, arriveFrom, arriveTo }) => (
+                {dated.slice(0, shown).map(({ date, arriveFrom, arriveTo, status: { code, label } }) => (
                   <li key={`${date} ${arriveFrom}`} className="flex flex-wrap gap-x-4">
                     <DateText value={date} form="weekday" />
                     {arriveFrom !== '' && <TimeText value={arriveFrom} until={arriveTo || undefined} />}
+                    {code === 'cancelled' && !isOff && <Badge size="sm">{label}</Badge>}
                   </li>
                 ))}
                 {dated.length > shown && (

@@ -9,6 +9,7 @@ import {
   paymentStatuses,
   requestKinds,
   trackingStages,
+  visitStates,
 } from '@sakina/domain/vocabulary'
 import type {
   OrderAttemptState,
@@ -43,7 +44,7 @@ export type OrderStage = {
   readonly note: string | null
 }
 
-export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar'>
+export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar' | 'status'>
 
 export type Order = {
   readonly id: Id
@@ -155,6 +156,7 @@ export const toOrder = (wire: WireOrder): Order => ({
     window: toVisitWindow(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
+    status: toCodeWithLabel(visit.visit_status, visitStates),
     calendar: { uid: visit.calendar_uid, sequence: visit.calendar_sequence },
   })),
   special: wire.special && {

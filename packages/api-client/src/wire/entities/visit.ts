@@ -25,7 +25,7 @@ export type Visit = {
   readonly endsAt: Instant | null
   readonly movableUntil: Instant | null
   /**
-   * The calendar id of the visit, which survives moves, and its number of moves; the id is empty where the
+   * The calendar id of the visit, which survives moves, and its number of changes; the id is empty where the
    * provider has none.
    */
   readonly calendar: { readonly uid: string; readonly sequence: number }

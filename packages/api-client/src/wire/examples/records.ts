@@ -293,7 +293,14 @@ export const order: WireOrder = {
   visit_count: 1,
   repeat_count: 1,
   repeat_interval_days: 0,
-  visits: [{ ...plannedVisit, calendar_uid: `${orderId}-1`, calendar_sequence: 0 }],
+  visits: [
+    {
+      ...plannedVisit,
+      visit_status: { label: 'Scheduled', value: 'scheduled' },
+      calendar_uid: `${orderId}-1`,
+      calendar_sequence: 0,
+    },
+  ],
   special: null,
   note: null,
   office_note: null,

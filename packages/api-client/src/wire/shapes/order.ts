@@ -28,9 +28,10 @@ export const orderStageSchema = v.object({
 
 export const orderVisitSchema = v.object({
   ...plannedVisitSchema.entries,
+  visit_status: labelField(),
   /** The calendar id of the visit, which does not change when it is moved. */
   calendar_uid: textField(),
-  /** How often it was moved. */
+  /** How often it was moved or cancelled. */
   calendar_sequence: countField(),
 })
 

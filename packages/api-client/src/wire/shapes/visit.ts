@@ -31,7 +31,7 @@ export const visitSchema = v.object({
   movable_until: instantField(),
   /** The calendar id of the visit, which does not change when it is moved. */
   calendar_uid: textField(),
-  /** How often it was moved. */
+  /** How often it was moved or cancelled. */
   calendar_sequence: countField(),
   address: optionalTextField(),
   /** The office's note about the current state. */
