@@ -575,7 +575,7 @@ test(
       say({ ar: 'ملغاة', en: 'Cancelled' }),
     )
     const last = page.waitForEvent('download')
-    await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'تحديث التقويم', en: 'Update my calendar' }) }).click()
     const cancelled = await readFile(await (await last).path(), 'utf8')
     expect(uid.exec(cancelled)?.[0]).toBe(uid.exec(event)?.[0])
     expect(cancelled).toContain('SEQUENCE:2')

@@ -1426,6 +1426,7 @@ export interface MessageValues {
   'orders.facts.invoice': { number: Text }
   'orders.facts.price': Record<never, never>
   'orders.ticket.calendar': Record<never, never>
+  'orders.ticket.calendarUpdate': Record<never, never>
   'orders.ticket.share': Record<never, never>
   'orders.ticket.copied': Record<never, never>
   'orders.ticket.notCopied': Record<never, never>

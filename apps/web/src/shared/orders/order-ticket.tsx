@@ -3,6 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon, sendIcon } from '@sakina/ui/icon'
 import { useRef } from 'react'
 
+import { useToday } from '../clock/use-today.ts'
 import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
 import { AlertTextLink } from '../portal/alert-text-link.tsx'
@@ -25,7 +26,14 @@ export function OrderTicket({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
   const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)
-  const calendar = isToCome ? lazyCalendarDownload(orders) : undefined
+  const today = useToday()
+  // A calendar that has a cancelled visit is told to strike it out.
+  const isCalledOff = orders.some(
+    ({ contract, visits: all }) =>
+      contract?.id != null &&
+      all.some(({ status, date }) => status.code === 'cancelled' && date !== null && date >= today),
+  )
+  const calendar = isToCome || isCalledOff ? lazyCalendarDownload(orders) : undefined
   const papers = orders.filter(({ contract, invoice }) => contract?.id != null || invoice?.id != null)
   const share = async () => {
     const title = orders[0]?.service?.name ?? ''
@@ -48,7 +56,7 @@ export function OrderTicket({ orders, visits }: Props) {
           <OrderFacts key={String(order.id)} order={order} visits={visits} />
         ))}
       </div>
-      {isToCome && (
+      {(isToCome || calendar) && (
         <div className="flex flex-wrap gap-3">
           {calendar && (
             <Button
@@ -58,12 +66,14 @@ export function OrderTicket({ orders, visits }: Props) {
               onPointerEnter={calendar.preload}
               onClick={() => void calendar.download()}
             >
-              {t('orders.ticket.calendar')}
+              {t(isCalledOff ? 'orders.ticket.calendarUpdate' : 'orders.ticket.calendar')}
             </Button>
           )}
-          <Button size="sm" variant="secondary" icon={<Icon of={sendIcon} />} onClick={() => void share()}>
-            {t('orders.ticket.share')}
-          </Button>
+          {isToCome && (
+            <Button size="sm" variant="secondary" icon={<Icon of={sendIcon} />} onClick={() => void share()}>
+              {t('orders.ticket.share')}
+            </Button>
+          )}
         </div>
       )}
       {papers.length > 0 && (
