@@ -54,7 +54,7 @@ export async function walkThroughService(
   }
   await page.goto(at(servicePaths[service]))
   await expect(booking.at(service === 'recruitment' ? 'papers' : 'when')).toBeVisible()
-  if (service === 'hourly' || service === 'recruitment') await stumble('1-when-refused')
+  await stumble('1-when-refused')
   if (service === 'hourly') {
     for (const day of [say({ ar: 'الأحد', en: 'Sunday' }), say({ ar: 'الثلاثاء', en: 'Tuesday' })])
       await page.getByRole('button', { name: day, exact: true }).click()
@@ -71,7 +71,6 @@ export async function walkThroughService(
     await stop('2-who')
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
-    await stumble('3-where-refused')
     await booking.delivery(service === 'resident' ? 'home' : 'pickup')
     await stop('3-where')
     await booking.next()

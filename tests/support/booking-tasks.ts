@@ -119,6 +119,10 @@ async function bookAsGuest(here: Here): Promise<void> {
     role: 'button',
     name: say({ ar: 'إنشاء الحساب والمتابعة إلى الدفع', en: 'Create account and continue' }),
   })
+  // The mobile is written in groups, as it is read aloud.
+  await expect(
+    page.getByText(new RegExp(phone.replace(/^(...)(...)(....)$/, String.raw`$1\s$2\s$3`))),
+  ).toBeVisible()
   await act.write(
     field({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }),
     await latestCodeTo(phone),

@@ -1,3 +1,4 @@
+import { isolateLtr } from '@sakina/text'
 import { Button } from '@sakina/ui/button'
 import { CodeField } from '@sakina/ui/code-field'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +12,10 @@ import { showToast } from '../toasts/show-toast.ts'
 import type { SendCodeState } from './use-send-code.ts'
 
 const AGAIN_MS = 60_000
+
+/** A mobile in the groups people read it aloud in, left to right and on one line. */
+const groupDigits = (mobile: string): string =>
+  isolateLtr(mobile.replace(/^(05\d)(\d{3})(\d{4})$/, '$1\u00A0$2\u00A0$3'))
 
 type Props = {
   sending: SendCodeState
@@ -41,7 +46,7 @@ export function CodeInput({ sending: { sent, send }, own = false }: Props) {
       <CodeField
         {...frame}
         ref={input}
-        hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: sent.mobile })}
+        hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: groupDigits(sent.mobile) })}
         required
         value={value}
         onValueChange={change}

@@ -20,19 +20,18 @@ export function DayChips({ label, days, value, onChoose }: Props) {
   return (
     <Field label={label} group>
       {() => (
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {days.map((day) => (
             <button
               key={day}
               type="button"
               aria-pressed={value === day}
               onClick={() => onChoose(day)}
-              className="inline-flex min-h-touch cursor-pointer flex-wrap items-center justify-center gap-x-1 rounded-full border border-field-border bg-surface px-4 py-1 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
+              className="grid min-h-touch cursor-pointer content-center justify-items-center rounded-field border border-field-border bg-surface px-2 py-1 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary forced:aria-pressed:outline-2"
             >
-              {/* The days are near, so the year is left out. On a phone two fit in a row, with the date
-                 on a second line in English. */}
-              {t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}{' '}
-              <DateText value={day} form="day-month" calendar="gregory" />
+              {/* The days are near, so the year is left out. */}
+              <span>{t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}</span>{' '}
+              <DateText value={day} form="day-month" calendar="gregory" className="text-small" />
             </button>
           ))}
         </div>
