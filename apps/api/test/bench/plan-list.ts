@@ -1,6 +1,6 @@
 /**
- * `node test/bench/plan-list.ts` times a list of 300 plans with 1,000 workers, with and without
- * availability.
+ * `node test/bench/plan-list.ts` times a list of 300 plans with 1,000 workers and counts its statements, with
+ * and without availability.
  */
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
@@ -11,11 +11,12 @@ import {
   readPlanAvailability,
   type AvailabilityByPlan,
 } from '../../src/use-cases/schedule/plan-availability.ts'
+import { recordStatements } from '../support/statements.ts'
 
 const [plans, workers, workersOfEach] = [300, 1_000, 40]
 const rounds = 30
 
-const { app, stop } = await startServer(
+const { app, address, stop } = await startServer(
   configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
   { background: false },
 )
@@ -55,6 +56,21 @@ const first = performance.now()
 list(await readPlanAvailability(app, catalogue))
 const cold = performance.now() - first
 const warm = await timed(async () => list(await readPlanAvailability(app, catalogue)))
+const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(app.database, work)).length
+const fetchList = async (): Promise<void> => {
+  const answer = await fetch(`${address}/api/plans?limit=100`)
+  if (!answer.ok) throw new Error(`The list answered ${answer.status}.`)
+  await answer.arrayBuffer()
+}
+app.catalogue.forget()
+const statementsWithout = await countStatements(() => app.catalogue.read())
+app.catalogue.forget()
+const statementsOfFirst = await countStatements(fetchList)
+const statementsOfNext = await countStatements(fetchList)
+process.stdout.write(
+  `GET /api/plans: ${statementsOfNext} statements; the first after a change of the catalogue or of times: ${statementsOfFirst}, without availability ${statementsWithout}\n`,
+)
 process.stdout.write(
   `${listed.length} plans, ${workers} workers: without ${bare.toFixed(2)} ms, with ${warm.toFixed(2)} ms (${(warm / bare).toFixed(2)} x), once a catalogue ${cold.toFixed(1)} ms\n`,
 )
