@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { localDate, toHijri } from '@sakina/domain/calendar'
 import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
+import { defaultScheduleRules, type ScheduleRules } from '@sakina/domain/schedule'
 import { InvalidConfiguration } from './invalid-configuration.ts'
 import { environmentSettings } from './settings.ts'
 
@@ -78,7 +80,14 @@ export type Config = {
   readonly mediationPayment: 'checkout' | 'musaned'
   readonly policies: PolicyConfig
   readonly loyalty: LoyaltyConfig
-  readonly ramadan: { readonly from: string; readonly to: string } | undefined
+  readonly scheduleRules: ScheduleRules
+}
+
+/** The domain's rules with the owner's corrections of Ramadan after a moon sighting. */
+function scheduleRulesOf(ramadanFrom: string | undefined, ramadanTo: string | undefined): ScheduleRules {
+  if (ramadanFrom === undefined || ramadanTo === undefined) return defaultScheduleRules
+  const [first, last] = [localDate(ramadanFrom), localDate(ramadanTo)]
+  return { ...defaultScheduleRules, ramadan: { [toHijri(first).year]: { first, last } } }
 }
 
 const together = (environment: Environment, names: readonly string[], why: string): readonly string[] => {
@@ -192,9 +201,6 @@ export function readConfig(environment: Environment): Config {
     mediationPayment: env.MEDIATION_PAYMENT,
     policies: env.POLICIES ?? DEFAULT_POLICIES,
     loyalty: env.LOYALTY ?? DEFAULT_LOYALTY,
-    ramadan:
-      env.RAMADAN_FROM !== undefined && env.RAMADAN_TO !== undefined
-        ? { from: env.RAMADAN_FROM, to: env.RAMADAN_TO }
-        : undefined,
+    scheduleRules: scheduleRulesOf(env.RAMADAN_FROM, env.RAMADAN_TO),
   }
 }

@@ -17,10 +17,9 @@ export {
   readPaymentQueue,
   markPaidInQueue,
 } from './payment-queue.ts'
-export { useBooking } from './use-booking.ts'
+export { preloadSubmitBooking, useBooking } from './use-booking.ts'
 export type { Booking } from './use-booking.ts'
 export type { ChangeBooking } from './use-draft.ts'
 export { allFree, useFreeTimes } from './use-free-times.ts'
 export type { FreeTimes } from './use-free-times.ts'
-export { preloadSubmitBooking } from './use-place-orders.ts'
 export type { PriceState } from './use-price.ts'

@@ -1,45 +1,52 @@
 import { expect, test } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { examples } from '../wire/examples/index.ts'
+import { cancelMyOrder } from '../wire/orders.ts'
 
 import {
+  cancelUnpaidOrders,
+  createPaymentQueue,
+  markPaidInQueue,
   nextOrderToPay,
   parsePaymentQueue,
   positionInQueue,
-  createPaymentQueue,
+  readPaymentQueue,
+  storePaymentQueue,
   supersededOrders,
-  markPaidInQueue,
 } from './payment-queue.ts'
+import type { OrderOrigin, PaymentQueueStorage } from './payment-queue.ts'
 
 const draft = { draftKey: 'draft', draftId: 'before' }
-const queue = createPaymentQueue(['a', 'b', 'c'], draft)
+const threeOrders = createPaymentQueue(['a', 'b', 'c'], draft)
 
 test('the orders of one booking have a position in its payment queue', () => {
-  expect(positionInQueue(queue, 'b')).toEqual({ position: 2, count: 3 })
-  expect(positionInQueue(queue, 'x')).toBeUndefined()
+  expect(positionInQueue(threeOrders, 'b')).toEqual({ position: 2, count: 3 })
+  expect(positionInQueue(threeOrders, 'x')).toBeUndefined()
   expect(positionInQueue(createPaymentQueue(['a'], draft), 'a')).toBeUndefined()
   expect(positionInQueue(undefined, 'a')).toBeUndefined()
 })
 
 test('after each payment the next unpaid order follows, until none is left', () => {
-  const one = markPaidInQueue(queue, 'a')
+  const one = markPaidInQueue(threeOrders, 'a')
   expect(nextOrderToPay(one, 'a')).toBe('b')
   const two = markPaidInQueue(one, 'c')
   expect(nextOrderToPay(two, 'c')).toBe('b')
   expect(nextOrderToPay(markPaidInQueue(two, 'b'), 'b')).toBeUndefined()
-  expect(nextOrderToPay(queue, 'of another booking')).toBeUndefined()
+  expect(nextOrderToPay(threeOrders, 'of another booking')).toBeUndefined()
 })
 
 test('a stored queue is restored, and invalid content gives no queue', () => {
-  expect(parsePaymentQueue(JSON.stringify(queue))).toEqual(queue)
+  expect(parsePaymentQueue(JSON.stringify(threeOrders))).toEqual(threeOrders)
   for (const text of [null, '', '[]', '{"orders":[]}', '{"orders":[{"id":1}],"draftKey":"d"}', '{'])
     expect(parsePaymentQueue(text)).toBeUndefined()
 })
 
 test('a booking changed after its orders were placed replaces them, unless one of them is paid', () => {
   const changed = { ...draft, draftId: 'after' }
-  expect(supersededOrders(queue, changed)).toEqual(['a', 'b', 'c'])
-  expect(supersededOrders(queue, draft)).toEqual([])
-  expect(supersededOrders(queue, { ...changed, draftKey: 'of another plan' })).toEqual([])
-  expect(supersededOrders(markPaidInQueue(queue, 'b'), changed)).toEqual([])
+  expect(supersededOrders(threeOrders, changed)).toEqual(['a', 'b', 'c'])
+  expect(supersededOrders(threeOrders, draft)).toEqual([])
+  expect(supersededOrders(threeOrders, { ...changed, draftKey: 'of another plan' })).toEqual([])
+  expect(supersededOrders(markPaidInQueue(threeOrders, 'b'), changed)).toEqual([])
   expect(supersededOrders(undefined, changed)).toEqual([])
 })
 
@@ -49,4 +56,93 @@ test('a queue stored by an older version without draft ids is still read', () =>
     draftKey: 'd',
     draftId: '',
   })
+})
+
+function storeOf(): PaymentQueueStorage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+const refusedAs = (code: string) =>
+  Promise.resolve(Response.json({ success: false, code, message: '' }, { status: 409 }))
+
+/** Cancels every order except the given ones, and records the requests. */
+function office({
+  cut = [],
+  refused = {},
+}: { cut?: readonly string[]; refused?: Readonly<Record<string, string>> } = {}) {
+  const asked: string[] = []
+  const client = createClient({
+    apiRoot: 'https://provider.test/api',
+    retry: { times: 0, firstDelay: 0, longestDelay: 0 },
+    fetch: (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      asked.push(pathname)
+      const id = pathname.split('/').at(-2) ?? ''
+      if (cut.includes(id)) return Promise.reject(new TypeError('cut'))
+      const code = refused[id]
+      return code === undefined
+        ? Promise.resolve(Response.json(examples[cancelMyOrder.id].answer))
+        : refusedAs(code)
+    },
+  })
+  return { client, asked }
+}
+
+const cancelSuperseded = (
+  client: ReturnType<typeof createClient>,
+  store: PaymentQueueStorage,
+  origin: OrderOrigin,
+) => cancelUnpaidOrders(client, store, supersededOrders(readPaymentQueue(store), origin))
+
+const before = { draftKey: 'draft', draftId: 'before' }
+const after = { ...before, draftId: 'after' }
+
+test('cancels the orders that a changed booking replaces, so that they no longer wait for a payment', async () => {
+  const store = storeOf()
+  storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
+  const { client, asked } = office()
+  await cancelSuperseded(client, store, after)
+  expect(asked).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
+  expect(readPaymentQueue(store)).toBeUndefined()
+})
+
+test('keeps an order that could not be cancelled, so that it is tried again', async () => {
+  const store = storeOf()
+  const queue = createPaymentQueue(['a', 'b'], before)
+  storePaymentQueue(store, queue)
+  await cancelSuperseded(office({ cut: ['b'] }).client, store, after)
+  expect(readPaymentQueue(store)).toEqual(queue)
+})
+
+test('keeps the orders of an unchanged booking', async () => {
+  const store = storeOf()
+  const queue = createPaymentQueue(['a'], before)
+  storePaymentQueue(store, queue)
+  const { client, asked } = office()
+  await cancelSuperseded(client, store, before)
+  expect(asked).toEqual([])
+  expect(readPaymentQueue(store)).toEqual(queue)
+})
+
+test('an order that was paid before it could be cancelled is returned, and the other orders stay in the payment queue', async () => {
+  const store = storeOf()
+  const queue = createPaymentQueue(['a', 'b'], before)
+  storePaymentQueue(store, queue)
+  const { client, asked } = office({ refused: { a: 'order_already_paid' } })
+  expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
+  expect(asked).toEqual(['/api/my/orders/a/cancel'])
+  expect(readPaymentQueue(store)).toEqual(queue)
+})
+
+test('cancels nothing for an order whose hold has expired already', async () => {
+  const store = storeOf()
+  storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
+  const { client } = office({ refused: { a: 'order_not_cancellable' } })
+  expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: undefined })
+  expect(readPaymentQueue(store)).toBeUndefined()
 })

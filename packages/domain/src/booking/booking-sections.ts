@@ -1,6 +1,5 @@
-import { canOpenStep, isStepComplete } from './draft.ts'
+import { canOpenStep, isStepComplete, isAddressOutOfReach } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import { isAddressOutOfReach } from './selectors.ts'
 import { stepsOfService } from './steps.ts'
 import type { BookableService, BookingStep } from './steps.ts'
 

@@ -20,7 +20,24 @@ export type {
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
-export { orderAttemptKeys, isStepComplete, isContractDraft, isStepUnfinished, startDraft } from './draft.ts'
+export {
+  orderAttemptKeys,
+  isStepComplete,
+  isContractDraft,
+  isStepUnfinished,
+  startDraft,
+  chosenAddressId,
+  chosenDelivery,
+  chosenExtras,
+  hasRecruitmentPapers,
+  isAddressOutOfReach,
+  chosenRecruitment,
+  chosenStartDay,
+  guestAddressWireFields,
+  toChosenVisits,
+  chosenVisits,
+  chosenWorkers,
+} from './draft.ts'
 export type {
   BookedPlan,
   BookingDraft,
@@ -50,19 +67,6 @@ export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'
 export { draftForSiblingPlan, reduceBooking, renewDraft, withPlaceOfDraft } from './reduce.ts'
 export type { BookingAction } from './reduce.ts'
-export {
-  chosenAddressId,
-  chosenDelivery,
-  chosenExtras,
-  hasRecruitmentPapers,
-  isAddressOutOfReach,
-  chosenRecruitment,
-  chosenStartDay,
-  guestAddressWireFields,
-  toChosenVisits,
-  chosenVisits,
-  chosenWorkers,
-} from './selectors.ts'
 export type { BookableService } from './steps.ts'
 export { parseDraft, serialiseDraft } from './storage.ts'
 export {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
-import { startDraft } from './draft.ts'
+import { startDraft, hasRecruitmentPapers, guestAddressWireFields } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { orderRequests, quoteRequest } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
-import { hasRecruitmentPapers, guestAddressWireFields } from './selectors.ts'
 
 const stamp = { id: 'fresh', now: instant('2026-02-12T09:00:00+03:00') }
 const begin = (service: BookingDraft['service'], ...actions: readonly BookingAction[]) =>

@@ -3,9 +3,8 @@ import { moneyToWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
-import { isStepUnfinished } from './draft.ts'
-import type { BookingDraft } from './draft.ts'
 import {
+  isStepUnfinished,
   chosenAddressId,
   chosenDelivery,
   chosenExtras,
@@ -13,7 +12,8 @@ import {
   chosenStartDay,
   chosenVisits,
   chosenWorkers,
-} from './selectors.ts'
+} from './draft.ts'
+import type { BookingDraft } from './draft.ts'
 
 type Accepted = {
   readonly customerId: Id

@@ -1,10 +1,10 @@
 import { smallerOf, ZERO_MONEY, percentNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
+import { chosenDelivery, chosenExtras, chosenVisits, chosenWorkers } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { quotePlan } from '../plans/index.ts'
 import type { PricedPlan } from '../plans/index.ts'
-import { chosenDelivery, chosenExtras, chosenVisits, chosenWorkers } from './selectors.ts'
 
 export type PriceLine = { readonly code: string; readonly amount: Money }
 

@@ -8,10 +8,16 @@ import type {
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
-import { isContractDraft, stampIfChanged, startDraft, withDraftSteps } from './draft.ts'
+import {
+  isContractDraft,
+  stampIfChanged,
+  startDraft,
+  withDraftSteps,
+  hasRecruitmentPapers,
+  chosenWorkers,
+} from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { withoutIdentity } from './privacy.ts'
-import { hasRecruitmentPapers, chosenWorkers } from './selectors.ts'
 
 /** Every action on a booking before it is ordered. A choice of undefined is asked for again. */
 export type BookingAction =

@@ -15,7 +15,7 @@ import {
 import type { Period, Slot, BookingContext, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
 
 import type { HourlyBundle, PlanOnSale } from './plan.ts'
-import type { ChosenVisits } from './selectors.ts'
+import type { ChosenVisits } from './draft.ts'
 
 export const bookingContextAt = (
   now: Instant,

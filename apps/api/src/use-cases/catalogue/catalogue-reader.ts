@@ -1,3 +1,4 @@
+import { readServiceCode, type ServiceCode } from '@sakina/domain/plans'
 import type { Database, Queries, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type WorkerRow,
 } from '../../db/repositories/catalogue.ts'
 import { placesKey } from '../../db/repositories/places.ts'
+import { Failure } from '../../failures/failure.ts'
 import { readPlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
@@ -73,6 +75,13 @@ function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: Mediation
 }
 
 export type Catalogue = ReturnType<typeof withLookups>
+
+/** The service a plan belongs to; a plan of an unknown service can't be sold. */
+export function serviceCodeOfPlan(catalogue: Catalogue, plan: PlanRow): ServiceCode {
+  const code = readServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
+  if (code === undefined) throw new Failure('plan_unavailable')
+  return code
+}
 
 export type CatalogueReader = {
   /**

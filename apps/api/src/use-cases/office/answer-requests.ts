@@ -55,7 +55,6 @@ import { slotsOfStay } from '../schedule/free-workers.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
 import { lockExistingOrder } from './move-orders.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -116,7 +115,7 @@ async function appendVisit(
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
     if (day <= last || day < from) continue
-    const window = windowOn(day, period, scheduleRules(app.config))
+    const window = windowOn(day, period, app.config.scheduleRules)
     if (!window.ok || !(await moveReservedTime(tx, before, { day, period }, now))) continue
     const span = visitSpan(day, window.value)
     await changeVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })

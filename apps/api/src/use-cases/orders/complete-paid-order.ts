@@ -10,7 +10,6 @@ import { confirmSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { endWalletHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { createRecordNumber } from './record-number.ts'
@@ -19,7 +18,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
   return order.visits.map((visit, index) => {
     const day = localDate(visit.day)
-    const window = windowOn(day, visit.period, scheduleRules(app.config))
+    const window = windowOn(day, visit.period, app.config.scheduleRules)
     const kept = { from: clockTime(visit.arriveFrom), to: clockTime(visit.arriveTo) }
     const span = visitSpan(
       day,

@@ -14,7 +14,6 @@ import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer
 import type { SignedIn } from '../identity/signed-in.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import type { OrderChoice } from './order-choice.ts'
@@ -22,7 +21,7 @@ import { reserveFirstFreeWorkers, rankedWorkerIds } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
-import { serviceCodeOfPlan } from './order-kind.ts'
+import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { createRecordNumber } from './record-number.ts'
 import { scheduleOrder } from './schedule-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -103,7 +102,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
     wallet: choice.walletAmount,
   })
   refuseOtherTotal(choice, quote)
-  const timetable = scheduleOrder(plan, choice, scheduleRules(app.config), now)
+  const timetable = scheduleOrder(plan, choice, app.config.scheduleRules, now)
   // Recruitment paid on the government's platform needs no payment here and goes straight to the office.
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'

@@ -10,11 +10,10 @@ import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { findTakenSlots } from '../schedule/find-taken-slots.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import { toCatalogueId } from './order-choice.ts'
-import { serviceCodeOfPlan } from './order-kind.ts'
+import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { scheduleOrder } from './schedule-order.ts'
 import { priceOrder } from './price-order.ts'
 
@@ -76,7 +75,7 @@ export async function calculateOrderQuote(
             repeatCount,
             repeatIntervalDays: body.repeat_interval_days ?? 0,
           },
-          scheduleRules(app.config),
+          app.config.scheduleRules,
           now,
         )
   const taken = new Set(

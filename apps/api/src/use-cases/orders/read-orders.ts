@@ -1,3 +1,4 @@
+import { readServiceCode, type ServiceCode } from '@sakina/domain/plans'
 import type { Application } from '../../application.ts'
 import { readStoredResponse } from '../../db/repositories/idempotency.ts'
 import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
@@ -32,3 +33,10 @@ type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>
 
 export const readOpenPaymentAtCheckout = (app: Application, attempt: Attempt) =>
   findOpenPaymentOfOrder(app.database.reader, { ...attempt, now: app.now() })
+
+/** The service code of a stored order kind. */
+export function serviceCodeOfOrder(order: { readonly kind: string }): ServiceCode {
+  const code = readServiceCode(order.kind)
+  if (code === undefined) throw new Failure('not_found')
+  return code
+}

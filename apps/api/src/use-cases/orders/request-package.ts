@@ -15,7 +15,6 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { createRecordNumber } from './record-number.ts'
 import { standardTax } from './standard-tax.ts'
 
@@ -56,7 +55,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
 
 function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {
   if (day === undefined) return undefined
-  const start = validatePackageStart(localDate(day), { now: instant(now), rules: scheduleRules(app.config) })
+  const start = validatePackageStart(localDate(day), { now: instant(now), rules: app.config.scheduleRules })
   if (!start.ok) throw invalidFields({ start_date: 'not_allowed' })
   return start.value
 }

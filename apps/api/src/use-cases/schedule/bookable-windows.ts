@@ -16,9 +16,7 @@ import { orderById } from '../../db/repositories/orders.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
-import { daysOfPlan, periodOfPlan } from './plan-period.ts'
-import { scheduleRules } from './schedule-rules.ts'
+import { daysOfPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 
 export type BookableWindow = {
   readonly window: VisitWindow
@@ -78,7 +76,7 @@ export async function bookableWindows(
   customer: SignedIn | undefined,
   wanted: WindowsInput,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
-  const rules = scheduleRules(app.config)
+  const rules = app.config.scheduleRules
   const { day } = wanted
   const { workers, planPeriod, planDays } = await askedFor(app, customer, wanted)
   const periods = periodsOfPlan(planPeriod)

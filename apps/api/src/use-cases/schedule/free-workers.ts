@@ -1,5 +1,12 @@
 import { addDays, instant, riyadhDay, localDate, type LocalDate } from '@sakina/domain/calendar'
-import { contractEnd, slotKey, type Period } from '@sakina/domain/schedule'
+import {
+  contractEnd,
+  slotKey,
+  unrestrictedPlanDays,
+  type Period,
+  type PlanDays,
+  type PlanPeriod,
+} from '@sakina/domain/schedule'
 import type { Queries } from '../../db/database.ts'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import { takenSlots } from '../../db/repositories/slots.ts'
@@ -20,6 +27,14 @@ export const workersOfOrder = (
 }
 
 export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
+
+/** The time of day a plan is sold for; without a plan, or where it says neither, the customer chooses. */
+export const periodOfPlan = (plan: Pick<PlanRow, 'visitPeriod'> | undefined): PlanPeriod =>
+  plan?.visitPeriod === 'morning' || plan?.visitPeriod === 'evening' ? plan.visitPeriod : 'any'
+
+/** The days a plan is sold for; without a plan, or where it says none, any day. */
+export const daysOfPlan = (plan: Pick<PlanRow, 'visitDays'> | undefined): PlanDays =>
+  plan?.visitDays ?? unrestrictedPlanDays
 
 /** The taken slots of each worker in a range of days, as `slotKey` writes them. */
 export async function takenSlotsByWorker(

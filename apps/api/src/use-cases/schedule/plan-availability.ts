@@ -4,9 +4,7 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { takenDayRanges } from '../../db/repositories/slots.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { workersOfPlan } from './free-workers.ts'
-import { daysOfPlan, periodOfPlan } from './plan-period.ts'
-import { scheduleRules } from './schedule-rules.ts'
+import { daysOfPlan, periodOfPlan, workersOfPlan } from './free-workers.ts'
 
 /** When a plan has a free worker: at once, from a later day on, or not within the bookable days. */
 export type PlanAvailability = {
@@ -20,7 +18,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   const at = app.now()
   const now = instant(at)
   const today = riyadhDay(now)
-  const rules = scheduleRules(app.config)
+  const rules = app.config.scheduleRules
   const busy = new Map<number, BusyDayRange[]>()
   for (const { workerId, period, first, last } of await takenDayRanges(app.database.reader, today, at)) {
     const stretch = { period, first: localDate(first), last: localDate(last) }

@@ -14,9 +14,7 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { lowestPlanTotal } from '../catalogue/starting-price.ts'
-import { isHourlyPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
-import { daysOfPlan, periodOfPlan } from './plan-period.ts'
-import { scheduleRules } from './schedule-rules.ts'
+import { daysOfPlan, isHourlyPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 
 /** The longest range: two calendar months with the days shown before and after. */
 const mostDays = 62
@@ -57,7 +55,7 @@ export async function planWindows(app: Application, wanted: WindowsInput): Promi
   if (to < from) throw invalidFields({ to: 'too_small' })
   if (daysBetween(from, to) > mostDays) throw invalidFields({ to: 'too_large' })
   if (!isHourlyPlan(plan)) return []
-  const rules = scheduleRules(app.config)
+  const rules = app.config.scheduleRules
   const active = catalogue.plans.filter((each) => each.active)
   const siblings = siblingPlans(plan, active).map((each) => ({
     plan: each,

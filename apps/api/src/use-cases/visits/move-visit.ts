@@ -21,10 +21,8 @@ import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
-import { takenSlotsByWorker } from '../schedule/free-workers.ts'
+import { daysOfPlan, periodOfPlan, takenSlotsByWorker } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
-import { daysOfPlan, periodOfPlan } from '../schedule/plan-period.ts'
-import { scheduleRules } from '../schedule/schedule-rules.ts'
 import { slotOfVisit } from './slot-of-visit.ts'
 import { moveReservedTime } from './move-time.ts'
 
@@ -84,7 +82,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         { day, period: wanted.period },
         {
           now: instant(now),
-          rules: scheduleRules(app.config),
+          rules: app.config.scheduleRules,
           taken: taken.get(workerId) ?? new Set<string>(),
           planDays: daysOfPlan(plan),
         },

@@ -3,7 +3,7 @@ import { localDate } from '@sakina/domain/calendar'
 import type { OrderRequest } from '@sakina/domain/booking'
 import { describe, expect, test } from 'vitest'
 
-import { placeOrders } from './place-orders.ts'
+import { placeOrders } from './submit-booking.ts'
 
 const order: OrderRequest = {
   kind: 'hourly',
