@@ -15,13 +15,13 @@ interface Pin {
   readonly isLeft: boolean
   readonly y: number
   readonly x: number
-  /** The end point of the line, on the part. */
+  /** Where the line from the label ends: a point on the part. */
   readonly to: { readonly x: number; readonly y: number }
 }
 const gutter = 56
 const apart = 30
 
-/** Spreads the pins of one side, so that none overlaps another. */
+/** Moves the pins of one side apart, so that none overlaps another. */
 function spread(pins: readonly Pin[]): Pin[] {
   return pins.map((pin, index) => {
     const before = pins

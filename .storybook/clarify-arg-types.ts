@@ -6,7 +6,10 @@ const unclear = /unknown|intersection|^Ref$|^other$|^array$|^function$/
 const literal = (value: string | number): string =>
   Number.isNaN(Number(value)) ? `'${value}'` : String(value)
 
-/** The parser reports `boolean | undefined` as a union; readers expect a switch. */
+/**
+ * Replaces the parser's type of a prop, such as the union `boolean | undefined`, by one that
+ * readers know, and adds the control that fits it.
+ */
 function cleared(arg: InputType, promised: string | undefined, given: boolean): InputType {
   const { type } = arg
   if (typeof type !== 'object') return arg
@@ -23,8 +26,8 @@ function cleared(arg: InputType, promised: string | undefined, given: boolean): 
 }
 
 /**
- * Returns the control beside a story: a switch, a text or a number, and nothing for a value that needs
- * code.
+ * Returns the control with which a reader changes the prop: a switch, a number or a text field. A
+ * ref or a function has none.
  */
 function controlOf(arg: InputType, meant: string, given: boolean): InputType {
   if (arg.control !== undefined) return {}

@@ -2,7 +2,10 @@ import type * as testing from '../packages/ui/src/testers/index.ts'
 
 interface Tester {
   readonly tester: keyof typeof testing
-  /** The call that finds the element and drives it. */
+  /**
+   * The arguments of the tester's call, as source text: `user`, the element, and what to choose or
+   * type.
+   */
   readonly call: string
 }
 

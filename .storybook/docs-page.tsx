@@ -97,7 +97,7 @@ function Keys({ keys, locale }: { keys: KeyboardTable; locale: Locale }): ReactN
   )
 }
 
-/** Code is left to right on every page, and follows its theme. */
+/** Shows code from left to right on Arabic pages too, in the theme of the page. */
 function Code({ code }: { code: string }): ReactNode {
   const { theme } = useDocumentTheme()
   return (
@@ -144,7 +144,7 @@ function ImportLine({ folder, title }: { folder: string; title: string }): React
   return <Code code={`import { ${names.join(', ')} } from '@sakina/ui/${folder}'`} />
 }
 
-/** The item types of lists, and every other type that the props table only names. */
+/** All public types of the component, collapsed. The props table only names them. */
 function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
   const types = entryTypes(folder)
   if (!types) return null

@@ -5,7 +5,7 @@ export interface Globals {
   digits: 'latn' | 'arab'
   calendar: 'gregory' | 'umalqura'
   motion: 'auto' | 'reduce'
-  /** Relative to the default size, in per cent. */
+  /** The size of text in per cent of the default size. */
   text: '100' | '150' | '200'
 }
 

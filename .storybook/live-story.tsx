@@ -26,7 +26,6 @@ export function loadStories(path: string): Promise<StoryFile> {
   return read
 }
 
-/** Returns the path of the story file of a component. */
 export const storyFilePath = (entry: string): string =>
   `packages/ui/src/components/${entry}/${entry}.stories.tsx`
 

@@ -6,10 +6,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // A reader wants to look at components; the checklist explains Storybook instead.
+  // Hides the onboarding checklist, which explains Storybook and not our components.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // docgen-typescript needs an API that TypeScript 7 has removed.
+  // The other parser, react-docgen-typescript, needs an API that TypeScript 7 has removed.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

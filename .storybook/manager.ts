@@ -16,5 +16,5 @@ async function addAliases(api: API): Promise<void> {
   if (isIndex(index)) await api.setIndex({ ...index, entries: withSearchAliases(index.entries) })
 }
 
-// By then the manager has its own index, which this one replaces.
+// Waits until the manager has loaded its own index, because `addAliases` replaces that index.
 addons.register('sakina/aliases', (api) => api.once(PREVIEW_INITIALIZED, () => void addAliases(api)))

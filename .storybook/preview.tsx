@@ -26,7 +26,7 @@ const withProvider: Decorator = (Story, { globals }) => (
   </StoryFrame>
 )
 
-// Decorators do not run again on docs pages when the toolbar changes.
+// Listens to the toolbar itself, because decorators on docs pages do not run again when it changes.
 const channel = addons.getChannel()
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
   const chosen = readGlobals(globals, initialGlobals)

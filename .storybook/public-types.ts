@@ -7,7 +7,10 @@ const sections: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the folder of a component, which is its entry point, for its story file. */
+/**
+ * Returns the component folder in the path of a story file, such as `date-picker`. The entry point
+ * of the component has the same name.
+ */
 export const componentFolder = (file: unknown): string =>
   (typeof file === 'string' ? /components\/([a-z-]+)\//.exec(file)?.[1] : undefined) ?? ''
 
@@ -29,7 +32,10 @@ export const entryValues = (folder: string): string[] => [
 const memberOf = (types: string, name: string): string | undefined =>
   new RegExp(`^ +${name}\\??: (.+);$`, 'm').exec(types)?.[1]
 
-/** Returns the type of a prop that the docs parser cannot resolve. */
+/**
+ * Returns the type of a prop from the public types of its entry, for a type that the docs parser
+ * cannot resolve.
+ */
 export function typeOfProp(folder: string, prop: string): string | undefined {
   const types = sections.get(folder) ?? ''
   const ofProps = [...types.matchAll(/^ +interface \w+Props\b.*\{\n([^}]*)/gm)]

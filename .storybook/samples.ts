@@ -40,7 +40,10 @@ const isHanded = (node: Node | undefined): boolean =>
   (node?.type === 'MemberExpression' && isHanded(node.object)) ||
   (node?.type === 'ObjectExpression' && members(node).some(([name]) => name === 'globals'))
 
-/** Returns the module that a developer imports from: an entry of the package, or a file of the app. */
+/**
+ * Returns the module that a sample imports from: an entry of the package, its strings, or `./data`
+ * for a file that an app would write itself.
+ */
 function publishedFrom(path: string, folder: string): string {
   if (path === './index.ts') return `@sakina/ui/${folder}`
   const entry = /(?:^\.\.\/|components\/)([a-z-]+)\/index\.ts$/.exec(path)?.[1]
@@ -336,7 +339,8 @@ class StoryFile {
     ])
     const words = [...this.#words].filter(([name]) => names.has(name))
     const wordsOf = (node: Node) => words.find(([name]) => this.#declared.get(name) === node)
-    // In source order, because a declaration may call a function above it.
+    // The helpers keep the order of the story file, because one may use another that is declared
+    // above it.
     const helpers = [...new Set(this.#declared.values())].filter(
       (node) => declared.has(node) || wordsOf(node) !== undefined,
     )
@@ -369,7 +373,9 @@ class StoryFile {
   }
 }
 
-/** Returns the first edit of a span. Of several that start together it is the widest. */
+/**
+ * Returns the first edit between `from` and `to`. Of several with the same start it is the longest.
+ */
 function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | undefined {
   let next: Edit | undefined
   for (const edit of edits) {
@@ -382,8 +388,8 @@ function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | unde
 const noObject = { type: 'ObjectExpression', properties: [], start: 0, end: 0 } as unknown as ObjectExpression
 
 /**
- * Returns the handler name: `onPay` becomes `handlePay`, and the `onOpenChange` of a dialog becomes its
- * state setter.
+ * Returns the event handler in a sample: `handlePay` for `onPay`, and for `onOpenChange` the state
+ * setter `setOpen`.
  */
 const handlerOf = (name: string): string =>
   name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : 'console.log'

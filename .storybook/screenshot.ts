@@ -7,8 +7,8 @@ beforeEach(() => {
 })
 
 /**
- * Takes one picture for each matrix story and mode. The test project has the name of the mode, and so has
- * the folder.
+ * Takes one picture for each matrix story and mode. The test project and the folder of its pictures
+ * are named after the mode.
  */
 afterEach(async ({ task }) => {
   // Storybook gives every story its own viewport. Here the mode sets the width and the story the height.
@@ -18,7 +18,8 @@ afterEach(async ({ task }) => {
   await document.fonts.ready
   const story = `${task.file.name.split('/').at(-2) ?? 'story'}-${task.name.toLowerCase().replaceAll(' ', '-')}`
   await expect(page.elementLocator(document.body)).toMatchScreenshot(story, {
-    // A ratio would hide a shift of a few pixels; an absolute count does not.
+    // Allows a fixed number of different pixels. A share of all pixels would hide a small shift in
+    // a large picture.
     comparatorOptions: { allowedMismatchedPixels: 25 },
   })
 })

@@ -18,7 +18,7 @@ function useNear(ref: RefObject<HTMLElement | null>): boolean {
 
 interface Fit {
   readonly scale: number
-  /** The content is taller than the frame even at the smallest scale, so its top is shown. */
+  /** True if the content is too tall even at the smallest scale. Only its top is then shown. */
   readonly isTall: boolean
 }
 const smallest = 0.45

@@ -30,7 +30,10 @@ function declarations({ primary, accent, radius, face }: Brand): string {
 /** Returns the style sheet of a brand, as an app writes it. */
 export const brandSheet = (brand: Brand): string => `:root {\n${declarations(brand)}\n}`
 
-/** Returns the tokens of the kit with those of the brand, for a part of a page instead of its root. */
+/**
+ * Returns a style sheet that gives the part of a page at `selector` the brand. The rest keeps the
+ * colours of the kit.
+ */
 export const scopedBrandSheet = (brand: Brand, selector: string): string =>
   `@scope (${selector}) { ${tokens.replaceAll(':root', ':scope')} :scope { ${declarations(brand)} } }`
 

@@ -30,7 +30,7 @@ const values = (role: string): string[] =>
     (theme) => Object.entries(figma.modes[theme].color).find(([name]) => name === role)?.[1].$value.hex ?? '',
   )
 
-/** Returns the most common utility class of a role: text sits on a background, a border surrounds one. */
+/** Returns the utility class that a role is mostly used with: `text-…`, `border-…` or `bg-…`. */
 const utilityOf = (role: string): string => {
   if (role.startsWith('on-') || role.startsWith('text')) return `text-${role}`
   return role.endsWith('border') || role === 'focus' ? `border-${role}` : `bg-${role}`

@@ -26,7 +26,9 @@ const looks: readonly { readonly locale: Locale; readonly theme: Theme; readonly
   { locale: 'en', theme: 'dark', name: 'English · dark' },
 ]
 
-/** A story that opens over the page is shown in a frame, which has a page of its own. */
+/**
+ * Shows a story in an iframe, because its dialog or menu would open over the whole contact sheet.
+ */
 function Framed({
   page,
   story,

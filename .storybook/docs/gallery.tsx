@@ -37,7 +37,10 @@ const groups: Readonly<Record<string, Bilingual<string>>> = {
   Popups: { ar: 'نوافذ الخدمة', en: 'Service popups' },
 }
 
-/** The widths of components without a width of their own, or made for a place wider than a card. */
+/**
+ * The width in pixels at which a component is rendered before it is scaled down to its card. Other
+ * components take the width of their group.
+ */
 const widths: Readonly<Record<string, number>> = {
   accordion: 420,
   'branch-map': 420,

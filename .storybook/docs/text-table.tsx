@@ -6,7 +6,7 @@ export interface TextTableProps {
   rows: readonly (readonly [name: string, ...cells: string[]])[]
 }
 
-/** A table whose cells are given as strings, because the Markdown of the page has no tables. */
+/** A table made of strings. The MDX of the docs pages has no tables of its own. */
 export function TextTable({ head, rows }: TextTableProps): ReactNode {
   return (
     <table className="w-full border-collapse text-start">

@@ -22,7 +22,7 @@ type Step = (typeof textSteps)[number]
 
 const pixels = (rem: number): string => String(Math.round(rem * 160) / 10)
 
-/** On a phone of 360 px, and on a screen of 1280 px if that differs. */
+/** Returns the font size on a phone 360 px wide and, if it differs, on a screen 1280 px wide. */
 function sizeOf(step: Step, script: 'arabic' | 'latin'): string {
   const { min, max, arabic } = tokens.text[step]
   const [narrow, wide] = [script === 'arabic' ? arabic.min : min, max].map(({ $value }) =>

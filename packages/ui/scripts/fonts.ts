@@ -32,8 +32,8 @@ const namesFor = (style: string): ReadonlyMap<number, string> =>
   ])
 
 /**
- * The features that join, position and kern letters. Fractions, ordinals and other alternates would add a
- * tenth of the size.
+ * The OpenType features to keep: they join, position and kern letters. Fractions, ordinals and
+ * other alternates would make the files a tenth larger.
  */
 const keepFeatures = 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rlig rvrn tnum'.split(' ')
 
@@ -53,7 +53,7 @@ for (const { weight, style } of weights) {
   const file = fontFileName(weight)
   const woff2 = await subsetFont(renamed, characters, {
     targetFormat: 'woff2',
-    // Few screens still need hints, which are a third of the size.
+    // Leaves out the hints, which are a third of the size. Few screens still need them.
     noHinting: true,
     keepFeatures,
     preserveNameIds: [0, 1, 2, 3, 4, 6, 13, 14],

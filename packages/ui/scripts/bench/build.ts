@@ -1,6 +1,6 @@
 /*
- * Builds both pages as a consumer would: with the packages packed and unpacked, and with the default Vite
- * build.
+ * Builds both pages as an app outside the workspace would: from the packed packages, with the
+ * default Vite build.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ import { unpackPackages } from '../package/unpack.ts'
 
 export type PageName = 'floor' | 'kit'
 export interface PageBytes {
-  /** The scripts and style sheets that the page requests, gzipped. */
+  /** The bytes of the scripts and style sheets that the page requests, gzipped. */
   readonly code: number
-  /** The fonts of the first screen. */
+  /** The bytes of the font files that the first screen needs. */
   readonly fonts: number
 }
 
@@ -42,13 +42,14 @@ async function buildPage(root: string, name: PageName): Promise<PageBytes> {
   }
 }
 
-/** Builds the pages, each into `dist/<name>` of the folder it gives. */
+/** Builds both pages, each into `dist/<name>` below the returned `root`. */
 export async function buildPages(): Promise<{ root: string; bytes: Record<PageName, PageBytes> }> {
   const root = join(unpackPackages(), 'bench')
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)
   cpSync(fileURLToPath(new URL('.', import.meta.url)), root, { recursive: true })
-  // Without it the pages would belong to the imported package and resolve to its sources.
+  // Without a package.json of their own, the pages would count as part of this package and import
+  // its sources.
   writeFileSync(join(root, 'package.json'), '{ "private": true, "type": "module" }')
   return { root, bytes: { floor: await buildPage(root, 'floor'), kit: await buildPage(root, 'kit') } }
 }

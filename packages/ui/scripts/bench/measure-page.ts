@@ -49,7 +49,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
   await tab.goto(url, { waitUntil: 'load' })
   await tab.waitForFunction(() => 'bench' in window)
   const session = await context.newCDPSession(tab)
-  // Processor time is independent of other load on the machine.
+  // Counts the time of the processor instead of the clock, so that other work on the machine does
+  // not change the result.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const empty = await heapOf(session)

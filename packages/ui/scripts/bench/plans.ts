@@ -1,11 +1,11 @@
-/** The content of both pages, so that only its presentation differs. */
+/** A plan on a card. Both pages show the same plans, so that only the presentation differs. */
 export interface Plan {
   readonly id: number
   readonly name: string
   readonly total: number
 }
 
-/** The actions that the measurement triggers. Each one takes effect at once. */
+/** What the measurement does on a page. Each action takes effect at once. */
 export interface BenchPage {
   readonly show: (count: number) => void
   readonly raise: () => void

@@ -1,4 +1,4 @@
-/** Inclusive code point ranges. */
+/** A range of code points. Both ends are included. */
 type Range = readonly [from: number, to: number]
 
 /*

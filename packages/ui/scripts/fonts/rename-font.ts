@@ -28,7 +28,8 @@ function nameTable(names: ReadonlyMap<number, string>): Buffer {
   let offset = 0
   records.forEach(({ id, bytes }, index) => {
     const at = 6 + index * 12
-    head.writeUInt16BE(3, at) // Windows, Unicode, English (United States)
+    // platform Windows, encoding Unicode, language English (United States)
+    head.writeUInt16BE(3, at)
     head.writeUInt16BE(1, at + 2)
     head.writeUInt16BE(0x409, at + 4)
     head.writeUInt16BE(id, at + 6)
@@ -70,7 +71,7 @@ export function renameFont(font: Buffer, names: ReadonlyMap<number, string>): Bu
   return result
 }
 
-/** Returns the names of a font, to prove what a file is called. */
+/** Returns the names stored in a font. A test uses it to prove that the font was renamed. */
 export function fontNames(font: Buffer): string[] {
   const table = tablesOf(font).find(({ tag }) => tag === 'name')?.data
   if (!table) return []
@@ -83,7 +84,10 @@ export function fontNames(font: Buffer): string[] {
   })
 }
 
-/** Returns the metrics that size the local fallback font. */
+/**
+ * Returns the heights of the font's lines, relative to the font size. The local fallback font gets
+ * the same ones, so that text does not move when the web font arrives.
+ */
 export function fontMetrics(font: Buffer): { ascent: number; descent: number; lineGap: number } {
   const tables = new Map(tablesOf(font).map(({ tag, data }) => [tag, data]))
   const head = tables.get('head')

@@ -32,7 +32,7 @@ interface Module {
 function emitted(): string {
   const folder = mkdtempSync(join(tmpdir(), 'api-'))
   const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', packageRoot))
-  // The type check reports type errors; declarations are emitted in any case.
+  // Emits declarations despite type errors (`--noCheck`), which the type check reports.
   spawnSync(tsc, ['-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--noCheck', '--outDir', folder], {
     cwd: fileURLToPath(packageRoot),
     stdio: 'ignore',
@@ -51,7 +51,9 @@ const bare = (text: string): string =>
     .replace(/^declare /, '')
     .trim()
 
-/** Puts each member on its own line, so that a changed prop is a changed line. */
+/**
+ * Puts each member of a type on its own line, so that a review shows a changed prop as one line.
+ */
 function spread(text: string): string {
   let depth = 0
   let out = ''
@@ -142,11 +144,12 @@ export function apiReport(): string {
           .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
           .map(([name, origin]) => {
             const { file, name: own } = declaring(origin)
-            // Only the existence of a catalogue section is public, not its texts.
+            // A section of the strings is listed by name only, because its texts may change without
+            // changing the API.
             if (entry.startsWith('./strings/')) return `  ${name}`
             return `  ${name === own ? '' : `${name} = `}${at(file).declared.get(own)?.text ?? own}`
           })
-        // The types that public types refer to without being public themselves.
+        // The types that exported types refer to without being exported themselves.
         const behind = new Map<string, string>()
         const waiting = entry.startsWith('./strings/') ? [] : names.map(([, origin]) => declaring(origin))
         for (const { file, name } of waiting)

@@ -62,7 +62,7 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   const source = readFileSync(file, 'utf8')
   const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(source) ?? []
   const all = Object.entries(storySamples(source, basename(dirname(file))))
-  // Some stories differ only in their play function.
+  // Stories that differ only in their play function have the same sample, which is shown once.
   const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
   const samples = await Promise.all(
     // The first sample is in Arabic, like the page; more readers understand the others in English.
@@ -137,7 +137,7 @@ function markdownOf({ entry, name, meta, samples, types }: Page): string {
     ...samples.flatMap(({ story, code }) => [`### ${story}`, fenced('tsx', code)]),
     ...section('## Props', propTables(entry)),
     '## Types',
-    // The block contains declarations, which nobody copies as a module.
+    // The block names no language: it lists declarations, and is no code to copy.
     fenced('', types),
   ]
     .join('\n\n')

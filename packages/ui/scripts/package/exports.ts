@@ -15,7 +15,10 @@ const compiled = (path: string): Target => ({ types: `./dist/${path}.d.ts`, defa
 
 export const components = (): string[] => foldersWithIndex('components')
 
-/** One entry for each drawing, for a page that shows only one. */
+/**
+ * Returns the names of the illustrations. Each one is an entry of its own, for a page that shows
+ * only one.
+ */
 const illustrations = (): string[] =>
   readdirSync(new URL('src/art/illustrations/', packageRoot))
     .filter((file) => file.endsWith('.tsx'))
@@ -28,7 +31,7 @@ export const styledEntries = (): Record<string, string> => ({
   ...Object.fromEntries(foldersWithIndex('art').map((name) => [`art/${name}`, `art/${name}`])),
 })
 
-/** The style sheets for any page, in addition to those of its components. */
+/** The style sheets that belong to no component. */
 const pageSheets = ['styles', 'core', 'reset', 'page', 'motion', 'print']
 
 /**

@@ -28,7 +28,8 @@ export async function measureBundleSize(entry: string, exported = '*'): Promise<
     build: {
       write: false,
       modulePreload: false,
-      // Library mode would leave the white space of ES modules in.
+      // Builds a page instead of a library, because Vite's library mode would keep the white space
+      // of ES modules.
       rolldownOptions: {
         input: name,
         preserveEntrySignatures: 'strict',
@@ -47,7 +48,7 @@ export async function measureBundleSize(entry: string, exported = '*'): Promise<
     const first = new Set(
       [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
     )
-    // The set grows during the loop, because imports of a first chunk are first chunks too.
+    // The loop also visits the chunks that it adds: what a first chunk imports is loaded with it.
     for (const fileName of first) {
       chunks.get(fileName)?.imports.forEach((imported) => chunks.has(imported) && first.add(imported))
       bytes += gzipSync(chunks.get(fileName)?.code ?? '', { level: 9 }).length

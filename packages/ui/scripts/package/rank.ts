@@ -61,8 +61,8 @@ const overlap = (one: string, other: string): boolean => {
 }
 
 /**
- * Two classes with the same properties under the same conditions are never on one element, because a story
- * would fail.
+ * Returns the rule without its class name and its values. Rules of the same shape need no order
+ * among themselves: a story fails if two of them are on one element.
  */
 const shapeOf = ({ css }: ClassRule): string => {
   const selector = css.slice(0, css.indexOf('{')).replace(/\.(?:\\.|[\w-])+/, '')

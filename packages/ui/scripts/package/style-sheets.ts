@@ -51,7 +51,10 @@ const wholeKit = globSync('{components,internal,art}/**/*.{ts,tsx}', {
   exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
 }).map((file) => join(src, file))
 
-/** Written into every sheet, so that the first one imported settles the order for all. */
+/**
+ * Returns the layers in their order. Every sheet begins with it, because the sheet that an app
+ * imports first decides the order for all.
+ */
 const order = (count: number): string =>
   `@layer properties, theme, base, components, utilities;
 ${LAYER} {@layer elements, ${Array.from({ length: count }, (_, rank) => `r${rank}`).join(', ')};}

@@ -23,7 +23,10 @@ function block(selector: string, lines: readonly string[], indent = ''): string 
   return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line};\n`).join('')}${indent}}\n`
 }
 
-/** A role that depends on the brand uses the brand colour if there is one. */
+/**
+ * Returns the colour of each role in a theme. A role that depends on the brand uses the colour of
+ * the brand if there is one.
+ */
 const colors = (tokens: Tokens, theme: Theme): string[] => {
   const formulas = brandFormulas(tokens, theme)
   return [
@@ -35,7 +38,10 @@ const colors = (tokens: Tokens, theme: Theme): string[] => {
   ]
 }
 
-/** Without a brand these properties are invalid, so the colours of the kit apply. */
+/**
+ * Returns the formulas that derive colours from a brand. Without a brand they are invalid, and the
+ * colours of the kit apply.
+ */
 const brandLines = (tokens: Tokens): string[] =>
   themes.flatMap((theme) =>
     [...brandFormulas(tokens, theme)].map(

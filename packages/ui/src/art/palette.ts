@@ -13,7 +13,7 @@ export const glow = 'var(--sk-art-glow,#fce6b4)'
 export const bark = 'var(--sk-art-bark,#8a5a2c)'
 export const halo = 'var(--sk-art-halo,#f9e0a8)'
 export const sun = 'var(--sk-art-sun,#fbe7bd)'
-// Details on saffron or glow, which stay light in every theme.
+// The dark tone for details on saffron or glow, which stay light in every theme.
 export const ink = 'var(--sk-art-ink,#2b1b00)'
-// Undyed yarn, pale in every theme, on the green of the weave.
+// The pale tone of undyed yarn on the green of the weave, the same in every theme.
 export const thread = 'var(--sk-art-thread,#fff)'

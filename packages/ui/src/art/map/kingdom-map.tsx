@@ -48,16 +48,18 @@ function Marker({ lat, lng, prominent = false }: Omit<MapMarker, 'id'>) {
 
 type Point = { readonly x: number; readonly y: number }
 
-/** The length of each corner that is rounded. */
+/** How far from a corner its curve begins and ends, in units of the drawing. */
 const bend = 14
 
-/** Returns the point at a distance from one point towards another, at most half way. */
+/**
+ * Returns the point at the distance `bend` from one point towards another, but at most half way.
+ */
 function towards(from: Point, to: Point): string {
   const part = Math.min(0.5, bend / Math.hypot(to.x - from.x, to.y - from.y))
   return `${Math.round(from.x + (to.x - from.x) * part)} ${Math.round(from.y + (to.y - from.y) * part)}`
 }
 
-/** Draws a smooth line like the other drawings: each corner becomes a curve. */
+/** Returns the border as a path whose corners are rounded, like the lines of the other drawings. */
 function border(): string {
   const points = borderOutline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
   const corners = points.map((point, at) => {

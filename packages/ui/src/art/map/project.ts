@@ -3,7 +3,7 @@ export interface MapPoint {
   y: number
 }
 
-/** The size of the drawing. A point divided by it is the relative position, for overlays. */
+/** The size of the drawing. Divide a point by it to place an element over the map in per cent. */
 export const mapSize = { width: 480, height: 400 } as const
 
 // Equirectangular projection at 24° N: at this size it looks like the conic projection of an atlas, and it

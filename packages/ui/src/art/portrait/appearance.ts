@@ -19,7 +19,10 @@ export interface Appearance {
   head: HeadStyle
   /** An index of `fabrics`, for the scarf, the cap or the neckerchief. */
   fabric: number
-  /** Selects one of the cloths of a uniform, modulo their number. */
+  /**
+   * Selects one of the cloths of a uniform. A number beyond the last cloth starts again at the
+   * first.
+   */
   cloth: number
   /** An index of `hairColors`. */
   hair: number
@@ -82,7 +85,10 @@ const anywhere: Range = {
   men: ['shortHair', 'curlyHair', 'cap'],
 }
 
-/** FNV-1a, then mixed once more so that neighbouring ids differ in every bit. */
+/**
+ * Hashes a text (FNV-1a). The last two lines make the hashes of neighbouring ids differ in every
+ * bit.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
@@ -91,7 +97,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Returns the value at an index, modulo the length. */
+/** Returns the value at an index. An index beyond the last value starts again at the first. */
 export const itemAt = <Value>(values: NonEmpty<Value>, index: number): Value =>
   values[index % values.length] ?? values[0]
 

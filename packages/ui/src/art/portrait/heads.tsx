@@ -7,11 +7,11 @@ interface HeadColors {
 }
 
 interface HeadParts {
-  /** The part behind neck and face. */
+  /** What is drawn behind the neck and the face. */
   back?: (colors: HeadColors) => ReactNode
   /** The part over the face. */
   front: (colors: HeadColors) => ReactNode
-  /** The part covers the ears. */
+  /** True if it covers the ears, which are then not drawn. */
   coversEars?: true
 }
 

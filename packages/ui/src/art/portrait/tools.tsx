@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PortraitJob } from './appearance.ts'
 
-/** The tools, held in front of the chest and drawn around (48, 112). */
+/** The tool of each job, held in front of the chest and drawn around the point (48, 112). */
 export const tools: Record<PortraitJob, ReactNode> = {
   housemaid: (
     <>

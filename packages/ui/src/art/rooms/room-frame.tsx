@@ -13,7 +13,7 @@ export interface RoomProps extends IllustrationProps {
 
 interface FrameProps extends RoomProps {
   wallTone: string
-  /** An outdoor scene has neither cornice nor lantern. */
+  /** True for a scene outdoors, which has neither cornice nor lantern. */
   outdoors?: boolean
   /** The horizontal position of the lantern. */
   lantern?: number

@@ -23,10 +23,10 @@ export interface AddComplaintPopupProps extends PopupState {
   onSubmit: () => void
   /** The contracts that the customer can complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]
-  /** Called with the name of a field when it loses focus. */
+  /** The limit that the character counter of `details` shows. */
   countTo: number
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
-  /** The limit that the character counter of `details` shows. */
+  /** Called with the name of a field when it loses focus. */
   onLeave?: ((name: Name) => void) | undefined
   /** Returns the id of the control of a field, so that the page can find it. */
   fieldId?: ((name: Name) => string) | undefined

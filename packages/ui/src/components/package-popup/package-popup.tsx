@@ -24,9 +24,9 @@ export interface PackagePopupProps extends PopupState {
   onValueChange: (name: Name, value: string) => void
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
-  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
-  options: Readonly<Record<SelectName, readonly SelectOption[]>>
   /** The options of each field. */
+  options: Readonly<Record<SelectName, readonly SelectOption[]>>
+  /** Today in Riyadh. The caller passes it, because the kit does not read the clock. */
   today: string
   /** The first and the last day on which the package can start. */
   startBetween: { readonly min: string; readonly max: string }
