@@ -61,12 +61,10 @@ export function Field({
         </span>
       )}
       {optional && (
-        <>
+        <span className="sk:ms-0.5 sk:font-normal sk:text-text-muted">
           {' '}
-          <span className="sk:ms-0.5 sk:font-normal sk:text-text-muted">
-            (<Word of="field.optional" />)
-          </span>
-        </>
+          (<Word of="field.optional" />)
+        </span>
       )}
     </>
   )
