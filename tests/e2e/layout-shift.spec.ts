@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { useOwnServer } from '../support/own-server.ts'
+import { movableServerClock } from '../support/server-clock.ts'
 import { expect, arabicRunTag, test } from '../support/test.ts'
 
 // The documents were written with the plans of a new demo. Where others have booked since, a card says so a line longer.
-useOwnServer()
+const clock = movableServerClock()
+useOwnServer(clock.environment)
 
 const addresses = [
   '/',
@@ -98,3 +100,17 @@ test(
     }
   },
 )
+
+test('the home page of yesterday’s build becomes that of today without layout shift', async ({
+  page,
+  at,
+}) => {
+  const tomorrow = Date.now() + 86_400_000
+  clock.set(new Date(tomorrow).toISOString())
+  await page.clock.setFixedTime(tomorrow)
+  await addUpShifts(page)
+  await page.goto(at('/'), { waitUntil: 'networkidle' })
+  await page.goto(at('/'), { waitUntil: 'load' })
+  expect(await shiftsOf(page)).toBeLessThan(0.001)
+  clock.set(new Date().toISOString())
+})

@@ -81,25 +81,28 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
     >
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('home.book.day')}</legend>
-        <div className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
-          {days.map(({ day, slots }, place) => (
-            <ChoiceRadio
-              key={day}
-              name="day"
-              value={day}
-              checked={day === chosen.day}
-              disabled={slots.length === 0}
-              onChoose={choose('day')}
-              className="h-16 min-w-max grow"
-            >
-              <span className="text-small">{dayName(day, place)}</span>
-              {slots.length === 0 ? (
-                <span className="text-small">{t('home.book.full')}</span>
-              ) : (
-                <DateText value={day} form="day-month" calendar="gregory" />
-              )}
-            </ChoiceRadio>
-          ))}
+        {/* Equal columns, and chips that keep their place: a document from yesterday becomes today's without a shift. */}
+        <div className="-mx-4 -my-1 scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
+          <div className="grid w-max min-w-full auto-cols-fr grid-flow-col gap-2">
+            {days.map(({ day, slots }, place) => (
+              <ChoiceRadio
+                key={place}
+                name="day"
+                value={day}
+                checked={day === chosen.day}
+                disabled={slots.length === 0}
+                onChoose={choose('day')}
+                className="h-16 min-w-max"
+              >
+                <span className="text-small">{dayName(day, place)}</span>
+                {slots.length === 0 ? (
+                  <span className="text-small">{t('home.book.full')}</span>
+                ) : (
+                  <DateText value={day} form="day-month" calendar="gregory" />
+                )}
+              </ChoiceRadio>
+            ))}
+          </div>
         </div>
       </fieldset>
       <fieldset className="m-0 min-w-0 border-0 p-0">
