@@ -160,7 +160,7 @@ test('an unproved mobile gets the same response as a proved one, but no text @ru
   assert.deepEqual([textsTo(claimed.mobile), textsTo(unknown)], [[], []])
 })
 
-test('limits the texts to one mobile within a time window @rule:limits', async () => {
+test('refuses too many texts to one mobile within a time window @rule:limits', async () => {
   const { mobile } = await createCustomer(server)
   for (let each = 0; each < 10; each += 1) await askCode(mobile, 'sign_in')
   const refused = await ask('POST /api/codes', {
@@ -338,7 +338,7 @@ test('the same code sent twice at the same moment opens one session @R3', async 
   )
 })
 
-test('an account that has not proved its mobile orders nothing, and orders with the same key once it has @rule:proved-mobile', async () => {
+test('without a proved mobile every order is refused; the same orders and keys succeed once it is proved @rule:proved-mobile', async () => {
   const person = await registered()
   const family = { ...(await createCustomer(server)), token: person.token, id: person.id }
   const housemaid = {

@@ -53,7 +53,7 @@ const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
   return [answer.status, errorCodeOf(answer.body)]
 }
 
-test('a working day has two arrival windows, a Friday its evening and Ramadan its own, and visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
+test('a working day has two arrival windows, a Friday only the evening, Ramadan its own; visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
   assert.deepEqual(await windowsOn('2026-10-07'), ['morning 07:30-09:30', 'evening 16:00-18:00'])
   assert.deepEqual(await windowsOn('2026-10-09'), ['evening 14:30-16:00'])
   assert.deepEqual(await windowsOn('2027-02-10'), ['morning 11:00-13:00', 'evening 20:00-22:00'])
@@ -73,7 +73,7 @@ test('a visit lasts four hours from the end of its arrival window @constant:visi
   assert.equal(visit.ends_at, '2026-10-19T10:30:00.000Z')
 })
 
-test('visits repeat every week where the plan allows it, and every 28 days @rule:repetition @constant:monthly-repetition', async () => {
+test('a single visit can repeat every 7 days, a bundle of visits every 28; other intervals are refused @rule:repetition @constant:monthly-repetition', async () => {
   const single = { plan_id: 101, service_date: '2026-10-05', visit_window: 'morning' }
   assert.deepEqual((await quote(single)).days, ['2026-10-05'])
   assert.deepEqual((await quote({ ...single, repeat_count: 3, repeat_interval_days: 7 })).days, [
@@ -114,7 +114,7 @@ test('refuses a visit in the past, too soon, too far ahead or at a time when the
   assert.equal(errorCodeOf((await order('2026-10-20', wanted)).body), 'worker_unavailable')
 })
 
-test('the total is the price without the wage, its tax, the wage and the delivery @rule:total @rule:delivery @rule:tax-from-its-name', async () => {
+test('a total is the price less the wage, plus tax on that part, plus the wage and the delivery @rule:total @rule:delivery @rule:tax-from-its-name', async () => {
   const parts = { service: 3900, tax: 585, wage: 2700 }
   const home = await quote({ plan_id: 202, need_delivery: 1 })
   assert.deepEqual([home.amounts, home.total], [{ ...parts, delivery: 150 }, 7335])
@@ -127,7 +127,7 @@ test('the total is the price without the wage, its tax, the wage and the deliver
   await change(sql`update plans set taxes = '[{"id":1,"name":"VAT 15%","amount":15}]' where id = 202`)
 })
 
-test('half a halala is rounded away from zero, once a line @rule:halalas', async () => {
+test('half a halala is rounded away from zero, once per line @rule:halalas', async () => {
   await change(sql`update plans set list_price = 9910 where id = 101`)
   const person = await createCustomer(server)
   const body = { plan_id: 101, voucher_code: 'FIRST25' }
@@ -160,7 +160,7 @@ test('FIRST25 takes a quarter, 100 SAR at most, off a first hourly order @consta
   assert.equal(await off(101), 'voucher_not_applicable')
 })
 
-test('100 points are worth 50 SAR, 20 SAR earn a point, and four tiers rise @constant:points-discount @constant:points-earned @constant:tiers', async () => {
+test('100 points are worth 50 SAR, 20 SAR earn one point, and the four tiers have the specified limits and rewards @constant:points-discount @constant:points-earned @constant:tiers', async () => {
   const rewards = await mine(await createCustomer(server), 'my/rewards')
   assert.deepEqual([rewards.points_per_block, rewards.discount_per_block], [100, 50])
   assert.deepEqual([rewards.earn_points, rewards.earn_per], [1, 20])

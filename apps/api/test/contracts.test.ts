@@ -37,7 +37,7 @@ const cancellation = (contractId: string, extra: Readonly<Record<string, unknown
   ...extra,
 })
 
-test('a contract that has not begun is running, however short it is @rule:contract-states', async () => {
+test('a contract that has not begun is listed as running only, however short it is @rule:contract-states', async () => {
   const person = await createCustomer(server)
   const long = await placePaidResident(server, person)
   const short = await placePaidHourly(server, person)
@@ -277,7 +277,7 @@ test('a complaint has a deadline and a history, and its text is returned as writ
   assert.equal(Object((await ask('GET /api/complaint/requests/on_hold', { token })).body).result.length, 0)
 })
 
-test('a complaint with only a type has no text', async () => {
+test('a complaint with only a type is accepted and has no text', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 205 }] })
@@ -341,7 +341,7 @@ test('a complaint in time allows a refund of the used days of a live-in contract
   assert.ok((await refundOf(1, true)) > unusedOnly)
 })
 
-test('a month is expiring in its last third, ninety days in their last thirty, and both are also listed as running @rule:contract-states @constant:expiring', async () => {
+test('a month-long contract expires within its last third, a 90-day one within its last 30 days; both stay in “running” @rule:contract-states @constant:expiring', async () => {
   const buyer = await signInAgain(server, await createCustomer(server))
   const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
   const long = await placePaidResident(server, buyer, {
@@ -372,7 +372,7 @@ test('a month is expiring in its last third, ninety days in their last thirty, a
   assert.deepEqual(last.ending, [long.contractId])
 })
 
-test('a recruitment contract has no days before the worker arrives, and counts them from then @rule:contract-states', async () => {
+test('a recruitment contract has no dates until the worker is received, and counts its days from then @rule:contract-states', async () => {
   const buyer = await signInAgain(server, await createCustomer(server))
   const arrival = riyadhDay(instant(server.running().app.now()))
   const { orderId, contractId } = await placePaidRecruitment(server, buyer, {

@@ -128,7 +128,7 @@ test('requests, complaints, invoices, visits and the wallet have an entry in eve
   assert.equal((await read(token, 'my/cards'))[0].last4, '4242')
 })
 
-test('the empty customer has no records, and the demo sends no emails and no texts', async () => {
+test('the demo’s new customer has no records but one voucher, and the demo sends no emails and no texts', async () => {
   const token = await signIn('1098765439')
   for (const path of ['services/running', 'my/orders', 'my/invoices', 'my/visit-lines', 'my/cards'])
     assert.deepEqual(await read(token, path), [], path)

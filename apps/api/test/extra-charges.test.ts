@@ -38,7 +38,7 @@ const send = async (notice: Partial<PaymentNotice> & Pick<PaymentNotice, 'paymen
 const available = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).available
 
-test('a late payment is refunded when its wallet part was spent, and the order stays expired', async () => {
+test('a late payment is refunded if its wallet part was spent meanwhile, and the order stays expired', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
@@ -56,7 +56,7 @@ test('a late payment is refunded when its wallet part was spent, and the order s
   assert.equal(await available(person), 500)
 })
 
-test('a late payment takes its wallet part again, once, when it is still there', async () => {
+test('a late payment takes its wallet part again if the balance still covers it', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
@@ -171,7 +171,7 @@ test('opening the checkout repeatedly does not hold a worker for ever', async ()
   assert.ok(minutes >= 40 && minutes <= 60, `it ended after ${minutes} minutes`)
 })
 
-test('a customer can hold ten unpaid orders; when one ends, another fits', async () => {
+test('a customer can hold at most ten unpaid orders; when one ends, another can be placed', async () => {
   const person = await createCustomer(server)
   const body = hourlyOrderBody(person, { service_package_id: 101 })
   const dates = [15, 16, 17, 18, 19, 22, 23, 24, 25, 26, 29].map((day) => `2026-11-${day}`)

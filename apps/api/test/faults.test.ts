@@ -141,7 +141,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
   assert.equal(Object(after).orders, Object(before).orders + 1)
 })
 
-test('a payment that fails at any step changes nothing, and its number is not lost @rule:invoices', async (context) => {
+test('a payment that fails at any step changes nothing, and uses up no document number @rule:invoices', async (context) => {
   const person = await createCustomer(server)
   const { app } = running()
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02' })

@@ -162,7 +162,7 @@ test('the browser is sent to a session, and only the signed callback pays the or
   )
 })
 
-test('a slow, broken or invalid provider response means unavailable, and the order stays payable', async () => {
+test('a slow, broken or invalid response makes the provider unavailable, and the order stays payable', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-18' })
   const moods: Fake['answer'][] = [
@@ -209,7 +209,7 @@ test('a saved card is stored as a token and four digits, never as a number @rule
   })
 })
 
-test('a session belongs to its chosen card, and another choice opens another session @rule:cards', async () => {
+test('a payment session is for the chosen card; choosing another card opens another session @rule:cards', async () => {
   fake.answer = sessionAnswer
   const person = await createCustomer(server)
   const pay = async (id: string, body: Readonly<Record<string, unknown>>) => {
@@ -281,7 +281,7 @@ test('a session belongs to its chosen card, and another choice opens another ses
   assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
-test('a card is saved while paying, and this server accepts no card number', async () => {
+test('cards are added only while paying: this server has no route that takes card numbers', async () => {
   const { token } = await createCustomer(server)
   const cards = await ask('GET /api/my/cards', { token })
   assert.equal(Object(cards.body).added_when_paying, true)

@@ -66,7 +66,7 @@ test("recruitment paid on the government's platform creates a contract without a
   assert.deepEqual([rewards.points, rewards.spent], [0, 0])
 })
 
-test('the terms and the description of recruitment say that it is paid there @rule:government-platform', async () => {
+test('the terms and the description of recruitment say that it is paid on the government’s platform @rule:government-platform', async () => {
   for (const path of ['/terms', '/services'] as const) {
     const { text } = await ask(`GET /api${path}`)
     assert.match(text, /Musaned platform and (?:the recruitment cost is )?paid there/, path)

@@ -111,7 +111,7 @@ test('all 37 plans have the totals computed by hand: (list price - wage), its ta
   })
 })
 
-test('four visits are refunded in full 67 hours ahead, less the next visit and the fee 27 hours ahead, less the fee after one @rule:break-fee @constant:break-fee', async () => {
+test('cancelling four visits refunds all 67 h ahead; 27 h ahead less the next visit and the fee; after one, less the fee @rule:break-fee @constant:break-fee', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)
@@ -128,7 +128,7 @@ test('four visits are refunded in full 67 hours ahead, less the next visit and t
   await refundIs(served, contractId, { unused_service: 284.25, unused_tax: 42.64, ...fee }, 245.17)
 })
 
-test('a month that starts tomorrow is refunded less the fee and its tax @rule:break-fee', async () => {
+test('a month of live-in service that starts tomorrow is refunded less the break fee and its tax @rule:break-fee', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
@@ -138,7 +138,7 @@ test('a month that starts tomorrow is refunded less the fee and its tax @rule:br
   await refundIs(person, contractId, { ...unused, break_fee: -362.5, break_fee_tax: -54.38 }, 2150.62)
 })
 
-test('three months with delivery are refunded in full eight days ahead @rule:free-cancellation-48-hours', async () => {
+test('three months of live-in service are refunded in full, delivery included, eight days ahead @rule:free-cancellation-48-hours', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(8),
@@ -148,7 +148,7 @@ test('three months with delivery are refunded in full eight days ahead @rule:fre
   await refundIs(person, contractId, { ...unused, delivery: 150 }, 7335)
 })
 
-test('recruitment is refunded in full, and less the visa fee once the visa is issued @constant:visa-fee', async () => {
+test('a recruitment is refunded in full before its visa is issued, and less the visa fee afterwards @constant:visa-fee', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidResident(server, person, {
     service_id: 4,
@@ -195,7 +195,7 @@ test('a special package starts on the requested day; cancelling before it costs 
   await refundIs(person, contractId, unused, 21_800)
 })
 
-test('six months with 42 used days refund 138 of 180 days less the fee @rule:break-fee', async () => {
+test('after 42 used days of six months, 138 of 180 days are refunded less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
@@ -207,7 +207,7 @@ test('six months with 42 used days refund 138 of 180 days less the fee @rule:bre
   await refundIs(await signInAgain(server, person), contractId, { ...unused, ...fee }, 8964.25)
 })
 
-test('two unserved visits of four are refunded less the fee, and a served one with a complaint in full @rule:no-refund-of-a-used-service', async () => {
+test('two unserved visits of four are refunded less the fee; a served one with a complaint is refunded in full @rule:no-refund-of-a-used-service', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,

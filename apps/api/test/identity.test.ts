@@ -262,7 +262,7 @@ test('a sign-up repeated after a password change opens no session @R21', async (
   assert.equal(errorCodeOf(again.body), 'wrong_credentials')
 })
 
-test('guesses at a known and an unknown account are limited alike, until the window ends @R20', async () => {
+test('password guesses at a known and at an unknown account are limited alike, until the time window ends @R20', async () => {
   const known = await createCustomer(server)
   const outcomes: string[][] = []
   for (const login of [known.nationalId, '1000000008']) {

@@ -85,7 +85,7 @@ const credit = (person: Person, halalas: number) =>
 const fromWallet = 2_000
 
 test(
-  'of cancelling, expiring, paying twice, declining and office commands one wins, and no riyal is lost or created @R10',
+  'when payments, cancelling, expiry and the office race for an order, one wins; no riyal is lost or created @R10',
   patience,
   async (context) => {
     const { app } = running()
@@ -185,7 +185,7 @@ const visitsNow = (contractId: string) =>
   from contracts c where c.id = ${contractId}`)
 
 test(
-  'of moving, selling, ending and serving at one time one wins, and no evening is sold twice',
+  'when moving, selling, ending and serving race for an evening, one wins; no evening is sold twice',
   patience,
   async (context) => {
     const luck = seededRandom(seed + 1)

@@ -45,7 +45,7 @@ async function sendAndHangUp(person: Person, key: string, body: unknown): Promis
   socket.destroySoon()
 }
 
-test('an order whose response was lost is found by its key, once @R4', async (context) => {
+test('an order whose response was lost is found by its idempotency key, and placed only once @R4', async (context) => {
   let found = 0
   for (let round = 0; round < 10; round += 1) {
     const person = await createCustomer(server)

@@ -73,7 +73,7 @@ test('a transaction aborted by the engine is retried', onServer, async () => {
   await drop()
 })
 
-test('the outer database is refused inside a transaction, where it would hang or escape the rollback', async () => {
+test('inside a transaction every query outside it is refused, because it would hang or escape the rollback', async () => {
   const { database, drop } = await freshDatabase()
   await assert.rejects(
     database.write(async () => {

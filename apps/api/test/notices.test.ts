@@ -143,7 +143,7 @@ const readers: readonly Reader[] = [
 ]
 
 for (const reader of readers)
-  test(`every act and every reminder brings exactly the notices of its row, in ${reader.language} ${reader.hasEmail ? 'by email and text' : 'by text to whoever has no email'} @rule:notices @call:listNotices`, async () => {
+  test(`every event and reminder sends exactly the notices listed for it, in ${reader.language} ${reader.hasEmail ? 'by email and text' : 'by text to whoever has no email'} @rule:notices @call:listNotices`, async () => {
     const { language, hasEmail } = reader
     const person = await customerWith({ language, ...(!hasEmail && { email: null }) })
     const fresh = () => signInAgain(server, person)
@@ -304,7 +304,7 @@ for (const reader of readers)
     })
   })
 
-test('the events above cover every rule of the table @rule:notices', () => {
+test('the events of this file send every kind of notice in both languages @rule:notices', () => {
   const missing = noticeKinds.flatMap((kind) =>
     ['ar', 'en'].map((language) => `${kind} ${language}`).filter((each) => !reached.has(each)),
   )
@@ -356,7 +356,7 @@ test('moving a visit withdraws its reminder, whether it was sent or not @rule:no
   assert.deepEqual(sentTo(person), [...before, 'mail', 'text'].toSorted())
 })
 
-test('at night the list has it at once, and email and text wait for the morning @rule:notices', async () => {
+test('at night a notice is in the list at once, while its email and text wait for the morning @rule:notices', async () => {
   for (const person of [await createCustomer(server), await customerWith({ email: null })]) {
     byDay()
     const who = await signInAgain(server, person)
@@ -394,7 +394,7 @@ test('a notice is marked as read when its owner opens it, or together with all o
   assert.equal((await listOf(person)).unread, 0)
 })
 
-test('who refuses email and text of a topic finds it on the list alone, and cannot refuse what guards the account @call:chooseNotices @call:listNoticeChoices @rule:notices', async () => {
+test('email and text can be refused by topic, the list of notices cannot, and security notices cannot at all @call:chooseNotices @call:listNoticeChoices @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
   type Topic = { topic: string; channels: readonly { channel: string; wanted: boolean }[] }

@@ -125,7 +125,7 @@ test('an approved cancellation refunds the order the way it was paid, with a cre
   )
 })
 
-test('a refused request restores the contract', async () => {
+test('a request that the office refuses leaves the contract as it was before', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
@@ -180,7 +180,7 @@ test('a suspension moves its visits behind the last one and charges its fee, pai
   assert.equal((await mine(person, `my/invoices/${fee.id}`)).state.value, 'paid')
 })
 
-test('an unpaid invoice puts the contract in default until it is paid, here from the wallet @rule:default @rule:overdue-invoice', async () => {
+test('an unpaid invoice puts the contract in default until it is paid from the wallet @rule:default @rule:overdue-invoice', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 209 }] })
   const charge = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
@@ -320,7 +320,7 @@ test('every list of the office responds', async () => {
   }
 })
 
-test('of moving, cancelling and paying at once each happens once, and no record ends in two states @R10', async () => {
+test('when a move, a cancellation and a payment race, each happens once and every record ends in one state @R10', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await createCustomer(server)
     const day = `2026-12-${String(10 + round)}`

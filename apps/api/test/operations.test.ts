@@ -74,7 +74,7 @@ test('the image copies existing files, runs without privileges and has a health 
   assert.ok(existsSync(join(root, script)))
 })
 
-test('two servers run with a database, a migration before them and a trusted proxy', () => {
+test('compose.yaml starts two servers behind a trusted proxy, after the database is migrated', () => {
   const { services, networks } = parse(read('compose.yaml'), { merge: true })
   const proxy = read('Caddyfile')
   assert.ok(services.proxy.volumes.includes('./Caddyfile:/etc/caddy/Caddyfile:ro'))
@@ -122,7 +122,7 @@ test('no container writes outside its volumes, gains privileges or uses all memo
   assert.equal(services.database.user, 'postgres')
 })
 
-test('an owner can pin every image by digest without changing a file', () => {
+test('every image can be pinned by digest through an environment variable, without changing a file', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const images = Object.values<Record<string, unknown>>(services).map(({ image }) => String(image))
   const outside = images.filter((image) => image !== 'sakina')

@@ -36,7 +36,7 @@ const theRow = async (from: ReturnType<typeof sql>): Promise<Record<string, unkn
   return rows[0] ?? {}
 }
 
-test('a quote has the same lines as the order it is charged for', async () => {
+test('a live-in quote lists service, tax, wage and delivery, which add up to its total', async () => {
   const answer = await ask('POST /api/quote', { body: { plan_id: 202, need_delivery: 1 } })
   assert.equal(answer.status, 200, answer.text)
   const { result } = Object(answer.body)
@@ -52,7 +52,7 @@ test('a quote has the same lines as the order it is charged for', async () => {
   assert.equal(result.total, 7335)
 })
 
-test("a plan of the government's platform is paid here unless the owner decides otherwise", async () => {
+test('a recruitment plan is paid at the checkout of this site by default', async () => {
   const answer = await ask('GET /api/services/4/plans/403')
   assert.equal(answer.status, 200, answer.text)
   assert.equal(Object(answer.body).result.paid_through, 'checkout')
@@ -121,7 +121,7 @@ test('a paid order has a contract with visits and an invoice with the next numbe
   assert.equal(await count(sql`visits where contract_id = ${order.contract_id?.id}`), 4)
 })
 
-test('the same key and body place one order, however often they come @R3', async () => {
+test('the same key and body place one order, however often they are sent @R3', async () => {
   const person = await createCustomer(server)
   const body = hourlyOrderBody(person, { service_package_id: 107, service_date: '2026-10-13' })
   const answers = await Promise.all(
@@ -319,7 +319,7 @@ async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an expired order must be paid at the current price, shown first; a held order keeps its price', async () => {
+test('an order keeps its price while it is held; an expired one shows the current price before it can be paid', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, {
@@ -482,7 +482,7 @@ test('the wallet part is spent once and returned when the order ends', async () 
   assert.equal(errorCodeOf(rest.body), 'balance_too_low')
 })
 
-test('a special package waits for its price @rule:package-is-priced', async () => {
+test('a special package cannot be paid before the office has set its price @rule:package-is-priced', async () => {
   const person = await createCustomer(server)
   const answer = await ask('POST /api/special_packages', {
     token: person.token,
@@ -611,7 +611,7 @@ test('a file is accepted by its content, not by its name @rule:uploads', async (
   assert.equal((await send('passport', new Uint8Array(5_300_000), 'big.pdf')).status, 413)
 })
 
-test('a message to the office gets a reference, and so does one from a bot @rule:contact-message', async () => {
+test('a message to the office is stored and gets a reference; one from a bot is answered alike and dropped @rule:contact-message', async () => {
   const body = { name: 'Demo Customer', email: 'customer@home.example', message: 'A question.' }
   const answer = await ask('POST /api/contact', { body })
   assert.equal(answer.status, 201, answer.text)
@@ -627,7 +627,7 @@ test('a HEAD request for a stream is not allowed', async () => {
   assert.deepEqual([head.status, head.headers.get('allow')], [405, 'GET'])
 })
 
-test('the documented hourly body orders a plan of several visits a week', async () => {
+test('the documented body of an hourly order, without weekdays, books a plan of several visits a week', async () => {
   const person = await createCustomer(server)
   const documented = {
     customer_id: person.id,
@@ -657,7 +657,7 @@ test('a plan lists only workers who are free for an order now', async () => {
   assert.equal((await ids()).length, before.length - 1)
 })
 
-test('an order names the address it goes to', async () => {
+test('an order has the id and the name of the address it is for', async () => {
   const person = await createCustomer(server)
   const { body } = await ask(`GET /api/partners/${person.id}`, { token: person.token })
   const [address] = Object(body).partner.child_ids

@@ -51,7 +51,7 @@ test("quotes, orders and points use the owner's numbers @rule:brand-is-one-confi
   assert.deepEqual([await feeOf(401), await feeOf(202)], [1_800.5, null])
 })
 
-test('an invalid number of the owner stops the start with its name', () => {
+test('a server with an invalid number in the settings of the owner does not start, and names the setting', () => {
   const wrong = [
     [{ POLICIES: '{"dailyFine": -1}' }, /POLICIES.*makes no sense/],
     [{ POLICIES: '{"dailyFee": 1}' }, /POLICIES/],
@@ -123,7 +123,7 @@ const hundred = async (orderId: string) => {
 const cashback = async (person: Person): Promise<number> =>
   (await walletBalance(running().app.database.reader, person.id)).balance
 
-test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is rounded', async () => {
+test('cashback of 0.5 % on 100 SAR adds up to 50 halalas over eight visits, whatever the rounding of each', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-13' })
   await spend(person, contractId, 200_000)
@@ -144,7 +144,7 @@ test('0.5 % of 100 SAR over eight visits is 50 halalas, however each visit is ro
   )
 })
 
-test('a new tier applies from its start: 25 halalas for one half, 50 for the other @rule:tiers', async () => {
+test('a new tier changes the cashback of later visits only: 25 halalas for one half of an order, 50 for the other @rule:tiers', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   await spend(person, contractId, 200_000)

@@ -57,7 +57,7 @@ test('a neighbourhood is found in either language, however it is typed', async (
   assert.deepEqual(namesIn(await list('states/saudi?search=asir')), ['Asir'])
 })
 
-test('a city narrows its neighbourhoods, page by page, and a city of another region is not found', async () => {
+test('neighbourhoods can be listed by city, page by page; a city of another region is not found', async () => {
   const first = await neighborhoods('city=2&page_size=100')
   const second = await neighborhoods('city=2&page_size=100&page=2')
   assert.equal(first.pagination.total, 189)
@@ -87,7 +87,7 @@ test('the ids that addresses refer to are unchanged', async () => {
   }
 })
 
-test('a place has a flag whether a branch serves it', async () => {
+test('regions and cities say whether a branch serves them', async () => {
   const states = await list('states/saudi?page_size=20')
   assert.deepEqual(
     states.result.filter(({ served }) => served).map(({ id }) => id),

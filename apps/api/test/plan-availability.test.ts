@@ -31,7 +31,7 @@ const live = async (plan: number, first_visit_date: string) => {
   )
 }
 
-test('visits begin on the first day of the plan with a free worker @rule:plan-availability', async () => {
+test('an hourly plan is available from the first of its days with a free worker @rule:plan-availability', async () => {
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-09' })
   assert.deepEqual(await availabilityOf(110), { state: 'later', from: '2027-02-08' })
   const person = await createCustomer(server)
@@ -43,7 +43,7 @@ test('visits begin on the first day of the plan with a free worker @rule:plan-av
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-16' })
 })
 
-test('a plan whose only worker is taken has the day she is free again @rule:plan-availability @call:listPlans', async () => {
+test('a plan whose only worker is taken is available from the day she is free for its whole length, if any @rule:plan-availability @call:listPlans', async () => {
   assert.deepEqual(await availabilityOf(206), { state: 'now', from: '2026-10-04' })
   await live(206, '2026-10-10')
   // The worker is taken for six months from 10 October on, and the time before is too short.
@@ -52,7 +52,7 @@ test('a plan whose only worker is taken has the day she is free again @rule:plan
   assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
 })
 
-test('a recruitment by name needs no free worker @rule:plan-availability', async () => {
+test('a recruitment of a worker known by name is available now, without a free worker @rule:plan-availability', async () => {
   assert.equal((await availabilityOf(409))?.state, 'now')
 })
 

@@ -39,7 +39,7 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])
 })
 
-test('a window without a free worker of any plan is taken and keeps its usual fields @rule:sibling-plans', async () => {
+test('a window without a free worker in any plan is shown as taken and keeps its plan and price @rule:sibling-plans', async () => {
   const morning = { service_package_id: 101, visit_window: 'morning', service_date: '2026-10-20' }
   for (let each = 0; each < 2; each += 1) await placeHourly(server, await createCustomer(server), morning)
   const [taken] = await daysOf(101, '2026-10-20')
@@ -60,7 +60,7 @@ test('a window that is past or too soon is not free', async () => {
   )
 })
 
-test('two months are one statement, and more are refused @call:listPlanWindows', async () => {
+test('the windows of two months take one statement, and a longer range is refused @call:listPlanWindows', async () => {
   const { app } = running()
   const catalogue = await recordStatements(app.database, () => app.catalogue.read())
   const statements = (plan: number, to: string) =>
@@ -73,7 +73,7 @@ test('two months are one statement, and more are refused @call:listPlanWindows',
   assert.deepEqual(await fields('from=2026-10-05&to=2026-10-04'), { to: 'too_small' })
 })
 
-test('a live-in plan has no windows, and one off the offer is not found', async () => {
+test('a live-in plan has no windows, and those of an unknown plan are not found', async () => {
   assert.deepEqual(await daysOf(201, thursday), [])
   assert.equal((await ask('GET /api/plans/999/windows')).status, 404)
 })

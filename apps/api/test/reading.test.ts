@@ -24,7 +24,7 @@ test('services are returned with the requested fields, or with all of them @call
   assert.deepEqual(await shown('?fields=code,%20name,password_hash'), ['name', 'code'])
 })
 
-test('an unchanged list is not sent again', async () => {
+test('a list that has not changed since the last request is not sent again', async () => {
   const first = await ask('GET /api/services/1/plans')
   const etag = first.headers.get('etag') ?? ''
   assert.notEqual(etag, '')

@@ -53,7 +53,7 @@ async function recruited(person: Person, stages: readonly string[]): Promise<str
   return contractId
 }
 
-test('a late recruitment is refunded in full with 15 % in the extension and 20 % after it @rule:late-recruitment', async () => {
+test('a late recruitment is refunded in full, plus 15 % during the extension and plus 20 % after it @rule:late-recruitment', async () => {
   const before = await signInAgain(server, await createCustomer(server))
   const contractId = await recruited(before, issued)
   const unused = { unused_service: 5400, unused_tax: 810 }
@@ -79,7 +79,7 @@ test('a late recruitment is refunded in full with 15 % in the extension and 20 %
   )
 })
 
-test('a recruitment in its trial is refunded less the months begun, without a break fee @rule:recruitment-trial', async () => {
+test('during its trial a recruitment is refunded less the months begun, without a break fee @rule:recruitment-trial', async () => {
   const before = await signInAgain(server, await createCustomer(server))
   const onHerWay = ['travel_arrangements', 'on_the_way', 'arrived', 'received']
   const contractId = await recruited(before, [...issued, ...onHerWay])

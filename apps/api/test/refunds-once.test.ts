@@ -147,7 +147,7 @@ test('a refund with a lost response that was not executed is sent again, once', 
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('while the provider is unavailable a refund is neither resolved nor sent', async () => {
+test('an unclear refund is neither settled nor sent again while the provider is unavailable', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'takes_and_answer_is_lost'
   await drain()
@@ -329,7 +329,7 @@ test('a refund in progress cannot be settled by hand', async () => {
     )
 })
 
-test('refund totals that do not match are left to a person', async () => {
+test('a refund is left to the office if the total of the provider fits neither outcome', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'answer_is_lost'
   await drain()

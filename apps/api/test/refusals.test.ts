@@ -498,7 +498,7 @@ for (const [operation, codes] of Object.entries(provoke)) {
   })
 }
 
-test('operations that no other test calls succeed, too', async () => {
+test('the operations called in no other test succeed with valid input', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 100)
   const well = async (answer: Promise<TestResponse>) => {

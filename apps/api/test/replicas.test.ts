@@ -88,7 +88,7 @@ test('a session of one server works at the other and ends there at once', togeth
   assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
 })
 
-test('guesses are counted over both servers @R20', together, async () => {
+test('failed sign-ins are counted over both servers @R20', together, async () => {
   const statuses: number[] = []
   for (let guess = 0; guess < 7; guess += 1) {
     const asked = { body: { login: '1098765439', password: `guess ${guess}` } }
@@ -100,7 +100,7 @@ test('guesses are counted over both servers @R20', together, async () => {
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429])
 })
 
-test('one key over two servers places one order @R2', together, async () => {
+test('requests with one idempotency key to two servers place one order @R2', together, async () => {
   const person = await createCustomer(server)
   const asked = {
     token: person.token,

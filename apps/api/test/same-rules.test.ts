@@ -161,7 +161,7 @@ function heard(
 }
 
 for (const rule of rules)
-  test(`the form and the server agree about ${rule.wire}`, (context) => {
+  test(`the sign-up form and the server accept and refuse the same values of ${rule.wire}`, (context) => {
     const luck = seededRandom(20_261_121)
     let [taken, refused] = [0, 0]
     for (let each = 0; each < tries; each += 1) {

@@ -39,7 +39,7 @@ test('the office can have the sandbox queried at once', async () => {
   assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
 })
 
-test('the sandbox reports no payment before its time, and none that was declined', async () => {
+test('a check at the sandbox finds a delayed payment only after its delay, and never a declined one', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const late = await placeHourly(server, person, { service_date: '2026-10-13' })
   await completeCheckout(server, late.id, 'late_callback')

@@ -159,7 +159,7 @@ test('health, readiness and metrics have separate routes', async () => {
   assert.match(metrics.text, /sakina_requests_total\{route="\/healthz",method="GET",status="200"\} 1/)
 })
 
-test('the delay of the event loop covers the time since the last scrape, so that its alert can clear', async () => {
+test('the event-loop delay of the metrics covers only the time since the last scrape, so that its alert can clear', async () => {
   const delayNow = async (): Promise<number> =>
     Number(/^sakina_event_loop_delay_seconds\{.*\} (\S+)$/m.exec((await ask('GET /metrics')).text)?.[1])
   await delayNow()

@@ -13,7 +13,7 @@ const { mine, asked } = portalClient(server)
 
 const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
 
-test('a personalised package is a contract with a name, a price, a worker and replacements on request @rule:package-contract', async () => {
+test('a paid package becomes a contract with a name, a price, a worker from the office and replacements on request @rule:package-contract', async () => {
   const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', { token: person.token, body: housemaid })
   const { id } = Object(made.body)

@@ -42,7 +42,7 @@ test('production without payment settings does not start, unless it is a demo @r
   assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
 })
 
-test('production loads no demo unless it is requested, on either engine', async () => {
+test('production loads the demo only if DEMO is true, and on the embedded database requires a choice', async () => {
   const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
   assert.throws(() => readConfig(production), /DEMO: choose false, or true for a trial/)
   assert.equal(readConfig({ ...production, DEMO: 'true' }).demo, true)
@@ -66,7 +66,7 @@ test('reports all invalid settings at once', async () => {
   assert.doesNotMatch(error, /\bat .*\.ts/)
 })
 
-test('a password that cuts a database URL short is reported by its setting without showing it', async () => {
+test('a database URL that its password makes unreadable is refused without showing the password', async () => {
   const urlWith = (password: string): string => `postgres://sakina:${password}@db/sakina`
   for (const password of ['se/cret', '12/cret', '12#cret', '12?cret', 'se%cret'])
     assert.throws(() => readConfig({ DATABASE_URL: urlWith(password) }), /PGPASSWORD/, password)

@@ -14,7 +14,7 @@ type Price = {
 
 const listed = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
 
-test('a service has the unit of its lowest price @call:listServices', async () => {
+test('each service has its lowest price and what it pays for: a visit, a month or the whole term @call:listServices', async () => {
   const services: (Omit<Price, 'service_id'> & { code: string })[] = await listed('services')
   assert.deepEqual(
     services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),
@@ -27,7 +27,7 @@ test('a service has the unit of its lowest price @call:listServices', async () =
   )
 })
 
-test('a nationality has a lowest price for each service, and days of arrival for recruitment only @call:listNationalities', async () => {
+test('a nationality has its lowest price for each service, and days until arrival for recruitment only @call:listNationalities', async () => {
   const nationalities: { code: string; starting_prices: Price[] }[] = await listed('nationalities')
   const kenya = nationalities.find(({ code }) => code === 'KE')
   assert.deepEqual(

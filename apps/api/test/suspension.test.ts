@@ -34,7 +34,7 @@ async function unusedDays(contractId: string): Promise<number> {
   return units.total - units.used
 }
 
-test('a future suspension leaves the used days unchanged', async () => {
+test('the used days do not change when a suspension is agreed, and do not rise while it lasts', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
@@ -66,7 +66,7 @@ test('a future suspension leaves the used days unchanged', async () => {
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
 })
 
-test('a suspension without a return day has the default one', async () => {
+test('a suspension without a return day lasts thirty days', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const from = addDays(riyadhDay(instant(server.running().app.now())), 7)
   const { contractId } = await placePaidResident(server, person, {
@@ -88,7 +88,7 @@ test('a suspension without a return day has the default one', async () => {
   assert.deepEqual([request.effective_date, request.resume_date], [from, addDays(from, 30)])
 })
 
-test('an unreadable record does not stop the other contracts', async () => {
+test('an unreadable suspension does not keep the daily update from the other contracts', async () => {
   const { app } = server.running()
   const contracts: string[] = []
   const from = addDays(riyadhDay(instant(app.now())), 1)
@@ -206,7 +206,7 @@ async function suspended(plan: number) {
 const resume = (token: string, contractId: string) =>
   ask(`POST /api/my/contracts/${contractId}/resume`, { token })
 
-test('a suspended contract says when it resumes, and resumes earlier on request @rule:resume-early', async () => {
+test('a suspended contract shows its day of resumption, and resumes on the next day on request @rule:resume-early', async () => {
   const { person, contractId, from, until } = await suspended(206)
   const before = await contractOf(person.token, contractId)
   assert.equal(before.state.value, 'suspended')

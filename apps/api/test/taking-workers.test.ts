@@ -80,7 +80,7 @@ test('orders for two workers each, preferred in opposite orders, never deadlock 
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('an order that tries the next worker first releases its slots of the previous one', async (context) => {
+test('an order that goes on to the next worker first releases the slots it took of the previous one', async (context) => {
   const { app } = running()
   const person = await createCustomer(server)
   const blocker = await bareOrder(person.id)
@@ -124,7 +124,7 @@ test('a worker taken meanwhile is skipped, and the others stay reserved', async 
   ])
 })
 
-test('an order for two workers that finds only one releases her', async () => {
+test('an order for two workers that finds only one is refused and releases her', async () => {
   const person = await createCustomer(server)
   const order = await bareOrder(person.id)
   assert.equal(await outcomeOf(order, { line: [1006], quantity: 2 }), 'no_worker_free')

@@ -62,7 +62,7 @@ test('an expired hold or a first payment allows another booking', async () => {
     parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
-test('several workers of one plan from one day on are one booking, of three workers at most', async () => {
+test('orders for up to three workers of one plan and start count as one booking, a fourth is refused', async () => {
   const person = await createCustomer(server)
   const body = { service_date: '2026-11-22', service_package_id: 102, visit_window: 'evening' }
   for (let worker = 0; worker < 3; worker += 1) parsePlacedOrder(await order(person, body))

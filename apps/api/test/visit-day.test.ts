@@ -67,7 +67,7 @@ const seen = async ({ family }: { family: () => Promise<Person> }) =>
 
 const stepsOf = ({ steps }: { steps: readonly { step: string }[] }) => steps.map(({ step }) => step)
 
-test('the office gives a driver the visits of a day that nobody drives, or those it names @rule:visit-day @call:opsMakeDriverLink', async () => {
+test('a driver link holds the visits of a day that no other driver has, or those the office names @rule:visit-day @call:opsMakeDriverLink', async () => {
   const { date, link, visit } = await visitDay()
   const made = await done('driver-links', { driver: 'Salim', date })
   assert.equal(linkOf(made), link)
@@ -86,7 +86,7 @@ test('the office gives a driver the visits of a day that nobody drives, or those
   assert.equal(errorCodeOf(wrongDay.body), 'not_found')
 })
 
-test('a link that was changed or made by somebody else opens nothing @rule:visit-day @R18', async () => {
+test('a driver link that was altered, or signed with another secret, is refused @rule:visit-day @R18', async () => {
   const { link, date } = await visitDay()
   const [, signature] = link.split('.')
   const key = (driver: string) => Buffer.from(JSON.stringify({ driver, day: date })).toString('base64url')
@@ -104,7 +104,7 @@ test('a link that was changed or made by somebody else opens nothing @rule:visit
   }
 })
 
-test('a link works from midnight of its day until four on the next morning @rule:visit-day @call:getDriverDay', async () => {
+test('a driver link works from midnight of its day until four the next morning @rule:visit-day @call:getDriverDay', async () => {
   const { date, visit } = await visitDay()
   const next = new Date(new Date(`${date}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10)
   const tomorrow = linkOf(await done('driver-links', { driver: 'Salim', date: next }))
@@ -119,7 +119,7 @@ test('a link works from midnight of its day until four on the next morning @rule
   assert.equal(errorCodeOf((await say({ link: today, visit }, 'left')).body), 'driver_link_closed')
 })
 
-test('the family sees each step live, and the driver only what the day needs @rule:visit-day @call:takeVisitStep', async () => {
+test('the family sees each step of the driver, and the driver sees no customer data and no address after the visit @rule:visit-day @call:takeVisitStep', async () => {
   const day = await visitDay()
   const [before] = Object((await open(day.link)).body).result.visits
   assert.deepEqual([before.state, before.nobody_opens_from, before.steps], ['scheduled', null, []])
@@ -142,7 +142,7 @@ test('the family sees each step live, and the driver only what the day needs @ru
   assert.equal((await seen(day)).visit_status.value, 'done')
 })
 
-test('"nobody opens" is refused 4:59 after the driver came to the door and taken at 5:00, by the clock of the server @rule:visit-day @rule:driver-waits', async () => {
+test('"nobody opens" is refused 4:59 after the driver came to the door and accepted after 5:00, by the clock of the server @rule:visit-day @rule:driver-waits', async () => {
   const day = await visitDay()
   advanceTo(`${day.date}T16:10:00+03:00`)
   const early = await say(day, 'nobody_opens')
@@ -163,7 +163,7 @@ test('"nobody opens" is refused 4:59 after the driver came to the door and taken
   assert.ok(!notices.includes('visit_at_door'))
 })
 
-test('a driver who is early waits from the beginning of the arrival time @rule:visit-day', async () => {
+test('a driver who is early can report “nobody opens” only five minutes after the arrival window begins @rule:visit-day', async () => {
   const day = await visitDay()
   advanceTo(`${day.date}T15:40:00+03:00`)
   await taken(day, 'at_door')
@@ -173,7 +173,7 @@ test('a driver who is early waits from the beginning of the arrival time @rule:v
   assert.equal((await taken(day, 'nobody_opens')).state, 'missed')
 })
 
-test('steps that come late, twice or in another order are taken once each, with their own time @rule:visit-day', async () => {
+test('steps sent late, twice or out of order are each recorded once, with the time they happened @rule:visit-day', async () => {
   const day = await visitDay()
   advanceTo(`${day.date}T16:30:00+03:00`)
   const id = randomUUID()
@@ -197,7 +197,7 @@ test('steps that come late, twice or in another order are taken once each, with 
   assert.deepEqual(stepsOf(await seen(day)), ['left', 'at_door', 'inside', 'done'])
 })
 
-test('a step of a visit that the office called off is refused @rule:visit-day', async () => {
+test('a step of a visit that the office has cancelled is refused @rule:visit-day', async () => {
   const day = await visitDay()
   await done(`visits/${day.visit.id}/state`, { state: 'cancelled' })
   assert.equal(errorCodeOf((await say(day, 'left')).body), 'transition_not_allowed')
@@ -205,7 +205,7 @@ test('a step of a visit that the office called off is refused @rule:visit-day', 
   assert.deepEqual([shown.state, shown.address], ['cancelled', null])
 })
 
-test('the family says that somebody is coming, and the driver reads it @rule:visit-day @call:sayComing', async () => {
+test('once the driver is at the door, the family can say that somebody is coming, and the driver sees it @rule:visit-day @call:sayComing', async () => {
   const day = await visitDay()
   const coming = async () =>
     ask(`POST /api/my/visits/${day.visit.id}/coming`, { token: (await day.family()).token })
@@ -221,7 +221,7 @@ test('the family says that somebody is coming, and the driver reads it @rule:vis
   assert.equal(errorCodeOf(theirs.body), 'not_found')
 })
 
-test('the family names who opens the door until the worker is inside; the driver sees it until the visit is over @rule:visit-day @call:nameDoorContact', async () => {
+test('until the worker is inside, the family can name who opens the door, and the driver sees the contact @rule:visit-day @call:nameDoorContact', async () => {
   const day = await visitDay()
   const name = async (body: object, person = day.family()) =>
     ask(`POST /api/my/visits/${day.visit.id}/door-contact`, { token: (await person).token, body })
@@ -238,7 +238,7 @@ test('the family names who opens the door until the worker is inside; the driver
   assert.equal(errorCodeOf((await name(contact)).body), 'transition_not_allowed')
 })
 
-test('who opens the door is forgotten a day after the visit, and what the driver said after ninety @rule:retention', async () => {
+test('the door contact is erased a day after the visit, the driver and the steps after ninety days @rule:retention', async () => {
   const day = await visitDay()
   const token = (await day.family()).token
   const body = { name: 'Umm Sara', mobile: '0550001234' }

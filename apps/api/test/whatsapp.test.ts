@@ -69,7 +69,7 @@ const onTheWay = ({ id }: Person) => {
 const drain = () => drainOutbox(running().app, { kinds: ['notice_text', 'notice_whatsapp'] })
 const textsTo = ({ mobile }: Person) => texts().filter(({ to }) => to === mobile).length
 
-test('who chose WhatsApp gets the template there and no text @rule:notices', async () => {
+test('a customer who chose WhatsApp gets the message there and no text @rule:notices', async () => {
   received = []
   const person = await createCustomer(server)
   await onTheWay(person)
@@ -96,7 +96,7 @@ test('who chose WhatsApp gets the template there and no text @rule:notices', asy
   })
 })
 
-test('what WhatsApp refuses goes by text, unless texts are refused too @rule:notices', async () => {
+test('a message that WhatsApp refuses is sent as a text, unless the customer refuses texts @rule:notices', async () => {
   received = []
   const person = await createCustomer(server)
   await choose(person, 'whatsapp', true)
@@ -112,7 +112,7 @@ test('what WhatsApp refuses goes by text, unless texts are refused too @rule:not
   assert.equal(await drain(), 0, 'a refusal is not tried again')
 })
 
-test('what WhatsApp could not take is sent again with the same id, and the logged reason contains no mobile @rule:notices', async () => {
+test('a message that failed at WhatsApp is sent again with the same id, and the stored reason contains no mobile @rule:notices', async () => {
   received = []
   const person = await createCustomer(server)
   await choose(person, 'whatsapp', true)
@@ -135,7 +135,7 @@ test('what WhatsApp could not take is sent again with the same id, and the logge
   assert.equal(new Set(received.map(({ body }) => body['biz_opaque_callback_data'])).size, 1)
 })
 
-test('WhatsApp settings without the id of the number are refused at the start', () => {
+test('WhatsApp settings without the id of the sending number are refused at the start', () => {
   assert.throws(
     () => readConfig({ WHATSAPP_TOKEN: 'a-token' }),
     (error: unknown) => {
