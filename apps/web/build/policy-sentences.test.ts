@@ -34,7 +34,7 @@ const ofPolicies =
 const isOfPolicies = ([id, text]: readonly [string, string]): boolean =>
   ofPolicies.test(text) && id !== 'statement.lead'
 
-test('the documentation lists every place where an owner can change a policy', () => {
+test('the documentation lists every text that states the number of a policy', () => {
   expect([...named].toSorted()).toEqual(
     [...sentences]
       .filter(isOfPolicies)

@@ -134,7 +134,7 @@ describe('a stored draft', () => {
     expect(store.getItem('currentUser')).toBe('{}')
   })
 
-  test('is deleted once it has become an order', () => {
+  test('is gone after it was removed', () => {
     const store = memory()
     storeDraft(store, filled())
     removeStoredDraft(store, draftKey(plan))

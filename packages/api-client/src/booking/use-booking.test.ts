@@ -133,7 +133,7 @@ describe('placing the orders', () => {
     expect(booking().totals).toEqual(booking().pricing.price?.totals)
   })
 
-  test('a lost response is looked up before anything is reported', async () => {
+  test('an order whose response was lost is looked up before an error is reported', async () => {
     const lost = fakeResponse(503, '')
     const { booking, paths } = await bookToPay({ '/sale_order/hourly': () => lost })
     await act(async () => expect(await booking().order()).toBeUndefined())
@@ -143,7 +143,7 @@ describe('placing the orders', () => {
     expect(booking().error).toBeUndefined()
   })
 
-  test('the orders of the booking before a change are cancelled first', async () => {
+  test('orders placed before the draft was changed are cancelled before new ones are placed', async () => {
     const { booking, paths } = await bookToPay({
       '/my/orders/before/cancel': () => fakeResponse(200, examples.cancelMyOrder.answer),
       '/sale_order/hourly': () => placed('a'),
@@ -157,7 +157,7 @@ describe('placing the orders', () => {
     expect(readPaymentQueue(localStorage)?.orders).toEqual([{ id: 'a', paid: false }])
   })
 
-  test('after a cancellation the same choices give a new order and the wallet is read again; an order paid meanwhile is returned', async () => {
+  test('cancelling orders renews the draft and reads the wallet again; an order paid meanwhile is returned instead', async () => {
     const { booking, paths } = await bookToPay({
       '/my/orders/a/cancel': () => fakeResponse(200, examples.cancelMyOrder.answer),
       '/my/orders/b/cancel': () => refusal(409, 'order_already_paid'),

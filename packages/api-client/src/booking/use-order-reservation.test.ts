@@ -44,21 +44,21 @@ test('an unpaid order of this booking holds its times, even after the booking wa
 
 test.each([
   ['once the hold has ended', { ...pending, hold_expires_at: isoInstant(addHours(instant(now), -1)) }],
-  ['once it was called off', { status: { label: '', value: 'cancelled' } }],
+  ['once it was cancelled', { status: { label: '', value: 'cancelled' } }],
   ['once it is paid', { status: { label: '', value: 'processing' } }],
-])('it holds nothing %s', async (_, order) => {
+])('an order of this booking holds nothing %s', async (_, order) => {
   storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
   const { result } = reservationOf(order)
   await waitFor(() => expect(result.current).toBe('none'))
 })
 
-test('an order that cannot be read holds nothing', async () => {
+test('an order that cannot be fetched counts as holding nothing', async () => {
   storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
   const { result } = reservationOf()
   await waitFor(() => expect(result.current).toBe('none'))
 })
 
-test('orders of another plan are not requested', () => {
+test('the orders of a booking of another plan are not fetched', () => {
   storePaymentQueue(localStorage, createPaymentQueue(['a'], { ...origin, draftKey: 'of another plan' }))
   const { result, requests } = reservationOf(pending)
   expect([result.current, requests]).toEqual(['none', []])

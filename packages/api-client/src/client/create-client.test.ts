@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(waits).toEqual([300, 600, 1200])
   })
 
-  test('fails and is retried when the list is false', async () => {
+  test('of a response with only a false result has failed and is retried', async () => {
     const failed = fakeResponse(200, { result: false })
     const { asked, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
@@ -69,7 +69,7 @@ describe('a read', () => {
     })
   })
 
-  test('with the result false is an empty list beside a success flag, and a refusal beside a reason', async () => {
+  test('of a false result is an empty list if the response says success, and a refusal if it has a message', async () => {
     const empty = fakeApiServer(fakeResponse(200, { success: true, result: false }))
     expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
       ok: true,
@@ -119,7 +119,7 @@ describe('a read', () => {
     ['nothing', ''],
     ['a row without an id', { success: true, result: [{ name: 'Hourly' }] }],
     ['a text for the list', { success: true, result: 'many' }],
-  ])('of %s is a contract error, not a crash', async (_, body) => {
+  ])('answered with %s is a contract error, not a crash', async (_, body) => {
     const { asked, config } = fakeApiServer(fakeResponse(200, body))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract', status: 200 } })
@@ -325,7 +325,7 @@ describe('a command', () => {
   })
 })
 
-test('sends form fields and omits missing ones', async () => {
+test('a form is sent URL-encoded, without its missing fields', async () => {
   const { asked, config } = fakeApiServer(fakeResponse(200, 'thanks'))
   const reply = await createClient(config).request(settleSandboxCheckout, {
     params: { reservationId: 'o1' },
@@ -339,7 +339,7 @@ test('sends form fields and omits missing ones', async () => {
   expect(reply).toMatchObject({ ok: true, value: 'thanks' })
 })
 
-test('aborted between two tries stops', async () => {
+test('a request aborted while it waits for a retry is not sent again', async () => {
   const stop = new AbortController()
   const { asked, config } = fakeApiServer(fakeResponse(503, ''), fakeResponse(200, emptyListBody))
   const client = createClient({

@@ -19,16 +19,19 @@ const stream = [
 ]
 
 describe('an event stream', () => {
-  test.each(['\n', '\r\n', '\r'])('reads the same when split into single characters with %j', (lineBreak) => {
-    const parser = createEventStreamParser()
-    const events = [...stream.join(lineBreak)].flatMap((piece) => parser.push(piece))
-    expect(events).toEqual([
-      { id: '7', type: 'order', data: '{"a":\n1}' },
-      { id: '7', type: 'message', data: 'second' },
-    ])
-    expect(parser.lastId()).toBe('9')
-    expect(parser.retry()).toBe(2500)
-  })
+  test.each(['\n', '\r\n', '\r'])(
+    'is read correctly character by character, with %j as its line break',
+    (lineBreak) => {
+      const parser = createEventStreamParser()
+      const events = [...stream.join(lineBreak)].flatMap((piece) => parser.push(piece))
+      expect(events).toEqual([
+        { id: '7', type: 'order', data: '{"a":\n1}' },
+        { id: '7', type: 'message', data: 'second' },
+      ])
+      expect(parser.lastId()).toBe('9')
+      expect(parser.retry()).toBe(2500)
+    },
+  )
 
   test('keeps back an unfinished event', () => {
     const parser = createEventStreamParser('3')

@@ -74,7 +74,7 @@ describe('an order that is followed', () => {
     expect(page.states).toEqual(['poll'])
   })
 
-  test('ends with the token when it is refused', async () => {
+  test('ends when its token is refused, and reports which token it was', async () => {
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const run = follow([Response.json({ success: false, code: 'unauthorized' }, { status: 401 })], {
       onUnauthorized,

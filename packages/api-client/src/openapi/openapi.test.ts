@@ -81,7 +81,7 @@ describe.each(allOperations)('in the document, $id', (row) => {
   })
 })
 
-test('every failure example is a failure', () => {
+test('every example of a failure matches the schema of its response', () => {
   const responses = entries(at('components', 'responses'))
   expect(responses.length).toBeGreaterThan(20)
   for (const [name, response] of responses)

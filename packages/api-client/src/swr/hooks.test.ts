@@ -69,7 +69,7 @@ test.each([
   [1, ['read', 'touch']],
   [101, ['touch', 'read']],
 ])(
-  'after reading %i entities the browser handles waiting input first only if there are many',
+  'after a response with %i entities, the browser handles waiting input first only if they are many',
   async (count, order) => {
     const turns: string[] = []
     const { client } = world(() => {

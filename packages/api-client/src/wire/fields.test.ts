@@ -41,7 +41,7 @@ describe('a field that was left empty', () => {
     ['moment', instantField(), null],
     ['list', listField(textField()), []],
     ['label', labelField(), { label: '', value: '' }],
-  ])('%s reads false, null, "" and nothing alike', (_, schema, expected) => {
+  ])('%s reads false, null, "" and a missing value alike', (_, schema, expected) => {
     for (const empty of empties) expect(fieldOf(schema, empty)).toEqual({ field: expected })
     expect(missing(schema)).toEqual({ field: expected })
   })
@@ -111,7 +111,7 @@ describe('a field as other providers write it', () => {
     expect(v.safeParse(v.object({ field: schema }), { field: raw }).success).toBe(false)
   })
 
-  test('decoding a decoded value changes nothing', () => {
+  test('can be decoded a second time without a change', () => {
     const schema = v.object({
       nationality: relationField(),
       price: amountField(),

@@ -44,7 +44,7 @@ describe('the table of operations', () => {
 })
 
 describe('the types of an operation', () => {
-  test('require the path, make the query optional and return entities', () => {
+  test('require path parameters and body, make the query optional and return entities', () => {
     type Plan = (typeof operations)['getServicePlan']
     expectTypeOf<ArgsOf<Plan>['params']>().toEqualTypeOf<{
       readonly serviceId: string | number

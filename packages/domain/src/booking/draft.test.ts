@@ -218,7 +218,7 @@ describe('the actions of a customer', () => {
     expect(after(hourly, chooseTwo, { type: 'dropWorker', workerId: 7 }).steps.worker).toBeUndefined()
   })
 
-  test('papers of the other kind of recruitment are kept aside and are complete again with their own kind', () => {
+  test('papers are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
     expect(isStepComplete(visa, 'visa')).toBe(true)
     const named = after(visa, nameWorker)
@@ -299,7 +299,7 @@ describe('the id of a draft', () => {
     expect(after(hourly, again)).toBe(hourly)
   })
 
-  test('changes for the same choices when its order can no longer be paid', () => {
+  test('can be renewed with the same choices, for a new order', () => {
     expect(renewDraft(hourly, stamp)).toEqual({ ...hourly, id: 'fresh', changedAt: later })
   })
 

@@ -6,13 +6,19 @@ import { readNationalId } from './national-id.ts'
 const id = (text: string) => readNationalId(text)
 
 describe('a national ID or iqama', () => {
-  test.each(['1000000008', '1012345672', '1098765439'])('%s is a citizen and passes the check', (number) => {
-    expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
-  })
+  test.each(['1000000008', '1012345672', '1098765439'])(
+    '%s belongs to a citizen and has a correct check digit',
+    (number) => {
+      expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
+    },
+  )
 
-  test.each(['2000000006', '2123456788', '2456789011'])('%s is a resident and passes the check', (number) => {
-    expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
-  })
+  test.each(['2000000006', '2123456788', '2456789011'])(
+    '%s belongs to a resident and has a correct check digit',
+    (number) => {
+      expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
+    },
+  )
 
   test('a failed check digit is a warning, not an error', () => {
     expect(id('1234567890')).toMatchObject({ ok: true, value: { checkDigitHolds: false } })

@@ -128,7 +128,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('reversed lines charge what they refunded', () => {
+  test('charge what they refunded, and refund what they charged, once reversed', () => {
     expect(reverseLines([taxedLine('fee', riyals(-100), VAT)])).toEqual([taxedLine('fee', riyals(100), VAT)])
     expect(reverseLines([untaxedLine('wage', riyals(1))])).toEqual([untaxedLine('wage', riyals(-1))])
   })

@@ -37,7 +37,7 @@ describe('tracking', () => {
     }
   })
 
-  test('the order, the checkout and the payment record the first four stages', () => {
+  test('reaches its first four stages by the order, the checkout and the payment', () => {
     expect([...stagesRecordedBy.order, ...stagesRecordedBy.checkout, ...stagesRecordedBy.payment]).toEqual(
       trackingStages.slice(0, 4),
     )
@@ -49,7 +49,7 @@ describe('tracking', () => {
     expect(nextStage('resident', 'received')).toBeUndefined()
   })
 
-  test('a refused stage has a reason', () => {
+  test('refuses a stage that is skipped, repeated or not of the service, each with its reason', () => {
     expect(advanceStage('resident', 'processing', 'on_the_way')).toEqual({ ok: true, value: 'on_the_way' })
     const refusals = [
       advanceStage('resident', 'processing', 'visa_started'),

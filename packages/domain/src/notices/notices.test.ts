@@ -83,7 +83,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('can be chosen where the table sends a topic by them', () => {
+  it('can be chosen for a topic only where the table sends one of its notices by them', () => {
     expect(choosableWaysOf('visits', both)).toEqual(['mail', 'text'])
     expect(choosableWaysOf('contracts', both)).toEqual(['mail'])
     expect(choosableWaysOf('contracts', { ...both, email: false })).toEqual(['text'])

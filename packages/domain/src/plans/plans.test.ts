@@ -62,7 +62,7 @@ describe('categories of the order page', () => {
     ['houseman', 'housemaid', false],
     ['all', undefined, true],
     ['visitingTimes', 'nanny', false],
-  ] as const)('%s with a plan for %s: %s', (category, job, belongs) => {
+  ] as const)('%s includes a plan for %s: %s', (category, job, belongs) => {
     expect(isInCategory({ service: 'resident', job }, category)).toBe(belongs)
   })
 
@@ -98,7 +98,7 @@ describe('the price of a visit or a month', () => {
     expect(unitPrice(odd)).toBeUndefined()
   })
 
-  test('a tie is exact: a third of a riyal for three visits equals a third for six', () => {
+  test('is compared exactly: 1 SAR for 3 visits equals 2 SAR for 6, although neither divides evenly', () => {
     const three = unitPrice(hourly(1, 100, 3))
     const six = unitPrice(hourly(2, 200, 6))
     const dearer = unitPrice(hourly(3, 201, 6))
@@ -139,7 +139,7 @@ describe('economical plans', () => {
     expect(economicalPlans([])).toEqual([])
   })
 
-  test('exclude plans without a unit and do not count them', () => {
+  test('exclude plans without a unit price and do not count them', () => {
     expect(ids(economicalPlans([plan(1, { durationDays: 0, price: money(1) }), plan(2), plan(3)]))).toEqual([
       2, 3,
     ])
@@ -181,7 +181,7 @@ describe('the tabs of the services page', () => {
     plan(3, { price: money(900_000) }),
   ]
 
-  test('are all, nanny and economical', () => {
+  test('show all plans, those for nannies, or the economical ones', () => {
     expect(ids(plansUnderTab(plans, 'all'))).toEqual([1, 2, 3])
     expect(ids(plansUnderTab(plans, 'nanny'))).toEqual([2])
     expect(ids(plansUnderTab(plans, 'economical'))).toEqual([1])

@@ -20,7 +20,7 @@ test.each<[string, Parameters<typeof priceBasis>[0], PriceBasis | undefined]>([
   ],
   ['a transfer, once', { service: 'period', durationDays: 365, visitCount: 0 }, { unit: 'once', count: 1 }],
   ['nothing known', { service: undefined, durationDays: 0, visitCount: 0 }, undefined],
-])('the basis of a price: %s', (_, plan, basis) => {
+])('what a price pays for follows from its plan: %s', (_, plan, basis) => {
   expect(priceBasis(plan)).toEqual(basis)
 })
 
@@ -29,6 +29,6 @@ test.each<[string, PriceBasis | undefined, { months: number; monthly: number } |
   ['a year', { unit: 'year', count: 1 }, { months: 12, monthly: 8_333 }],
   ['a visit', { unit: 'visit', count: 1 }, undefined],
   ['nothing known', undefined, undefined],
-])('the monthly share of a total: %s', (_, basis, expected) => {
+])('a total has a price per month only if its term is in months or years: %s', (_, basis, expected) => {
   expect(monthlyPrice(money(100_000), basis)).toEqual(expected)
 })

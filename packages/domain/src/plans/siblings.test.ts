@@ -36,10 +36,10 @@ describe('the sibling plan that serves a window', () => {
   const plan = (id: number, halalas: number, free: boolean) => ({ id, price: money(halalas), free })
 
   test.each([
-    ['the one looked at, though another is cheaper', [plan(1, 200, true), plan(2, 100, true)], 1],
-    ['the cheapest that has somebody', [plan(1, 50, false), plan(2, 200, true), plan(3, 100, true)], 3],
-    ['nobody else where nobody is free', [plan(1, 200, false), plan(2, 100, false)], 1],
-  ])('%s', (_which, candidates, id) => {
+    ['the requested one, though another is cheaper', [plan(1, 200, true), plan(2, 100, true)], 1],
+    ['the cheapest with a free worker', [plan(1, 50, false), plan(2, 200, true), plan(3, 100, true)], 3],
+    ['the requested one where no plan has a free worker', [plan(1, 200, false), plan(2, 100, false)], 1],
+  ])('is %s', (_which, candidates, id) => {
     expect(planServingWindow(candidates)?.id).toBe(id)
   })
 

@@ -59,12 +59,12 @@ describe('the policies the demo catalogue shows', () => {
     })
   })
 
-  test('include examples to recalculate', () => {
+  test('include at least three worked examples', () => {
     expect(policies.preview_examples.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(policies.preview_examples.map((example) => [example.title.en, example] as const))(
-    '%s has the stated result',
+    'the example “%s” gives the stated result',
     (_title, example) => {
       const { input } = example
       const tax = taxPercentOf([{ name: 'VAT 15%' }])

@@ -168,7 +168,7 @@ describe('notice of more than 48 hours', () => {
     expect(late.lines.map(({ code }) => code)).toContain('delivery')
   })
 
-  test('from its first day on a contract has used its delivery', () => {
+  test('the delivery is not refunded from the first day of the contract on', () => {
     const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
     expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
@@ -336,13 +336,13 @@ describe('refund requests', () => {
     ])
   })
 
-  test('use the configuration, too', () => {
+  test('use the configured break fee', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     const config = policyConfig({ breakFeePercent: percent(0) })
     expect(given(refundQuote(live, 0, now, config)).refund).toBe(479_000)
   })
 
-  test.each([-1, 4, 0.5, Number.NaN])('%s complained visits of 3 used are refused', (complained) => {
+  test.each([-1, 4, 0.5, Number.NaN])('a complaint about %s of 3 used visits is refused', (complained) => {
     expect(() => refundQuote(contract(720, 0, 8, 3), complained, now)).toThrow(
       refusal('policies.not_a_count', { name: 'complained', value: String(complained) }),
     )

@@ -43,7 +43,7 @@ describe('a recruited worker who is late', () => {
     ])
   })
 
-  test('is refunded in full with 15 % in the extension, whatever the visa cost', () => {
+  test('is refunded in full plus 15 % during the extension, whatever the visa cost', () => {
     const answer = ended({ recruitment: 'late_in_extension' })
     expect(amounts(answer)).toEqual([
       ['unused_service', 'late_in_extension', 768_700],
@@ -55,7 +55,7 @@ describe('a recruited worker who is late', () => {
     expect([answer.refund, answer.due]).toEqual([1_027_186, 0])
   })
 
-  test('is refunded in full with 20 % after the extension', () => {
+  test('is refunded in full plus 20 % after the extension', () => {
     const answer = ended({ recruitment: 'late_after_extension' })
     expect(amounts(answer).at(-1)).toEqual(['late_compensation', 'late_after_extension', 178_641])
     const config = policyConfig({ overdueCompensation: percent(2) })

@@ -313,7 +313,7 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('has its lines in their order', () => {
+  test('lists its lines in one fixed order', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const places = calculateQuote({ ...request, discounts: request.discounts?.slice(0, 1) }).lines.map(

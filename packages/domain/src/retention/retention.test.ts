@@ -9,10 +9,10 @@ test('a notice is kept 180 days, a session until it ends', () => {
   expect(keptSince('session', now).getTime()).toBe(now)
 })
 
-test('who opens a door is kept until the day after the visit, in Riyadh', () => {
+test('a door contact is kept until the day after its visit, counted in Riyadh', () => {
   expect(keptSinceDay('doorContact', now)).toBe('2026-10-12')
 })
 
-test('everything is kept a year at most', () => {
+test('every kind of record is kept a year at most', () => {
   for (const { days } of Object.values(retention)) expect(days).toBeLessThanOrEqual(365)
 })

@@ -19,12 +19,12 @@ describe('the first day for a stay', () => {
     ['today where she is taken only later', [busy('2026-03-03', '2026-03-09')], '2026-02-01'],
     ['the day after her contract', [busy('2026-01-01', '2026-02-14')], '2026-02-15'],
     [
-      'after a gap that is too short',
+      'after a free gap that is too short',
       [busy('2026-03-20', '2026-04-01'), busy('2026-02-01', '2026-02-20')],
       '2026-04-02',
     ],
-    ['not what lies behind', [busy('2026-01-01', '2026-01-31')], '2026-02-01'],
-    ['none within what can be booked', [busy('2026-02-01', '2027-12-31')], undefined],
+    ['today where her contract is already over', [busy('2026-01-01', '2026-01-31')], '2026-02-01'],
+    ['unknown where she is taken as far as can be booked', [busy('2026-02-01', '2027-12-31')], undefined],
   ])('is %s', (_, stretches, day) => {
     expect(firstFreeDays(month, [stretches], when)).toEqual([day])
   })

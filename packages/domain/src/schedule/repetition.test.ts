@@ -70,11 +70,11 @@ describe('repetition', () => {
     )
   })
 
-  test('a bundle of twelve visits at three a week fits into four weeks', () => {
+  test('offers monthly repetition of twelve visits at three a week, which fit into four weeks', () => {
     expect(repeatModesOf({ visitCount: 12, recurrenceRate: 3 })).toEqual(['once', 'monthly'])
   })
 
-  test('a bundle of 26 visits at six a week would run into its own repetition', () => {
+  test('refuses monthly repetition of 26 visits at six a week, which take longer than four weeks', () => {
     expect(repeatModesOf({ visitCount: 26, recurrenceRate: 6 })).toEqual(['once'])
     expect(repeatModeRefusal({ visitCount: 26, recurrenceRate: 6 }, 'monthly')).toBe(
       'schedule.bundle_longer_than_interval',

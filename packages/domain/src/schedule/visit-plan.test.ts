@@ -30,10 +30,13 @@ describe('default weekdays', () => {
     ['2026-02-05', 'morning', 6, [4, 6, 0, 1, 2, 3]],
     ['2026-02-05', 'morning', 7, [4, 6, 0, 1, 2, 3]],
     ['2026-02-06', 'morning', 1, [5]],
-  ] as const)('begin on %s, %s, %i a week', (firstDay, period, recurrenceRate, expected) => {
-    const bundle = { visitCount: 26, recurrenceRate }
-    expect(spreadWeekdays(localDate(firstDay), period, bundle)).toEqual(expected)
-  })
+  ] as const)(
+    'from %s, in the %s, with %i visits a week are spread over the week',
+    (firstDay, period, recurrenceRate, expected) => {
+      const bundle = { visitCount: 26, recurrenceRate }
+      expect(spreadWeekdays(localDate(firstDay), period, bundle)).toEqual(expected)
+    },
+  )
 })
 
 const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContext> = {}): string[] => {
@@ -50,7 +53,7 @@ describe('planning the visits of a booking', () => {
     expect(schedule({})).toEqual(['1/1 2026-02-01 regular_evening'])
   })
 
-  test('a visit has its exact times', () => {
+  test('an evening visit can arrive from 16:00 and ends at 22:00 in Riyadh', () => {
     const outcome = planVisits(single, situation)
     expect(outcome.ok && outcome.value[0]).toMatchObject({
       arriveFrom: instant('2026-02-01T16:00:00+03:00'),
@@ -85,7 +88,7 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('evenings on Fridays have the window of their date', () => {
+  test('evenings of Thursdays and Fridays have the window of their date, in Ramadan too', () => {
     expect(
       schedule({
         bundle: { visitCount: 4, recurrenceRate: 2, period: 'evening' },

@@ -25,7 +25,7 @@ describe('messages', () => {
     expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([])
   })
 
-  test('a problem is a known key with its values', () => {
+  test('only an object with a known message key is recognised as the issue of a field', () => {
     expect(isFieldProblem(fieldProblem('validation.common.required'))).toBe(true)
     for (const other of [null, undefined, 'validation.common.required', {}, { key: 'required' }]) {
       expect(isFieldProblem(other)).toBe(false)

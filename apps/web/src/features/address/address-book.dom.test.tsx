@@ -27,7 +27,7 @@ function WithoutPartner({ children }: { children: ReactNode }) {
   )
 }
 
-test('an address book without a partner id asks to sign in again and loads nothing @message:no-partner-or-token', () => {
+test('an address book without a partner id asks to sign in again @message:no-partner-or-token', () => {
   render(
     <PageProviders locale="en">
       <WithoutPartner>

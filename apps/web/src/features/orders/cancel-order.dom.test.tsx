@@ -10,7 +10,7 @@ import CancelOrder from './cancel-order.tsx'
 fillDomGaps()
 afterEach(cleanup)
 
-test('an order that fails to load for its cancellation shows an error', async () => {
+test('the cancellation of an order that fails to load shows an error', async () => {
   const nothing = () => undefined
   render(
     <PageProviders locale="ar">

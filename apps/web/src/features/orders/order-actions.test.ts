@@ -43,7 +43,7 @@ test('a suspended contract offers only cancellation', () => {
   expect(offered({ contract })).toEqual(['renew', 'complaint', 'cancel'])
 })
 
-test('an unpaid order is cancelled without a request', () => {
+test('an unpaid order offers payment, renewal and cancellation', () => {
   expect(
     offered({
       status: { code: 'pending_payment', label: '' },

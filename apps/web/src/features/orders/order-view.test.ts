@@ -76,7 +76,7 @@ test('cancelling after the deadline has a fee', () => {
   expect(orderView(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({ cancelling: 'with_fee' })
 })
 
-test('orders by instalments and finished orders cannot be cancelled', () => {
+test('orders paid by instalments and cancelled orders cannot be cancelled', () => {
   expect(orderView({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
     cancelling: 'no',
   })

@@ -33,7 +33,7 @@ test('the request form is below the chosen contract', async () => {
   expect(await screen.findByText('the form')).toBeTruthy()
 })
 
-test('a contract with an open request says so before the form is shown', async () => {
+test('a contract with an open request says so instead of showing the form', async () => {
   open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
   expect(await screen.findByText(messageText('ar', 'requests.alreadyAsked'))).toBeTruthy()
   expect(screen.queryByText('the form')).toBeNull()

@@ -22,7 +22,7 @@ const everyText: Readonly<Record<AddressTextFieldName, string>> = {
 }
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
-test('an address is saved with its contact person from every form', () => {
+test('the request for a new address contains its contact person, and only fields of the call', () => {
   const body = { ...addressRequest(typed, place), ...addressContactBody(customer), parent_id: 'partner' }
   expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
   expect(body).toMatchObject({
@@ -52,7 +52,7 @@ test('a sign-up sends the same address under the field names of its call', () =>
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
 })
 
-test('every text field is sent, and its error is shown at the same field', () => {
+test('every text field is sent under a name that leads an error back to the same field', () => {
   const { note: _note, mapLink: _mapLink, ...signUp } = everyText
   const sent = [
     [everyText, addressRequest(everyText, place)],

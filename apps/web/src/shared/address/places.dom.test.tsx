@@ -86,7 +86,7 @@ test.each([
     expect(await screen.findByText(`${names[own][each]} = ${names[other][each]}`)).toBeTruthy()
 })
 
-test('neighbourhoods are searched on the server and show their city while none is chosen', async () => {
+test('neighbourhoods are searched on the server, and show their city while no city is chosen', async () => {
   const asked: string[] = []
   shown('en', {}, asked)
   await waitFor(() => screen.getByText('Al Wurud (Al Kharj)'))

@@ -144,7 +144,7 @@ test('closing a nested popup returns to the popup below', async () => {
   expect(screen.queryByText('view')).toBeNull()
 })
 
-test('navigation state survives an open popup', async () => {
+test('opening a popup keeps the navigation state of the page', async () => {
   site()
   press('bills')
   press('view')

@@ -34,7 +34,7 @@ describe('the return URL after sign-in', () => {
     ['a name before an @', '@evil.example'],
     ['a relative address', 'MyOrders'],
     ['a call of the API', '/api/my/data'],
-    ['the payment provider’s door', '/checkout/12'],
+    ['the checkout of the payment provider', '/checkout/12'],
     ['a broken encoding', '/%E0%A4%A'],
     ['an invisible mark', '/\u202Efdp.evil'],
     ['nothing', ''],

@@ -13,7 +13,7 @@ it.each([
   ['an evening', visit('2026-11-24', '16:00'), 'evening'],
   ['a morning of Ramadan', visit('2026-02-24', '10:00'), 'day'],
   ['an evening of Ramadan', visit('2026-02-24', '20:30'), 'ramadan'],
-  ['no hour yet', { date: null, arrivesFrom: null }, 'day'],
+  ['an unknown time', { date: null, arrivesFrom: null }, 'day'],
 ] as const)('a room has the right light for a visit at %s', (_name, when, light) => {
   expect(roomLightOfVisit(when)).toBe(light)
 })

@@ -49,7 +49,7 @@ function withPoints(points: number) {
   )
 }
 
-test('a customer redeems points in blocks of the configured size and value', async () => {
+test('points are offered for redemption in whole blocks of the configured size and value', async () => {
   withPoints(250)
   expect(
     await screen.findByRole('button', { name: 'Turn 200 points into 80 SAR off (you have 250)' }),

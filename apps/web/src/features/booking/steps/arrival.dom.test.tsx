@@ -65,7 +65,7 @@ test('on a Friday neither the morning nor the evening is disabled', () => {
   ])
 })
 
-test('a customer who chose a Friday evening can change to the morning', () => {
+test('with a Friday evening chosen the morning is still offered, and the evening has the times of a Friday', () => {
   onTheStep({
     now: instant('2026-02-04T10:00:00+03:00'),
     schedule: { firstDay: '2026-02-06', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },

@@ -72,7 +72,7 @@ test('the visa step is incomplete without a passport', () => {
   expect(isStepUnfinished(kept.at(-1))).toBe(true)
 })
 
-test('a complete visa is complete again after switching to a named worker and back', () => {
+test('an unfinished visa whose fields are all filled in is completed when its step opens', () => {
   expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
