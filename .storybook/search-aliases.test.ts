@@ -24,7 +24,7 @@ describe('search aliases', () => {
     ['قائمة', 'Menu'],
     ['snackbar', 'Toast'],
     ['تقويم', 'DatePicker'],
-  ])('find for %s the page of %s', (words, name) => {
+  ])('lead a search for “%s” to the page of %s', (words, name) => {
     expect(found(words)).toContain(name)
   })
 
@@ -38,7 +38,7 @@ describe('search aliases', () => {
     expect(index['other']).toEqual(other)
   })
 
-  it('find every popup by the words for a window', () => {
+  it('lead a search for a window to every popup', () => {
     const index = withSearchAliases({ popup: { title: 'Components/Domain/PaymentPopup', type: 'docs' } })
     expect(index['popup']?.anchors?.map(({ title }) => title)).toContain('نافذة')
   })

@@ -19,7 +19,7 @@ const rendered = new Map(
 )
 
 describe('on a server', () => {
-  it('there is no document', () => {
+  it('these tests run without a document', () => {
     expect(typeof document).toBe('undefined')
   })
 

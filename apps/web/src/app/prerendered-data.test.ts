@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parsePrerenderedData, serializePrerenderedData } from './prerendered-data.ts'
 
-test('prerendered data is read back unchanged and cannot close its element', () => {
+test('prerendered data is read back unchanged, and cannot close the script element it is in', () => {
   const data = {
     origin: 'https://sakina.example',
     day: '2026-11-23',

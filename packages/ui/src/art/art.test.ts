@@ -91,7 +91,7 @@ describe('a drawing', () => {
 })
 
 describe('the flags', () => {
-  it('recognise their codes and no others', () => {
+  it('are recognised by their code in capitals, and no other text is', () => {
     expect(isFlagCode('KE')).toBe(true)
     expect(['ke', 'XX', '', 'toString', '__proto__'].filter(isFlagCode)).toEqual([])
   })
@@ -121,23 +121,26 @@ describe('the weave', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 100],
-  ])('draws a progress of %d as %d %% of its line', (progress, share) => {
+  ])('shows a progress of %d as %d %% of its line', (progress, share) => {
     expect(progressPercent(progress)).toBe(share)
   })
 })
 
 describe('the light of a room', () => {
-  it.each(Object.entries(rooms))('is visible in %s and dims no person', (_name, Room) => {
-    const person = createElement(Person, { seed: 1 })
-    const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
-      renderToStaticMarkup(createElement(Room, { light, children: person })),
-    )
-    expect(new Set(drawn).size).toBe(3)
-    const [, someone] =
-      /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-    // The last shape that covers the whole picture is the light, or the wall by day.
-    for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
-  })
+  it.each(Object.entries(rooms))(
+    'changes %s with the time of day and lies behind the person',
+    (_name, Room) => {
+      const person = createElement(Person, { seed: 1 })
+      const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
+        renderToStaticMarkup(createElement(Room, { light, children: person })),
+      )
+      expect(new Set(drawn).size).toBe(3)
+      const [, someone] =
+        /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
+      // The last shape that covers the whole picture is the light, or the wall by day.
+      for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
+    },
+  )
 })
 
 describe('the tones of the drawings', () => {
@@ -156,7 +159,7 @@ describe('the tones of the drawings', () => {
 })
 
 describe('the payment logos', () => {
-  it('are text tiles with the name as text', () => {
+  it('contain the name of their brand as text', () => {
     expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
   })
 })

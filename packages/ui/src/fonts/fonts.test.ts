@@ -14,7 +14,7 @@ describe('the font files', () => {
     expect(files.toSorted()).toEqual(weights.map(({ weight }) => fontFileName(weight)))
   })
 
-  it.each(files)('%s is too large to be inlined and small otherwise', (file) => {
+  it.each(files)('%s is larger than 4 kB, so that it is not inlined, and at most 22 kB', (file) => {
     expect(bytes(file).length).toBeGreaterThan(4096)
     expect(bytes(file).length).toBeLessThanOrEqual(22_000)
   })
@@ -48,7 +48,7 @@ describe('the preloaded fonts', () => {
     )
   })
 
-  it('are the requested weights', () => {
+  it('are only those of the requested weights', () => {
     expect(fontPreloads([700]).map(({ href }) => href)).toEqual([
       new URL(fontFileName(700), import.meta.url).href,
     ])

@@ -177,7 +177,7 @@ describe('a stable ref of the app', () => {
   })
 })
 
-describe('attributes of the app reach', () => {
+describe('attributes of the app reach the dialog element of', () => {
   const window = { open: true, onOpenChange: nothing, title: label, id: 'mine' }
   it.each([
     ['a Dialog', <Dialog key="" data-mine="" {...window} children={label} />],

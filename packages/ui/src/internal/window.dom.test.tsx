@@ -107,7 +107,7 @@ describe('a window and screen readers', () => {
 })
 
 describe('a window above a layer of Radix', () => {
-  it('leaves hidden, after it closed, what that layer still hides', () => {
+  it('keeps hidden, after closing, what that layer still hides', () => {
     const { rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')
@@ -119,7 +119,7 @@ describe('a window above a layer of Radix', () => {
 })
 
 describe('focus in a window', () => {
-  it('returns to its place when the page takes it', () => {
+  it('returns to the focused element of the window when the page takes it', () => {
     render(<Page />)
     named('في النافذة').focus()
     named('في الصفحة').focus()

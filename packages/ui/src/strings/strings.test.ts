@@ -79,7 +79,7 @@ describe('filling in a string', () => {
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
-  it('keeps lists as lists with other digits and overrides', () => {
+  it('converts the digits of lists, overridden ones included', () => {
     const months = ar.dateText.umalquraMonths.map((name) => `${name} 1`)
     const said = resolveStrings(ar, { dateText: { umalquraMonths: months } }, 'arab')
     expect(said.dateText.umalquraMonths).toEqual(ar.dateText.umalquraMonths.map((name) => `${name} ١`))
@@ -92,7 +92,7 @@ describe('filling in a string', () => {
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
-  it('allows the tools of React and test runners to print the strings', () => {
+  it('can be serialised and printed by the tools of React and of test runners', () => {
     const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })

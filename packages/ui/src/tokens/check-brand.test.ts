@@ -23,7 +23,7 @@ describe('checkBrand', () => {
     })
   })
 
-  it('requires more in the high contrast themes', () => {
+  it('requires more contrast in the high contrast theme than in the light one', () => {
     const grey = { 'text-muted': '#6B6B6B' }
     expect(checkBrand(grey, 'light').filter(({ role }) => role === 'text-muted').length).toBeLessThan(
       checkBrand(grey, 'contrast').filter(({ role }) => role === 'text-muted').length,

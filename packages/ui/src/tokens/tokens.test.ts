@@ -48,7 +48,7 @@ describe('contrast', () => {
     ),
   )
 
-  it('is defined for every colour of text or of a control', () => {
+  it('has a required ratio for every colour of text, focus and field borders', () => {
     const promised = new Set(promises.map(([role]) => role))
     const carriesText = tokenEntries(tokens.color.theme.light)
       .map(([role]) => role)
@@ -56,7 +56,7 @@ describe('contrast', () => {
     expect(carriesText.filter((role) => !promised.has(role))).toEqual([])
   })
 
-  it.each(pairs)('$theme: $role on $ground reaches $least', ({ theme, role, ground, least }) => {
+  it.each(pairs)('$theme: $role on $ground is at least $least', ({ theme, role, ground, least }) => {
     const colors = new Map(themeColors(tokens, theme))
     expect(contrast(colors.get(role) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(least)
   })
@@ -67,7 +67,7 @@ describe('the text scale', () => {
     expect(fluidSize(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
-  it('may shrink towards wide screens, as Arabic body text does', () => {
+  it('can shrink towards wide screens, as the body text in Arabic does', () => {
     expect(fluidSize(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 

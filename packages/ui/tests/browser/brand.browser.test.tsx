@@ -44,13 +44,13 @@ function paintedColors(): Readonly<Record<string, string>> {
 }
 
 describe.each(themes)('brand tokens in %s', (theme) => {
-  it('have the colours of the kit without a brand', () => {
+  it('give the colours of the kit if no brand is set', () => {
     root.dataset['theme'] = theme
     const { scrim: _, ...own } = themeColors[theme]
     expect(paintedColors()).toEqual(own)
   })
 
-  it.each(Object.keys(brands))('derive all other colours from the two of a brand in %s', (name) => {
+  it.each(Object.keys(brands))('derive readable colours from the two of a brand in %s', (name) => {
     const brand = Object.entries(brands).find(([each]) => each === name)?.[1] ?? brands.yellow
     root.dataset['theme'] = theme
     root.style.setProperty('--sk-brand-primary', brand.primary)
@@ -71,7 +71,7 @@ describe.each(themes)('brand tokens in %s', (theme) => {
   })
 })
 
-it('a role with its own colour is not derived from the brand', () => {
+it('a colour set for a role has precedence over the one derived from the brand', () => {
   root.style.setProperty('--sk-brand-primary', '#0b2a6b')
   root.style.setProperty('--sk-color-primary', '#102030')
   expect(paintedColors()['primary']).toBe('#102030')

@@ -44,7 +44,7 @@ describe('the stored current user', () => {
     })
   })
 
-  test('is no session after a sign-up, but fills in the login', () => {
+  test('gives no session after a sign-up, but fills in the login', () => {
     expect(read(serialiseAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
@@ -64,7 +64,7 @@ describe('the stored current user', () => {
     ['an empty token', '{"api_token":""}'],
     ['a token no header can carry', String.raw`{"api_token":"a\r\nb"}`],
     ['far too much', JSON.stringify({ api_token: 'x'.repeat(20_000) })],
-  ])('is signed out: %s', (_, kept) => {
+  ])('counts as signed out if storage contains %s', (_, kept) => {
     expect(read(kept)).toEqual(nobody)
   })
 

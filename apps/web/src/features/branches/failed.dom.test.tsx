@@ -8,12 +8,12 @@ import Branches from './branches.tsx'
 afterEach(cleanup)
 
 const failures = [
-  ['cannot be had @message:branches-failed', 500, 'internal', 'branches.failed'],
-  ['are not for us to see @message:no-api-token', 401, 'unauthorized', 'branches.noToken'],
+  ['fail to load @message:branches-failed', 500, 'internal', 'branches.failed'],
+  ['are refused without a valid token @message:no-api-token', 401, 'unauthorized', 'branches.noToken'],
 ] as const
 
 test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [locale, ...each] as const)))(
-  'a list of branches shows its message in %s if they %s',
+  'in %s, the page of branches shows the documented message if they %s',
   async (locale, _, status, code, sentence) => {
     const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
     render(

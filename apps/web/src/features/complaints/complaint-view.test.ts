@@ -31,7 +31,7 @@ test.each([
   ],
   ['the text of a provider that has no types', { type: 'unknown', reason: 'She came late' }, 'She came late'],
   ['what was written', { details: 'She came late', reason: 'delay: She came late' }, 'She came late'],
-] as const)('a complaint shows %s', (_, said, details) => {
+] as const)('a complaint shows as its text %s', (_, said, details) => {
   expect(complaintView({ ...complaint, ...said }, instant('2026-11-22T09:41:00Z')).details).toBe(details)
 })
 

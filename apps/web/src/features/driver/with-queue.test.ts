@@ -8,7 +8,7 @@ import { withQueue } from './with-queue.ts'
 const [visit] = getDriverDay.read(examples.getDriverDay.answer).visits
 const at = instant('2026-03-04T04:40:00Z')
 
-test('steps that wait on the phone are shown as taken, and as not sent yet', () => {
+test('steps of the driver that wait to be sent change the visit on the phone at once, and are shown as not sent', () => {
   if (!visit) throw new Error('no visit')
   const queue = [
     { id: '1', visit: visit.id, step: 'at_door', at },

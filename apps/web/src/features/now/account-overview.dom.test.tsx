@@ -121,7 +121,7 @@ function TheOthers() {
   return placed && invoices && <p>the others are here</p>
 }
 
-test('the rest of the page waits for the last response, so that nothing moves', async () => {
+test('the overview and the page below it appear together after the last response, so that nothing moves', async () => {
   const { promise: visits, resolve } = Promise.withResolvers<Response>()
   render(
     <PageProviders

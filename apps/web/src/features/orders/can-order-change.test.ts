@@ -14,13 +14,19 @@ const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Orde
   ...more,
 })
 
-test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)('%s is polled', (code) => {
-  expect(canOrderChange(inState(code))).toBe(true)
-})
+test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)(
+  'an order that is %s is polled',
+  (code) => {
+    expect(canOrderChange(inState(code))).toBe(true)
+  },
+)
 
-test.each(['active', 'completed', 'cancelled', 'expired'] as const)('%s alone is not polled', (code) => {
-  expect(canOrderChange(inState(code))).toBe(false)
-})
+test.each(['active', 'completed', 'cancelled', 'expired'] as const)(
+  'an order that is %s is not polled for its state alone',
+  (code) => {
+    expect(canOrderChange(inState(code))).toBe(false)
+  },
+)
 
 test('an order is polled while a request on its contract is open', () => {
   expect(canOrderChange(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)

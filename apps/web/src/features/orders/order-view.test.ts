@@ -85,7 +85,7 @@ test('orders paid by instalments and cancelled orders cannot be cancelled', () =
   })
 })
 
-test('the price of an order expires with its reservation, except that of a package', () => {
+test('the price of an order counts as outdated once its reservation has expired, except that of a package', () => {
   const ranOut: Order = { ...order, status: { code: 'expired', label: '' }, total: riyals(460) }
   expect(orderView(ranOut, words, before).outdated).toBe(true)
   expect(orderView({ ...ranOut, kind: 'special_packages' }, words, before).outdated).toBe(false)
@@ -100,7 +100,7 @@ test.each([
   ['period', 'transferred'],
   ['special_packages', 'special_packages'],
   ['unknown', 'resident'],
-] as const)('an order of kind %s is shown as %s', (kind, variant) => {
+] as const)('an order of the service %s is shown on a card of the kind %s', (kind, variant) => {
   expect(orderView({ ...order, kind }, words, before).variant).toBe(variant)
 })
 

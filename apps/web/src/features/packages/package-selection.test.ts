@@ -6,7 +6,7 @@ import {
   formatPackageSelection,
 } from './package-selection.ts'
 
-test('a complete package selection survives the URL', () => {
+test('a complete package selection is written to the URL as it was read, and can be sent', () => {
   const wish = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
   expect(formatPackageSelection(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
   expect(completePackageSelection(wish)).toEqual({
@@ -17,7 +17,7 @@ test('a complete package selection survives the URL', () => {
   })
 })
 
-test('an incomplete package selection is kept and not sent', () => {
+test('an incomplete package selection is read from the URL and cannot be sent', () => {
   const wish = parsePackageSelection('nurse..3.')
   expect(wish).toEqual({
     workerType: 'nurse',

@@ -41,22 +41,26 @@ const kinds = ['cancellation', 'suspension', 'replacement'] as const
 const taken = { success: true, result: { status: 'success', message: '' } }
 type Sentence = (kind: Kind) => string
 const cases: readonly (readonly [string, () => Response, Sentence])[] = [
-  ['nothing came back @message:request-network-error', lost, () => 'requests.network'],
+  ['no response arrives @message:request-network-error', lost, () => 'requests.network'],
   [
-    'it failed without a word @message:request-not-sent',
+    'it fails without a message @message:request-not-sent',
     () => refused(422, 'internal'),
     () => 'requests.failed',
   ],
   // A documented failure has no code and a successful HTTP status.
-  ['it was not a success', () => Response.json({ result: { status: 'error' } }), () => 'requests.failed'],
-  ['the session is over', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
   [
-    'an answer is awaited already',
+    'the response reports an error without a code or message',
+    () => Response.json({ result: { status: 'error' } }),
+    () => 'requests.failed',
+  ],
+  ['the session has expired', () => refused(401, 'unauthorized'), (kind) => `requests.${kind}.signedOut`],
+  [
+    'another request is open',
     () => refused(409, 'request_already_open'),
     () => 'refusals.request_already_open',
   ],
   ['the amounts have changed', () => refused(409, 'quote_changed'), () => 'requests.quoteChanged'],
-  ['it was taken', () => Response.json(taken), (kind) => `requests.${kind}.sent`],
+  ['it is accepted', () => Response.json(taken), (kind) => `requests.${kind}.sent`],
 ]
 const proves: Readonly<Record<string, string>> = {
   'requests.cancellation.signedOut': ' @message:not-logged-in',
@@ -89,7 +93,7 @@ const press = async (locale: 'ar' | 'en', kind: Kind) => {
 }
 
 describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale) => {
-  test.each(rows)('%s, when %s', async (kind, _, send, sentence) => {
+  test.each(rows)('a %s shows its own message if %s', async (kind, _, send, sentence) => {
     const id = sentence(kind)
     // A replacement has no message of its own for an expired session (portal §5).
     const wanted = messageText(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
@@ -99,7 +103,7 @@ describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale)
   })
 
   test.each(kinds)(
-    '%s shows the message of the server if there is one @message:server-message',
+    'a %s shows the message of the server if there is one @message:server-message',
     async (kind) => {
       sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
       await press(locale, kind)
@@ -107,7 +111,7 @@ describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale)
     },
   )
 
-  test.each(kinds)('%s handles a failure without a code', async (kind) => {
+  test.each(kinds)('a %s shows the message of a failure that has no code', async (kind) => {
     const message = 'العقد مغلق'
     sendFrom(locale, kind, () =>
       Response.json(

@@ -31,7 +31,7 @@ const decided = {
 test.each([
   ['en', 'You earn 3 points for each 12.5 SAR of service value; 200 points make a voucher of 80 SAR.'],
   ['ar', 'تكسب 3 نقاط عن كل 12.5 ريال من قيمة الخدمة، وكل 200 نقطة قسيمة بقيمة 80 ريالًا.'],
-] as const)('the configured points policy is the displayed one (%s)', async (locale, sentence) => {
+] as const)('the displayed rules of points have the numbers of the server (%s)', async (locale, sentence) => {
   show(locale, decided)
   expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
 })
@@ -41,8 +41,11 @@ const silent = { ...decided, earn_points: undefined, earn_per: null, points_per_
 test.each([
   ['en', 'You earn a point for each 20 SAR of service value; 100 points make a voucher of 80 SAR.'],
   ['ar', 'تكسب نقطة عن كل 20 ريالًا من قيمة الخدمة، وكل 100 نقطة قسيمة بقيمة 80 ريالًا.'],
-] as const)('the documented rules are shown if the provider sends none (%s)', async (locale, sentence) => {
-  show(locale, silent)
-  expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
-  expect(screen.queryByText(/Infinity|∞/)).toBeNull()
-})
+] as const)(
+  'the documented rules of points are shown where the server sends no numbers (%s)',
+  async (locale, sentence) => {
+    show(locale, silent)
+    expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
+    expect(screen.queryByText(/Infinity|∞/)).toBeNull()
+  },
+)

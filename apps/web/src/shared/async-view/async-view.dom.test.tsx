@@ -64,7 +64,7 @@ function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
   )
 }
 
-test('arrived data is rendered in a deferred update, so that input comes first', () => {
+test('data is rendered in a deferred update, so that the input of the user is handled first', () => {
   const seen: (string | null)[] = []
   render(
     <LocaleProviders locale="ar">

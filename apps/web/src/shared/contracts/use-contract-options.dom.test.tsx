@@ -15,7 +15,7 @@ function Choices() {
   return <p>{choices ? `كلها ${choices.length}` : 'لم تصل'}</p>
 }
 
-test('every contract of a long-standing customer is offered, a hundred per call', async () => {
+test('every contract of a customer with hundreds is offered, fetched a hundred per call', async () => {
   let calls = 0
   const fetch: typeof globalThis.fetch = (input) => {
     calls += 1

@@ -11,7 +11,7 @@ import { requestErrorMessage, type FormRequestKind } from './error-sentences.ts'
 type Code = ErrorCode | 'network' | 'timeout' | 'aborted' | 'contract'
 type WordsOf<Id> = Id extends `errors.${infer Known}` | `refusals.${infer Known}` ? Known : never
 
-test('every error code has a message, and a missing one does not compile', () => {
+test('an error code without a message does not compile', () => {
   expectTypeOf<Exclude<Code, WordsOf<MessageId>>>().toBeNever()
 })
 
@@ -44,7 +44,7 @@ test('a failed request shows the message of the server if there is one', () => {
     expect(requestErrorMessage({ code, message: 'try tomorrow' })).toEqual({ text: 'try tomorrow' })
 })
 
-test('an error code with its own message keeps it', () => {
+test('an error code with a message of its own gets no general one', () => {
   expect(requestErrorMessage({ code: 'request_already_open', message: 'x' })).toBeUndefined()
   expect(requestErrorMessage({ code: 'unauthorized', message: '' }, 'replacement')).toBeUndefined()
   expect(requestErrorMessage({ code: 'worker_unavailable', message: '' }, 'replacement')).toBeUndefined()

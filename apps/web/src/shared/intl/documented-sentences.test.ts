@@ -79,8 +79,11 @@ const documented = [
   'something went wrong',
 ] as const
 
-test.each(documented)('the documented message “%s” is used, in Arabic too', (sentence) => {
-  const ids = [...english].filter(([, text]) => text === sentence).map(([id]) => id)
-  expect(ids).not.toEqual([])
-  for (const id of ids) expect(arabic.get(id)).toMatch(/^[\u0600-\u06FF]/)
-})
+test.each(documented)(
+  'the documented message “%s” is in the catalogue, with an Arabic translation',
+  (sentence) => {
+    const ids = [...english].filter(([, text]) => text === sentence).map(([id]) => id)
+    expect(ids).not.toEqual([])
+    for (const id of ids) expect(arabic.get(id)).toMatch(/^[\u0600-\u06FF]/)
+  },
+)

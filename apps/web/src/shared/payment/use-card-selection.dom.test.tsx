@@ -65,7 +65,7 @@ describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => 
   })
 })
 
-test('a picked card that is removed elsewhere is no longer used', async () => {
+test('a chosen card that is removed elsewhere is no longer chosen', async () => {
   const [card] = Object(answer).result
   const other = { ...card, id: '00000000-0000-4000-8000-000000000002' }
   let cards = [card, other]

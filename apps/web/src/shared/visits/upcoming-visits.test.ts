@@ -66,8 +66,8 @@ describe('the visits of an account', () => {
   })
 })
 
-describe('a visit that is refreshed while the page is open', () => {
-  it('is due today or under way', () => {
+describe('a visit that needs refreshing while the page is open', () => {
+  it('is due today and not over, or under way', () => {
     expect(isVisitTodayOrUnderWay(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
     expect(isVisitTodayOrUnderWay(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
     expect(isVisitTodayOrUnderWay(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)

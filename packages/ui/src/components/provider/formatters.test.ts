@@ -8,7 +8,7 @@ const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 
 const english = createFormatters({ locale: 'en', digits: 'latn', calendar: 'gregory' })
 
 describe('the formatters', () => {
-  it('set language, calendar and digits explicitly', () => {
+  it('have a locale with language, region, calendar and digits', () => {
     expect(arabic.intlLocale()).toBe('ar-SA-u-ca-gregory-nu-latn')
     expect(arabicDigits.intlLocale()).toBe('ar-SA-u-ca-islamic-umalqura-nu-arab')
     expect(arabicDigits.intlLocale('gregory')).toBe('ar-SA-u-ca-gregory-nu-arab')

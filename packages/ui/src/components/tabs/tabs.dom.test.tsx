@@ -26,7 +26,7 @@ const draw = (keepMounted: boolean): void => {
 it.each([
   [true, 'typed'],
   [false, ''],
-])('with keepMounted %s a panel shown again contains “%s”', async (keepMounted, text) => {
+])('with keepMounted %s, a field of a panel that is shown again contains “%s”', async (keepMounted, text) => {
   const user = userEvent.setup()
   draw(keepMounted)
   await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')

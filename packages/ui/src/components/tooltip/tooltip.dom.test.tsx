@@ -39,7 +39,7 @@ const leave = (name: string): void => {
 }
 const shown = (): string[] => screen.queryAllByRole('tooltip').map((each) => each.textContent ?? '')
 
-it('a tooltip waits on the first button of a row and not on the next', () => {
+it('a tooltip appears after 400 ms on the first button of a row, and at once on the next', () => {
   draw()
   hover('one')
   passes(399)
@@ -52,7 +52,7 @@ it('a tooltip waits on the first button of a row and not on the next', () => {
   expect(shown()).toEqual(['about two'])
 })
 
-it('a tooltip waits again after a while without one', () => {
+it('a tooltip appears after 400 ms again, once none was shown for 300 ms', () => {
   draw()
   hover('one')
   passes(400)
@@ -65,7 +65,7 @@ it('a tooltip waits again after a while without one', () => {
   expect(shown()).toEqual(['about two'])
 })
 
-it('a controlled tooltip reports changes and waits for its caller', () => {
+it('a controlled tooltip reports changes and opens only if its caller says so', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
     <Provider locale="ar" strings={ar}>

@@ -76,7 +76,7 @@ test('an unfinished visa whose fields are all filled in is completed when its st
   expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
-test('visa details do not complete the step of a named worker, nor the other way round', () => {
+test('visa details do not complete the step of a worker known by name, whose name does', () => {
   const named = { count: 1, workerIds: [], named: true }
   expect(hasRecruitmentPapers(draftOf(papers))).toBe(true)
   expect(hasRecruitmentPapers(draftOf(papers, named))).toBe(false)

@@ -20,7 +20,7 @@ describe('the filters in the URL of the order page', () => {
     expect(countActiveFilters(read(''))).toBe(0)
   })
 
-  test('survive parsing and writing', () => {
+  test('are written as they were read, and the active ones are counted', () => {
     const query = {
       category: 'babysitting',
       service: 'resident',
@@ -94,7 +94,7 @@ describe('changing a filter', () => {
     })
   })
 
-  test('to none clears all filters and keeps the comparison', () => {
+  test('clears all of them at once and keeps the comparison', () => {
     expect(written(clearFilters(read('service=hourly&price=-500&compare=7,8&sort=price')))).toEqual({
       compare: '7,8',
     })

@@ -79,22 +79,22 @@ describe('a suggested plan', () => {
     expect(ask({ need: 'cooking' })).toEqual([])
   })
 
-  test('has visits only if visits are wanted', () => {
+  test('has visits if visits are wanted, and a worker living in otherwise', () => {
     expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
     expect(ask({ stay: 'living' })[0]).toEqual([3, 'job', 'living', 'duration', 'price'])
   })
 
-  test('has the wanted duration first, and says so', () => {
+  test('with the wanted duration comes first and names it as a reason', () => {
     expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration'])
   })
 
-  test('begins soon if that matters, unlike recruitment', () => {
+  test('names an early beginning as a reason if that is wanted, except for recruitment', () => {
     const suggested = ask({ long: 'years', stay: 'living', first: 'soon' })
     expect(suggested.find(([id]) => id === 4)).not.toContain('soon')
     expect(suggested.find(([id]) => id === 3)).toContain('soon')
   })
 
-  test('mentions its trial period if that matters', () => {
+  test('names its trial period as a reason if that is wanted', () => {
     expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'trial'])
   })
 

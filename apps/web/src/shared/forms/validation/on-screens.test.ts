@@ -58,11 +58,14 @@ const groups = [
 const ofMoving = new Set(['validation.schedule.moveTooLate', 'validation.schedule.moveToSameSlot'])
 const keys = groups.flatMap((group) => messageKeys[group]).filter((key) => !ofMoving.has(key))
 
-test('every message of identity, addresses and booking is read from a screen or listed as an exception', () => {
+test('every validation message of identity, addresses and booking is tested on a screen or listed as an exception', () => {
   const unseen = keys.filter((key) => !tables.includes(`'${key}'`))
   expect(unseen.toSorted()).toEqual([...Object.keys(journeys), ...Object.keys(unread)].toSorted())
 })
 
-test.each(Object.entries(journeys))('%s is read in an e2e test', (_, [file, sentence]) => {
-  expect(read(file)).toContain(sentence)
-})
+test.each(Object.entries(journeys))(
+  'the message %s is expected by the e2e test listed for it',
+  (_, [file, sentence]) => {
+    expect(read(file)).toContain(sentence)
+  },
+)
