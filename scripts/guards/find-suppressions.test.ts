@@ -10,6 +10,6 @@ test.each(['oxlint-disable-next-line', 'eslint-disable', '@ts-ignore', '@ts-noch
   },
 )
 
-test('a type test may expect an error', () => {
+test('allows a type test to expect an error', () => {
   expect(findSuppressions('a.test.ts', '// @ts-expect-error a number is no text\n')).toEqual([])
 })

@@ -51,7 +51,7 @@ describe('a third-party dependency', () => {
       expect(packages[`node_modules/${name}`]?.integrity, name).toMatch(/^sha512-/)
   })
 
-  test('of a workflow is pinned to a commit instead of a floating version', () => {
+  test('is pinned to a commit if it is an action of a workflow', () => {
     const workflows = globSync('.github/workflows/*.yml', { cwd: root })
     expect(workflows.length).toBeGreaterThan(0)
     for (const file of workflows) {
@@ -65,7 +65,7 @@ describe('a third-party dependency', () => {
     }
   })
 
-  test('is released by a workflow without secrets and with the commands that the examples test', () => {
+  test('cannot reach a secret when a release runs, which uses the commands that the examples test', () => {
     const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
     const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),

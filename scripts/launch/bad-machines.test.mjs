@@ -98,7 +98,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
   })
 }
 
-test('an interrupted fetch of the tools starts again', async () => {
+test('a fetch of the tools that was interrupted starts again at the next launch', async () => {
   const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   mkdirSync(join(clone, '.cache/tools/node_modules/half'), { recursive: true })
   await launch(clone, 'start.mjs')

@@ -91,7 +91,7 @@ test('a customer who paid after the reservation expired and the worker was taken
   }
 })
 
-test('when two of three orders were placed, they are paid in English, or cancelled and chosen again in Arabic @rule:one-order-a-worker @rule:choose-each-worker', async ({
+test('when only two of three orders are placed, they can be paid (English run) or cancelled and chosen again (Arabic run) @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
   at,
   say,

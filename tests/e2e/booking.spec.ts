@@ -309,7 +309,7 @@ test(
 )
 
 test(
-  'a plan whose workers are all with families says so before any form @route:/s4/:planId',
+  'a plan without a free worker says so and links to other plans @route:/s4/:planId',
   englishRunTag,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -380,7 +380,7 @@ test(
 )
 
 test(
-  'a declined card, an abandoned payment page and a payment use one order @R15 @route:/geidea-checkout/:reservationId',
+  'after a declined card and an abandoned payment page the same order is paid @R15 @route:/geidea-checkout/:reservationId',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     const { booking, customer } = await goToProvider(page, { at, say }, dayOf(3, locale).typed)

@@ -91,7 +91,11 @@ test.describe('with the keyboard alone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a question is opened and the terms are read from their index', async ({ page, at, say }) => {
+  test('a common question is opened, and the terms are reached from their index', async ({
+    page,
+    at,
+    say,
+  }) => {
     await page.goto(at('/AboutCompany'))
     await skipToContent(page)
     const question = page.locator('summary', {
@@ -105,7 +109,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/#(?!content)\w+/)
   })
 
-  test('the workers are scrolled and the carousel is stopped', async ({ page, at, say }) => {
+  test('the workers are scrolled with the button for the next ones', async ({ page, at, say }) => {
     await page.goto(at('/'))
     await page.locator('#about').scrollIntoViewIfNeeded()
     const workers = page.locator('#workers')

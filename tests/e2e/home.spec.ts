@@ -151,7 +151,12 @@ test('every page, the site map and robots.txt contain the origin of the server @
   for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
 })
 
-test('hydration causes no recoverable errors', async ({ page, at, say, complaints }) => {
+test('the home page hydrates without errors, and its controls then work', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
   await page.goto(at('/'))
   // The controls work only after hydration.
   await themeChoice(page, say).then((choice) => choice.selectOption('light'))

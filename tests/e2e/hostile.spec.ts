@@ -152,7 +152,7 @@ test('Trusted Types reject markup and scripts made from text @R24', async ({ pag
 })
 
 test(
-  'pages with structured data can be reached by navigation without console errors',
+  'navigating to pages with structured data causes no console errors',
   arabicRunTag,
   async ({ page, at }) => {
     await page.goto(at('/Accessibility'))

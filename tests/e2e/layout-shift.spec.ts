@@ -61,7 +61,7 @@ const shiftsOf = async (page: Page) => {
 const fetchedUrls = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 
-test('a public page loads without layout shift, in one language, from one host', async ({
+test('a public page loads without layout shift, and only from its own host and in its own language', async ({
   page,
   at,
   locale,

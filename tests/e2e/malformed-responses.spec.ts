@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'another provider’s formats are accepted: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
+  'the formats of another provider are shown correctly: empty as false, relations as pairs, amounts as text @rule:foreign-answers',
   englishRunTag,
   async ({ page, at, say }) => {
     await removePrerenderedData(page)

@@ -25,7 +25,7 @@ test('Back restores the scroll position, and a new page starts at its top @rule:
 })
 
 test(
-  'the chosen language applies to the bare domain only @constant:default-language',
+  'the chosen language decides the page of the bare domain only, not that of other paths @constant:default-language',
   englishRunTag,
   async ({ page }) => {
     await page.goto('/AboutCompany')
@@ -46,13 +46,17 @@ test(
   },
 )
 
-test('a service can be named in navigation state, as documented', arabicRunTag, async ({ page, at, say }) => {
-  await page.goto(at('/S5'))
-  const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
-  await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+test(
+  'the page of a service takes the service from navigation state, as documented',
+  arabicRunTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/S5'))
+    const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
+    await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('the privacy policy shows the documented loading text @message:loading', async ({ page, at, say }) => {
   let answer = () => {}

@@ -361,7 +361,7 @@ test(
 )
 
 test(
-  'a custom package is in processing until the office sets a price, and is then paid @route:/MyOrdersTwo @rule:package-is-priced',
+  'a custom package waits until the office sets its price, and can then be paid @route:/MyOrdersTwo @rule:package-is-priced',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -413,7 +413,7 @@ test(
 )
 
 test(
-  'an order opens by navigation state and by its URL, at 320 px too @rule:navigation-state',
+  'an order can be opened by navigation state and by its URL, also at 320 px @rule:navigation-state',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)

@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'a place confirmed by Enter is chosen even if the field is left before the response',
+  'a place searched and confirmed by Enter is chosen even if the field loses focus before the response',
   englishRunTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))

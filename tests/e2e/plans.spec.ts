@@ -350,7 +350,7 @@ test(
 )
 
 test(
-  'a service has its own page, and without one the page lists all services @route:/S5',
+  'the page of services shows the plans of a given service, and lists all services without one @route:/S5',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/S5?service=hourly'))

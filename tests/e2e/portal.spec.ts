@@ -386,7 +386,7 @@ test(
   },
 )
 
-test('a bell says what is new, its list leads to what each notice speaks of, and texts of a topic are refused @route:/PersonalProfileLayout/Notices @rule:notices', async ({
+test('the bell says whether notices are new, each notice links to its subject, and texts of a topic can be turned off @route:/PersonalProfileLayout/Notices @rule:notices', async ({
   page,
   at,
   say,
@@ -467,7 +467,7 @@ test('a list that fails to load shows an error and can be reloaded; the rest of 
 })
 
 test(
-  'missing values of a provider get their documented placeholders @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
+  'values that a response lacks get their documented placeholders @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',
   englishRunTag,
   async ({ page, at, say }) => {
     await asDemo(page)
@@ -583,7 +583,12 @@ test(
   },
 )
 
-test('the portal opens on the overview @route:/PersonalProfileLayout', async ({ page, at, say, locale }) => {
+test('the portal opens on the overview, which shows the next visit and an unpaid invoice @route:/PersonalProfileLayout', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
   const customer = await makeCustomer()
   await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout'))

@@ -285,7 +285,7 @@ test(
 )
 
 test(
-  'a public page inlines its styles, and the empty document links the same style sheet',
+  'a public page inlines its styles, and an account page links a style sheet with the same content',
   arabicRunTag,
   async ({ request, at }) => {
     const [open, shell] = await Promise.all(
@@ -337,7 +337,7 @@ for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
     expect(await overflowAt320(page)).toBe(0)
   })
 
-test('the title of an account page names the agency, and help is one call away', async ({
+test('the titles of sign-in pages name the agency, and the page of a forgotten password links to a phone call', async ({
   page,
   at,
   say,
@@ -360,7 +360,7 @@ test('the footer shows only the available payment methods', async ({ page, at })
   await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)
 })
 
-test('the label of the theme choice is readable', async ({ page, at, say }) => {
+test('the label of the theme choice is visible in the menu', async ({ page, at, say }) => {
   await page.goto(at('/'))
   await openMenu(page, say(words.menu))
   const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })

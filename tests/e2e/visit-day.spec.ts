@@ -66,7 +66,7 @@ async function driversPhone(browser: Browser, time: string, options: BrowserCont
 }
 
 test(
-  'the family follows the driver, answers, and "nobody opens" waits for the clock of the server @rule:visit-day @route:/Driver',
+  'the family follows and answers the driver; “nobody opens” is possible after five minutes by the clock of the server @rule:visit-day @route:/Driver',
   arabicRunTag,
   async ({ page, browser, at, say }) => {
     test.slow()
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'a driver who is offline for ten minutes goes on, and everything is sent afterwards @rule:visit-day',
+  'a driver who is offline for ten minutes can go on, and the steps reach the family once online @rule:visit-day',
   englishRunTag,
   async ({ page, browser, at, say }) => {
     test.slow()

@@ -74,7 +74,12 @@ const test = base.extend<Shoot>({
 type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
 const confirmed = (say: Say) => ({ name: say(bookingLabels.confirmed) })
 
-test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
+test('the booking of hourly visits is pictured step by step without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await newCustomer(page)
   const stop = (name: string) => shoot(`hourly-${name}`)
   const booking = await walkThroughService(page, { at, say }, 'hourly', { stop, stumbling: true })
@@ -99,7 +104,12 @@ test('hourly visits, step by step', async ({ page, at, say, shoot }) => {
 
 const others = ['resident', 'recruitment', 'transferred'] as const satisfies readonly BookedService[]
 for (const service of others)
-  test(`${service}, step by step`, async ({ page, at, say, shoot }) => {
+  test(`the booking of the service ${service} is pictured step by step without horizontal overflow`, async ({
+    page,
+    at,
+    say,
+    shoot,
+  }) => {
     await newCustomer(page)
     const stop = (name: string) => shoot(`${service}-${name}`)
     const booking = await walkThroughService(page, { at, say }, service, {
@@ -114,7 +124,12 @@ for (const service of others)
     await stop('8-confirmed')
   })
 
-test('a recruitment of a worker known by name', async ({ page, at, say, shoot }) => {
+test('the recruitment of a worker known by name is pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await newCustomer(page)
   const booking = bookingPage(page, say)
   await page.goto(at('/s3/403'))
@@ -125,13 +140,23 @@ test('a recruitment of a worker known by name', async ({ page, at, say, shoot })
   await shoot('recruitment-1-by-name')
 })
 
-test('a guest, from the address to the sign-in', async ({ page, at, say, shoot }) => {
+test('the booking of a guest is pictured from the address to the sign-in, without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await fillInAsGuest(page, { at, say }, dayOf(0).typed, (name) => shoot(`guest-${name}`))
   await expect(page.locator('input[type=password]')).toBeVisible()
   await shoot('guest-4-review')
 })
 
-test('a declined, an abandoned, a slow and a late payment', async ({ page, at, say, shoot }) => {
+test('a declined, an abandoned, a slow and a late payment are pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   const { booking } = await goToProvider(page, { at, say }, dayOf(1).typed)
   await declineCard(page, say, booking)
   await shoot('failure-declined')
@@ -142,7 +167,7 @@ test('a declined, an abandoned, a slow and a late payment', async ({ page, at, s
   await payWithoutConfirmation(page, say, booking, (name) => shoot(`failure-${name}`))
 })
 
-test('an expired reservation before and during the payment, and a cancelled order', async ({
+test('an expired reservation and a cancelled order are pictured without horizontal overflow', async ({
   page,
   at,
   say,
@@ -158,7 +183,12 @@ test('an expired reservation before and during the payment, and a cancelled orde
   await stop('called-off')
 })
 
-test('a payment after the worker was taken', async ({ page, at, say, shoot }) => {
+test('a payment after the worker was taken is pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await payAfterHoldExpired(page, { at, say }, dayOf(3))
   await shoot('failure-worker-gone')
   await page.getByRole('button', { name: say({ ar: 'تغيير الاختيار', en: 'Choose another worker' }) }).click()
@@ -167,7 +197,7 @@ test('a payment after the worker was taken', async ({ page, at, say, shoot }) =>
   await shoot('failure-worker-gone-choose')
 })
 
-test('a changed price', async ({ page, at, say, shoot }) => {
+test('a changed price is pictured without horizontal overflow', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   await mockChangedPrice(page)
   const booking = await goToReview(page, { at, say }, dayOf(4).typed)
@@ -176,7 +206,12 @@ test('a changed price', async ({ page, at, say, shoot }) => {
   await shoot('failure-price-changed')
 })
 
-test('a worker just reserved by another customer', async ({ page, at, say, shoot }) => {
+test('a worker just reserved by another customer is pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   // The page shows the workers who are available today.
   const shownFrom = new Date().toISOString().slice(0, 10)
   const stop = (name: string) => shoot(`resident-${name}`)
@@ -184,17 +219,32 @@ test('a worker just reserved by another customer', async ({ page, at, say, shoot
   await shoot('failure-worker-taken')
 })
 
-test('two of three orders placed', async ({ page, at, say, shoot }) => {
+test('two of three placed orders are pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await placeTwoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
   await shoot('failure-partly-placed')
 })
 
-test('another order that waits for its payment', async ({ page, at, say, shoot }) => {
+test('another order that waits for its payment is pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await bookBesideUnpaidOrder(page, { at, say }, dayOf(12), dayOf(13))
   await shoot('failure-another-awaits-payment')
 })
 
-test('an expired session and a lost response', async ({ page, at, say, shoot }) => {
+test('an expired session and a lost response are pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   const customer = await newCustomer(page)
   const booking = await goToReview(page, { at, say }, dayOf(6).typed)
   await abortOrderRequests(page)
@@ -208,7 +258,7 @@ test('an expired session and a lost response', async ({ page, at, say, shoot }) 
   await shoot('failure-session-ended')
 })
 
-test('dates that are taken, a plan without workers, and a plan that no longer exists', async ({
+test('taken dates, a plan without workers and an unknown plan are pictured without horizontal overflow', async ({
   page,
   at,
   say,
@@ -222,7 +272,12 @@ test('dates that are taken, a plan without workers, and a plan that no longer ex
   await shoot('failure-no-such-plan')
 })
 
-test('a draft whose day has passed', async ({ page, at, say, shoot }) => {
+test('a draft whose day has passed is pictured without horizontal overflow', async ({
+  page,
+  at,
+  say,
+  shoot,
+}) => {
   await newCustomer(page)
   const { typed, iso } = dayOf(11)
   await goToReview(page, { at, say }, typed)

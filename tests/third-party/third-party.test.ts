@@ -35,7 +35,7 @@ test('a client typed only by the API document compiles', () => {
   assert.equal(status, 0, stdout)
 })
 
-test('an outside developer browses, registers, signs in, orders, pays and reads the contract', async (context) => {
+test('an outside client browses, registers, signs in, orders, pays and reads the contract', async (context) => {
   const server = await startServer()
   try {
     const steps = await runCustomerJourney(server.address, server.readCode)

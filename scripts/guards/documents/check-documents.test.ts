@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(said('`pnpm --filter @house/roof tiles`')).toEqual(['1: there is no package @house/roof'])
   })
 
-  test('must list all commands', () => {
+  test('is rejected if its list of commands misses one', () => {
     expect(said('', '- `pnpm start`: a\n')).toEqual(['1: has no line for pnpm visual:update'])
   })
 })

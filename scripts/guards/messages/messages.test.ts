@@ -71,11 +71,11 @@ describe('the messages', () => {
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
-  ])('have no wording problem: %j, %j', (arabic, english, message) => {
+  ])('are rejected for a wording problem: %j, %j', (arabic, english, message) => {
     expect(judged(arabic, english)[0]).toContain(message)
   })
 
-  test('are used, by their full id or by a template of it', () => {
+  test('count as used by their full id or by a template of it, and are rejected if unused', () => {
     expect(judged('نعم', 'Yes', '')).toEqual([`${ar}: “visits.one” is used nowhere`])
     expect(judged('نعم', 'Yes', 'export const id = (n: string) => `visits.${n}`\n')).toEqual([])
   })

@@ -62,7 +62,7 @@ describe('the report on promises', () => {
   })
 })
 
-test('the results of all three runners are read', () => {
+test('the results of all three test runners are read', () => {
   const root = temporaryFolder()
   writeFixtureFiles(root, {
     '.cache/results/journeys.json': JSON.stringify({
@@ -102,7 +102,7 @@ test('the results of all three runners are read', () => {
   expect(readResults(`${root}/nothing`).results).toEqual([])
 })
 
-test('every page, call and documented message of the project is promised once', () => {
+test('every page, call and documented message of the project has one tag of its own', () => {
   const tags = readPromises(projectRoot).map(({ tag }) => tag)
   expect(tags).toContain('@route:/Rules')
   expect(tags).toContain('@call:createAddress')
