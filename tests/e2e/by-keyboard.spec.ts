@@ -28,7 +28,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/\/s1\/1\/101/)
   })
 
-  test('plans are filtered, compared and paged', async ({ page, at, say }) => {
+  test('plans are filtered and compared', async ({ page, at, say }) => {
     await page.goto(at('/OrderPage'))
     await skipToContent(page)
     await pressByKeyboard(
@@ -49,7 +49,7 @@ test.describe('with the keyboard alone', () => {
     await expect(open).toBeFocused()
   })
 
-  test('the four questions are answered with the arrow keys', async ({ page, at, say }) => {
+  test('the four questions are answered with Tab, Space and the arrow keys', async ({ page, at, say }) => {
     await page.goto(at('/HelpMeChoose'))
     await skipToContent(page)
     for (let question = 0; question < 4; question += 1) {

@@ -177,7 +177,7 @@ test('the language switch leads to the same page in the other language and back'
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 })
 
-test('the chosen theme applies before the first paint of the next visit', async ({ page, at, say }) => {
+test('the chosen theme applies on the next visit, too', async ({ page, at, say }) => {
   await page.goto(at('/'))
   await themeChoice(page, say).then((choice) => choice.selectOption('dark'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -28,7 +28,7 @@ const open = (contract: object) => {
   )
 }
 
-test('the request form is below the chosen contract', async () => {
+test('the request form is shown for a contract without an open request', async () => {
   open({ open_request: null })
   expect(await screen.findByText('the form')).toBeTruthy()
 })

@@ -20,7 +20,7 @@ const provider: typeof fetch = (input) =>
     ),
   )
 
-test('choosing delivery or pickup keeps the chosen branch', async () => {
+test('choosing pickup keeps the chosen branch', async () => {
   const kept: DeliveryChoice[] = []
   const stamp = { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') }
   const draft = startDraft({ service: 'resident', serviceId: 2, planId: 204 }, stamp)
