@@ -1,10 +1,9 @@
 import { Stryker } from '@stryker-mutator/core'
 
-// Mutation tests of the rules about money and time. The changes in each folder run against its own tests
-// only.
-//
-// stryker.config.json excludes every tsconfig from the copy under test, because Stryker would rewrite it
-// with a TypeScript API that TypeScript 7 no longer has; vitest finds the package's own tsconfig.
+// Mutation tests of the rules about money and time: the mutants of each folder run against the
+// tests of that folder only. stryker.config.json leaves every tsconfig out of the copy under test,
+// because Stryker would rewrite it with an API that TypeScript 7 no longer has; vitest finds the
+// package's own tsconfig.
 const RULES = ['money', 'pricing', 'policies', 'wallet', 'schedule']
 const AT_LEAST = 90
 

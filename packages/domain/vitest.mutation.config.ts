@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Runs each property less often: there are hundreds of mutants, and the examples catch nearly all of
-// them.
+// Runs each property less often: there are hundreds of mutants, and the example tests catch nearly
+// all of them.
 export default defineConfig({
   test: {
     environment: 'node',

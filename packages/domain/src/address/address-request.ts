@@ -1,4 +1,4 @@
-/** The typed fields of an address, without region, city and neighbourhood. */
+/** The typed texts of an address. Region, city and neighbourhood are chosen from lists. */
 type AddressTexts = {
   readonly street?: string | undefined
   readonly buildingNumber?: string | undefined
@@ -10,7 +10,10 @@ type AddressTexts = {
   readonly mapLink?: string | undefined
 }
 
-/** The fields of every call with an address. An emptied field is sent, so that the address loses it. */
+/**
+ * The fields that every call with an address has. An emptied field is sent as an empty text, so
+ * that the server removes the old value.
+ */
 const commonFields = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...place,
   number_building: typed.buildingNumber ?? '',
@@ -19,14 +22,16 @@ const commonFields = <Place extends object>(typed: AddressTexts, place: Place) =
   short_address: typed.shortAddress ?? '',
 })
 
-/** The address of a sign-up, whose documented names of street and unit are its own. */
+/**
+ * The address of a new account. This call names street and unit differently from a saved address.
+ */
 export const signUpAddressRequest = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),
   street: typed.street ?? '',
   number_apartment: typed.unitNumber ?? '',
 })
 
-/** A saved address: the documented child partner, always for delivery (public site, entities). */
+/** A saved address. The specification stores it as a child partner of the type "delivery". */
 export const addressRequest = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),
   streetName: typed.street ?? '',

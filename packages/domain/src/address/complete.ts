@@ -6,8 +6,8 @@ type AddressParts = {
 }
 
 /**
- * Whether a worker can find the home: region, neighbourhood (which determines its city), street and
- * building are known. Sign-up may omit them, an order may not.
+ * Whether the driver can find the home: region, neighbourhood (which determines the city), street
+ * and building are known. A sign-up may omit them, an order may not.
  */
 export const isCompleteAddress = ({
   regionId,

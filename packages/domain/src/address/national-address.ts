@@ -43,7 +43,10 @@ export function readStreet(text: string): Outcome<string, 'address.street'> {
   return acceptable ? granted(street) : refused('address.street')
 }
 
-/** RRRD2929: four letters for region, branch and division, and the four digits of the building number. */
+/**
+ * For example RRRD2929: four letters (region, branch and division) and the four digits of the
+ * building number.
+ */
 export function readShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
   const code = toLatinDigits(stripInvisibleMarks(text))
     .replace(/[\s\p{Pd}]/gu, '')

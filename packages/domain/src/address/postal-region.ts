@@ -1,4 +1,5 @@
-// Facts §3: the first digit of a postal code names one or more regions (ids as in the national address map).
+// The first digit of a postal code names one or more regions. The numbers are the catalogue's ids
+// of the regions.
 const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
   ['1', [1]], // Riyadh
   ['2', [2]], // Makkah
@@ -13,6 +14,6 @@ const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
 export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
   REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
 
-/** A mismatch causes a warning and no refusal, because only one good source states the rule. */
+/** A mismatch causes a warning and no refusal, because the rule is not official. */
 export const postalCodeFitsRegion = (postalCode: string, regionId: number): boolean =>
   regionsOfPostalCode(postalCode).includes(regionId)

@@ -17,7 +17,10 @@ const STEPS: Readonly<Record<BookingSection, readonly BookingStep[]>> = {
 const stepsIn = (fold: BookingSection, service: BookableService): readonly BookingStep[] =>
   STEPS[fold].filter((step) => stepsOfService(service).includes(step))
 
-/** The incomplete steps of a section; in the last one the review, where the order is placed. */
+/**
+ * The incomplete steps of a section. The review counts as incomplete, because it is where the order
+ * is placed; so does an address that no branch serves.
+ */
 export const missingSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
   stepsIn(fold, draft.service).filter(
     (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
@@ -26,7 +29,9 @@ export const missingSteps = (draft: BookingDraft, fold: BookingSection): readonl
 export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
   missingSteps(draft, fold).length === 0
 
-/** Whether everything before the section is complete. */
+/**
+ * Whether every step before the section is complete and, for the payment, the address is served.
+ */
 export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): boolean =>
   stepsIn(fold, draft.service)
     .slice(0, 1)
@@ -44,6 +49,6 @@ export function sectionToOpen(draft: BookingDraft, wanted: string | null): Booki
     : firstMissing(draft, bookingSections)
 }
 
-/** The next section that is incomplete. */
+/** The first incomplete section after this one, or the payment if there is none. */
 export const nextSection = (draft: BookingDraft, fold: BookingSection): BookingSection =>
   firstMissing(draft, bookingSections.slice(bookingSections.indexOf(fold) + 1))

@@ -5,7 +5,9 @@ import type { Period, RepeatMode } from '../vocabulary/index.ts'
 
 export type Id = number | string
 
-/** Marks an unfinished step: its values are kept across a reload, but the step is not complete. */
+/**
+ * Marks an unfinished step: its values survive a reload, but the step does not count as complete.
+ */
 export type UnfinishedMark = { readonly unfinished?: true | undefined }
 
 /** When an hourly worker comes. */
@@ -17,7 +19,7 @@ export type VisitChoice = UnfinishedMark & {
   readonly repeatCount?: number | undefined
 }
 
-/** The first day of a contract without visits. */
+/** The first day of a contract without visits: the worker lives with the family. */
 export type StartChoice = UnfinishedMark & { readonly startDate?: LocalDate | undefined }
 
 /** The papers of a recruitment: a visa with a passport, or the name of a known worker. */
@@ -32,24 +34,27 @@ export type RecruitmentChoice = UnfinishedMark & {
   readonly passportNumber?: string | undefined
 }
 
-/** The chosen workers; without any the office chooses. */
+/** The chosen workers. Without ids the office chooses. */
 export type WorkerChoice = UnfinishedMark & {
   readonly count?: number | undefined
   readonly workerIds?: readonly Id[] | undefined
-  /** Whether the worker is recruited by name; the papers then contain the name. */
+  /**
+   * Whether the customer recruits a worker known by name, whose name and passport number are then
+   * in the papers.
+   */
   readonly named?: boolean | undefined
 }
 
 /** A saved address, or one that a guest typed and that is saved at sign-in. */
 export type AddressChoice = UnfinishedMark & {
   readonly addressId?: Id | undefined
-  /** False when no branch sends workers there. */
+  /** False when no branch sends workers to the address. */
   readonly isServed?: boolean | undefined
   readonly countryId?: Id | undefined
   readonly regionId?: Id | undefined
   readonly cityId?: Id | undefined
   readonly neighborhoodId?: Id | undefined
-  /** The names as the lists showed them when they were chosen. */
+  /** The names of the chosen places, in the language of the lists they were chosen from. */
   readonly regionName?: string | undefined
   readonly cityName?: string | undefined
   readonly neighborhoodName?: string | undefined
@@ -90,7 +95,10 @@ const day = (value: unknown): LocalDate | undefined => parseLocalDate(text(value
 const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
-/** Returns nothing if any item is invalid, because half a list of workers would be another order. */
+/**
+ * Returns nothing if any item is invalid: an order with only some of the chosen workers would be
+ * another order.
+ */
 function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): readonly Item[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_ITEMS) return undefined
   const items = value.flatMap((item: unknown) => read(item) ?? [])
@@ -99,7 +107,7 @@ function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): 
 
 const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true ? { unfinished } : {})
 
-/** Each function reads the known fields of a step and ignores all others. */
+/** Each of these functions reads the known fields of a step and ignores all others. */
 export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
   period: among(periods, raw['period']),

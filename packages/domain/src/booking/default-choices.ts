@@ -20,7 +20,7 @@ export type BookingStartOptions = {
 const freeFrom = ({ availability }: PlanOnSale, today: LocalDate): LocalDate =>
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
-/** The first day of a contract: tomorrow, or the first day with a free worker. */
+/** The default first day of a contract: tomorrow, or the first day with a free worker. */
 function firstStart(plan: PlanOnSale, now: Instant): StartChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)
@@ -28,8 +28,8 @@ function firstStart(plan: PlanOnSale, now: Instant): StartChoice {
 }
 
 /**
- * The wanted day or else the nearest one, at the time of day of the plan; nothing if the customer must
- * choose the weekdays first.
+ * The default first visit: on the wanted day or else the nearest possible one, at the time of day
+ * of the plan. Empty if the customer must choose the weekdays first.
  */
 function firstVisits(
   plan: PlanOnSale,

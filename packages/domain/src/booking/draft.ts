@@ -20,7 +20,10 @@ export const DRAFT_VERSION = 1
 
 type Common = {
   readonly version: typeof DRAFT_VERSION
-  /** Also the Idempotency-Key of the order, so it changes exactly when the content changes. */
+  /**
+   * Also the Idempotency-Key of the order: a new id means a new order, so it changes exactly when
+   * the content changes.
+   */
   readonly id: string
   readonly serviceId: Id
   readonly planId: Id
@@ -52,7 +55,7 @@ export type BookingDraft = HourlyDraft | LiveInDraft | TransferDraft | Recruitme
 
 export type BookedPlan = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
 
-/** A fresh id, used only if the content changes, and the current time. */
+/** The id for a draft whose content changes, and the current time. */
 export type DraftStamp = { readonly id: string; readonly now: Instant }
 
 export const startDraft = (
@@ -91,8 +94,8 @@ export const withDraftSteps = <Draft extends BookingDraft>(
 })
 
 /**
- * Gives a changed draft a new id and time. Confirming a step without a change keeps the draft, and so the
- * same order.
+ * Gives a draft a new id and time if its content changed. Confirming a step without a change keeps
+ * the id, and so leads to the same order.
  */
 export const stampIfChanged = <Draft extends BookingDraft>(
   before: Draft,
@@ -100,7 +103,7 @@ export const stampIfChanged = <Draft extends BookingDraft>(
   { id, now }: DraftStamp,
 ): Draft => (draftContent(after) === draftContent(before) ? before : { ...after, id, changedAt: now })
 
-/** The choice of a step, whatever the service; the review has none. */
+/** The choice made in a step, whatever the service. */
 export function choiceOfStep({ steps }: BookingDraft, step: StepWithChoice): UnfinishedMark | undefined {
   const choices: Readonly<Partial<Record<StepWithChoice, UnfinishedMark | undefined>>> = steps
   return choices[step]
@@ -133,7 +136,7 @@ export const isContractDraft = (draft: BookingDraft): draft is LiveInDraft | Tra
 /** The values of a draft; those the service doesn't ask for are empty. */
 export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
-// The country is fixed; this is its id in the catalogue.
+// The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
 
 /** The address fields that a guest typed, as the wire expects them. */
@@ -205,7 +208,10 @@ export const chosenExtras = ({
 export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
-/** Whether the papers fit the kind of recruitment: those of a visa, or the name of a known worker. */
+/**
+ * Whether the papers of the chosen kind of recruitment are there: a visa, or a worker known by
+ * name.
+ */
 export function hasRecruitmentPapers(draft: BookingDraft): boolean {
   const { name = '', visaNumber = '' } = chosenRecruitment(draft)
   return (chosenWorkers(draft).isNamed ? name : visaNumber) !== ''

@@ -41,13 +41,13 @@ const schedule = (draft: BookingDraft) => {
   }
 }
 
-/** A day that must be chosen again counts as missing. */
+/** The first day; undefined if it must be chosen again. */
 const dayOf = (draft: BookingDraft): LocalDate | undefined =>
   draft.service === 'mediation' || isStepUnfinished(draft.steps.schedule)
     ? undefined
     : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
 
-/** The request for the price of a choice, as soon as it is possible, also without dates. */
+/** The request for a price. It can be sent before a day or an address is chosen. */
 export function quoteRequest(draft: BookingDraft) {
   const day = dayOf(draft)
   const { voucherCode } = chosenExtras(draft)
@@ -76,7 +76,8 @@ const papers = (draft: BookingDraft) => {
 }
 
 /**
- * The request of each order, one for each worker; voucher and wallet go to the first, delivery to each.
+ * The order requests, one for each worker. The voucher and the wallet apply to the first only, the
+ * delivery to each.
  */
 export function orderRequests(draft: BookingDraft, accepted: Accepted) {
   const { count, workerIds } = chosenWorkers(draft)

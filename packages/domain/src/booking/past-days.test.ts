@@ -35,7 +35,7 @@ test.each([
       isStepComplete(reopened, step),
     ]).toEqual([true, true, false])
     expect(reopened.steps).toMatchObject(steps)
-    // The changed draft is another order.
+    // A changed draft has a new id, because it is another order.
     expect(reopened.id).toBe('reopened')
   },
 )

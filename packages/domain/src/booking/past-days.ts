@@ -3,7 +3,10 @@ import type { LocalDate } from '../calendar/index.ts'
 import { isContractDraft, stampIfChanged, withDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 
-/** The day of the first visit, the start, or the visa's expiry. */
+/**
+ * The day that can pass while a draft is stored: that of the first visit, of the start, or of the
+ * visa's expiry.
+ */
 function dayOf(draft: BookingDraft): LocalDate | undefined {
   if (draft.service === 'hourly') return draft.steps.schedule?.firstDay
   return isContractDraft(draft) ? draft.steps.schedule?.startDate : draft.steps.visa?.visaExpiry
@@ -23,6 +26,9 @@ function asked(draft: BookingDraft): BookingDraft {
     : withDraftSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
 }
 
-/** Reopens the step of a day that has passed: the choice stays visible but is no longer complete. */
+/**
+ * Marks the step of a day that has passed as unfinished: the choice stays visible but must be made
+ * again.
+ */
 export const reopenPastDay = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
   isChosenDayPast(draft, riyadhDay(stamp.now)) ? stampIfChanged(draft, asked(draft), stamp) : draft

@@ -74,7 +74,7 @@ test('the server’s quote applies to the first order, and its voucher to no oth
     voucher: { percent: 10, atMost: null },
     totals: [9000, 11_500],
     total: 20_500,
-    // Only as much as the first order needs.
+    // The first order costs 90.00, so no more of the wallet is used.
     wallet: 9000,
     due: 11_500,
   })

@@ -10,7 +10,7 @@ export type PriceLine = { readonly code: string; readonly amount: Money }
 
 export type PercentVoucher = { readonly percent: number; readonly atMost: Money | null }
 
-/** The quote of the server for a choice. */
+/** The price that the server quoted for a choice. */
 export type QuotedPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number | null
@@ -29,7 +29,7 @@ export type BookingPrice = {
   readonly voucher: PercentVoucher | null
   /** The total of each order, in the order of the workers. */
   readonly totals: readonly Money[]
-  /** Of all of them. */
+  /** The sum of `totals`. */
   readonly total: Money
   readonly balance: Money
   readonly wallet: Money
@@ -38,18 +38,24 @@ export type BookingPrice = {
 }
 
 type PriceInput = {
-  /** The fee for bringing the worker to the home, if it is known. */
+  /** The fee for bringing the worker to the home; undefined while it is unknown. */
   readonly deliveryCost: Money | undefined
   readonly quoted: QuotedPrice | undefined
   /** The part of the wallet balance that can be spent. */
   readonly balance: Money
 }
 
-/** Lines have only a code, so that the label is ours even for a quote of another provider. */
+/**
+ * Drops the labels, so that the screen shows our own wording for each code, whoever quoted the
+ * price.
+ */
 const withoutLabels = (lines: readonly PriceLine[]): readonly PriceLine[] =>
   lines.map(({ code, amount }) => ({ code, amount }))
 
-/** The price of one order of the choice so far without a voucher, by the rules of the server. */
+/**
+ * The price of one order without a voucher, calculated on the device by the same rules as on the
+ * server.
+ */
 function estimate(draft: BookingDraft, plan: PricedPlan, deliveryCost: Money | undefined): Quote | undefined {
   const { repeatMode, repeatCount } = chosenVisits(draft)
   return quotePlan(plan, {
@@ -68,7 +74,7 @@ export function priceBooking(
   if (own === undefined) return undefined
   const { useWallet, voucherCode } = chosenExtras(draft)
   const { lines, total: first, ofWhich, outside } = quoted ?? own
-  // The voucher applies to the first order only.
+  // The voucher lowers the first order only.
   const other = voucherCode === '' ? first : own.total
   const totals = Array.from({ length: chosenWorkers(draft).count }, (_, index) =>
     index === 0 ? first : other,

@@ -3,10 +3,10 @@ import type { Instant } from '../calendar/index.ts'
 import { stampIfChanged, withDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 
-/** How many days a draft may keep identity data. */
+/** How many days a draft on the device may contain identity data. */
 export const IDENTITY_DAYS = 14
 
-/** Removes the visa papers and the saved address, and keeps the other choices. */
+/** Removes the visa papers and the reference to a saved address. */
 export function withoutIdentity(draft: BookingDraft): BookingDraft {
   const { address } = draft.steps
   const kept = withDraftSteps(draft, { address: address?.addressId === undefined ? address : undefined })

@@ -19,7 +19,10 @@ import {
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { withoutIdentity } from './privacy.ts'
 
-/** Every action on a booking before it is ordered. A choice of undefined is asked for again. */
+/**
+ * Every change that can be made to a booking before it is ordered. A choice of `undefined` removes
+ * it, so that the step must be done again.
+ */
 export type BookingAction =
   | { readonly type: 'chooseVisits'; readonly visits: VisitChoice | undefined }
   | { readonly type: 'chooseStart'; readonly start: StartChoice | undefined }
@@ -38,7 +41,8 @@ const officeChooses: WorkerChoice = { count: 1, workerIds: [] }
 
 function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): BookingDraft {
   const next = withDraftSteps(draft, { worker })
-  // Papers of the other kind are kept but are no longer complete.
+  // The papers for a visa and those for a worker known by name differ. Papers of the other kind are
+  // kept, but the step is no longer complete.
   return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentPapers(next)
     ? withDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
     : next
@@ -85,14 +89,19 @@ function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
 export const reduceBooking = (draft: BookingDraft, action: BookingAction, stamp: DraftStamp): BookingDraft =>
   stampIfChanged(draft, changed(draft, action), stamp)
 
-/** Gives the same choices a new id, because the order of the old id can no longer be paid. */
+/**
+ * Gives the same choices a new id, because the order placed with the old id can no longer be paid.
+ */
 export const renewDraft = <Draft extends BookingDraft>(draft: Draft, { id, now }: DraftStamp): Draft => ({
   ...draft,
   id,
   changedAt: now,
 })
 
-/** The draft for a sibling plan with the choices made for this one, except the workers, which differ. */
+/**
+ * The draft for a sibling plan (the same visits at another time of day). Voucher, note and wallet
+ * are kept; the worker is not, because the plans have different workers.
+ */
 export const draftForSiblingPlan = (
   { service, serviceId, steps: { extras } }: BookingDraft,
   planId: Id,

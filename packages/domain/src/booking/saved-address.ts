@@ -28,7 +28,10 @@ export const toAddressChoice = ({ id, isServed }: Pick<SavedAddress, 'id' | 'isS
   ...(!isServed && { isServed }),
 })
 
-/** The saved address to use: the main one, or the same house that the guest typed before signing in. */
+/**
+ * The saved address to use in a booking: the one that is the same house as the guest typed before
+ * signing in, or the main one if none was typed. Undefined if one is chosen already.
+ */
 export function savedAddressToUse<Address extends SavedAddress>(
   { steps: { address: chosen } }: BookingDraft,
   book: readonly Address[],

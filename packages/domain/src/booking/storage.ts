@@ -24,7 +24,7 @@ const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value.length <= LONGEST_ID) ||
   (typeof value === 'number' && Number.isFinite(value))
 
-/** A damaged step is dropped and asked for again. */
+/** Reads the steps; a damaged one is dropped, so that the customer does it again. */
 function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
   const steps = isRaw(stored) ? stored : {}
   const step = <Choice>(name: string, read: (raw: RawValues) => Choice): Choice | undefined => {
@@ -55,8 +55,9 @@ const readJson = (text: string): unknown => {
 export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(draft)
 
 /**
- * Parses a stored draft. A damaged step is dropped and asked for again; another version or invalid JSON
- * gives no draft. If a step was dropped, the draft gets a new id, because its content differs.
+ * Parses a stored draft. A damaged step is dropped, so that the customer does it again, and the
+ * draft then gets a new id, because its content differs. Another version or invalid JSON gives no
+ * draft.
  */
 export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): BookingDraft | undefined {
   const stored = readJson(text)

@@ -27,7 +27,10 @@ export const bookingContextAt = (
   planDays: visitDays,
 })
 
-/** A plan of one visit a week asks for no weekday, because the first visit decides it. */
+/**
+ * Whether the customer chooses weekdays. With one visit a week there is no choice: the first visit
+ * decides the weekday.
+ */
 export const needsWeekdays = (bundle: HourlyBundle): boolean => requiredWeekdayCount(bundle) > 1
 
 /**
@@ -90,12 +93,12 @@ export function previewVisits(
   return planned.ok ? planned.value : []
 }
 
-/** The arrival times that the server reported, by the key of each slot. */
+/** The arrival times of each slot as the server reported them, by `slotKey`. */
 export type ArrivalTimes = ReadonlyMap<string, { readonly from: string; readonly until: string }>
 
 /**
- * Replaces the calculated arrival times by those of the server, because only the server knows the owner's
- * dates of Ramadan.
+ * Replaces the arrival times calculated on the device by the server's, because only the server
+ * knows the office's corrected dates of Ramadan.
  */
 export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes): readonly Slot[] =>
   visits.map((visit) => {
@@ -107,7 +110,8 @@ export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes
   })
 
 /**
- * The windows to show on a day. A Friday has no morning, so the morning of other days is shown instead.
+ * The windows to show on a day. A Friday has no morning visits, so the times of a regular morning
+ * are shown in their place.
  */
 export function windowsToShow(
   { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },

@@ -10,8 +10,8 @@ export type Language = 'ar' | 'en'
 const ummAlQura = new IslamicUmalquraCalendar()
 const gregorian = new GregorianCalendar()
 
-// Outside these years the published table ends and libraries fall back to arithmetic that no official
-// calendar uses; the library's last year, 1600, is already a day off the platform's.
+// The published table covers only these years; beyond them libraries use arithmetic that no
+// official calendar follows. The last year of this library's table, 1600, already differs by a day.
 const FIRST_YEAR = 1300
 const LAST_YEAR = 1599
 

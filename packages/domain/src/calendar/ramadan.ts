@@ -6,15 +6,15 @@ import type { LocalDate } from './local-date.ts'
 export type Ramadan = { readonly hijriYear: number; readonly first: LocalDate; readonly last: LocalDate }
 
 /**
- * The owner's correction, by Hijri year, for when the moon is sighted on another evening than the calendar says
- * (facts §4). A missing side stays as calculated.
+ * The office's corrections by Hijri year, for when the moon is sighted on another evening than the
+ * calendar says. A missing side keeps the calculated date.
  */
 export type RamadanDateOverrides = Readonly<
   Record<number, { readonly first?: LocalDate | undefined; readonly last?: LocalDate | undefined }>
 >
 
 const RAMADAN = 9
-// A sighting moves the month by a day; anything further is a typing mistake.
+// A sighting moves the month by a day; a larger difference is a typing mistake.
 const FURTHEST_SHIFT = 2
 
 export function ramadanOf(hijriYear: number, overrides: RamadanDateOverrides = {}): Ramadan {

@@ -10,7 +10,7 @@ const MAILBOX = /^[^\s@"(),:;<>[\]\\.\p{C}]+(?:\.[^\s@"(),:;<>[\]\\.\p{C}]+)*$/u
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u
 
-/** The specification only asks a form for an at-sign (public site §5). */
+/** The check that the specification requires of a form: only an at-sign. */
 export const hasAtSign = (text: string): boolean => text.includes('@')
 
 /** What the server requires in addition: a deliverable address. The domain is stored in lower case. */

@@ -5,7 +5,7 @@ import { textLimits } from '../vocabulary/index.ts'
 
 export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'identity.hidden_characters'
 
-/** Full name: at least three words (public site §5), of any script. */
+/** The specification requires a full name of at least three words, in any script. */
 export const MIN_NAME_WORDS = 3
 
 export const nameWords = (name: string): readonly string[] =>

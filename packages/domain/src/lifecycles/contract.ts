@@ -4,7 +4,7 @@ import { contractStates } from '../vocabulary/index.ts'
 import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
-/** The nine filter buttons of the contract screen (portal §2), in their order. */
+/** The nine filters of the contract list, in the order of the buttons. */
 export type ContractFilter = (typeof contractFilters)[number]
 export const contractFilters = ['all', ...contractStates] as const
 
@@ -44,7 +44,7 @@ export function contractStateOnDay(
   return firstDay <= today && left <= ending ? 'expiring' : 'running'
 }
 
-/** The state to store: whether a contract is expiring follows from its days. */
+/** Whether a contract is expiring follows from its days, so that state is never stored. */
 export const toStoredContractState = (state: ContractState): StoredContractState =>
   state === 'expiring' ? 'running' : state
 
@@ -54,5 +54,7 @@ export function matchesContractFilter(state: ContractState, filter: ContractFilt
   return state === filter || (filter === 'running' && state === 'expiring')
 }
 
-/** Whether the contract has ended; an account with a contract that has not cannot be deleted. */
+/**
+ * Whether the contract has ended. An account with a contract that has not ended cannot be deleted.
+ */
 export const isContractOver = (state: ContractState): boolean => contractLifecycle.isFinal(state)

@@ -3,7 +3,8 @@ import type { OrderState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
 export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
-  // A special package waits as a draft for its price; an order paid on Musaned goes straight to the office.
+  // A package waits as a draft until the office prices it. An order paid on Musaned, the
+  // government's platform, skips the payment.
   draft: ['pending_payment', 'processing', 'cancelled', 'expired'],
   pending_payment: ['paid', 'cancelled', 'expired'],
   paid: ['processing', 'active', 'cancelled'],
@@ -11,7 +12,7 @@ export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
   active: ['completed', 'cancelled'],
   completed: [],
   cancelled: [],
-  // An abandoned payment can be resumed, and a payment that arrives late is never dropped.
+  // The customer can resume an abandoned payment, and a payment that arrives late still counts.
   expired: ['pending_payment', 'paid', 'cancelled'],
 })
 
@@ -19,5 +20,5 @@ export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
 export const canOrderBePaid = (state: OrderState): boolean =>
   state === 'pending_payment' || state === 'expired'
 
-/** Whether the customer can cancel the order without a request, which is possible until it is paid. */
+/** Whether the customer can cancel the order at once. A paid order needs a cancellation request. */
 export const canOrderBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canOrderBePaid(state)

@@ -15,8 +15,8 @@ export const refundLifecycle = lifecycle<RefundState>('refund', refundStates, {
 })
 
 /**
- * The state of a refund to the customer, from its parts to a card. Without such a part all of it is in the
- * wallet; a part that the office must look up is still on its way.
+ * The state of a refund as the customer sees it, from its parts that go to a card. Without such a
+ * part the whole refund is in the wallet.
  */
 export function payoutState(parts: readonly RefundState[]): PayoutState {
   if (parts.length === 0) return 'in_wallet'

@@ -15,7 +15,10 @@ export const requestLifecycle = lifecycle<RequestStatus>('request', requestStatu
 export const canWithdrawRequest = (status: RequestStatus): boolean =>
   requestLifecycle.move(status, 'withdrawn').ok
 
-/** The state of the contract while the request is open; a refund request does not change it. */
+/**
+ * The state that the contract has while the request is open; undefined if the request does not
+ * change it.
+ */
 export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
   if (kind === 'replace_service' || kind === 'refund_payment') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'

@@ -6,7 +6,7 @@ import { orderLifecycle } from './order.ts'
 export const timeGroups = ['now', 'next', 'past'] as const
 export type TimeGroup = (typeof timeGroups)[number]
 
-/** `unknown` is a state that a later server added. */
+/** `unknown` stands for a state that a newer server added. */
 type Booking<State extends string> = {
   readonly state: State | 'unknown'
   readonly startDate: LocalDate | null
@@ -17,7 +17,9 @@ const groupOf = (isOver: boolean, startDate: LocalDate | null, today: LocalDate)
   return startDate !== null && startDate > today ? 'next' : 'now'
 }
 
-/** What waits for the customer is under way, whenever it begins. */
+/**
+ * An order that the customer must pay, or choose a worker for, belongs to "now" whenever it begins.
+ */
 export function timeGroupOfOrder(
   order: Booking<OrderState> & { readonly isPayable: boolean; readonly needsWorker: boolean },
   today: LocalDate,

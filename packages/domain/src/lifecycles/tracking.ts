@@ -11,7 +11,7 @@ const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
   'travel_arrangements',
 ])
 
-/** Stages that are recorded automatically, by the event that records them. */
+/** The stages that are recorded without the office, by the event that causes them. */
 export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> =
   {
     order: ['submitted', 'under_review'],
@@ -19,7 +19,7 @@ export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment',
     payment: ['processing'],
   }
 
-/** Visa and travel are shown for recruitment only. */
+/** Only a recruitment passes through the visa and travel stages; other services skip them. */
 export const stagesOfService = (service: ServiceCode): readonly TrackingStage[] =>
   trackingStages.filter((stage) => service === 'mediation' || !RECRUITMENT_ONLY.has(stage))
 

@@ -9,11 +9,11 @@ export const visitLifecycle = lifecycle<VisitState>('visit', visitStates, {
   done: [],
   missed: [],
   cancelled: [],
-  // A moved visit continues as another visit at the new time.
+  // Final: the visit at the new time is another record.
   moved: [],
 })
 
-/** A visit also counts as carried out when nobody opened the door. */
+/** Whether the visit is used up. It also is when nobody opened the door. */
 export const countsAsCarriedOut = (state: VisitState): boolean => state === 'done' || state === 'missed'
 
 export const isVisitUpcoming = (state: VisitState): boolean => !visitLifecycle.isFinal(state)

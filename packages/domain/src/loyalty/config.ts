@@ -22,7 +22,10 @@ export type LoyaltyConfig = {
   readonly earnPer: Money
 }
 
-/** Bronze reaches to 2,000: the written 1,999 would leave 1,999.50 without a tier. */
+/**
+ * Bronze ends below 2,000.00. The specification says 1,999, which would leave 1,999.50 without a
+ * tier.
+ */
 export const DEFAULT_LOYALTY: LoyaltyConfig = {
   tiers: [
     { code: 'bronze', from: ZERO_MONEY, bonus: 0, cashback: percent(0) },
@@ -39,7 +42,10 @@ export const DEFAULT_LOYALTY: LoyaltyConfig = {
 const wrong = (name: string, value: unknown): Refusal =>
   new Refusal('loyalty.bad_configuration', { name, value: String(value) })
 
-/** Merges the owner's numbers with the defaults. Tiers start at zero and rise. */
+/**
+ * Merges the office's numbers with the defaults. The first tier must begin at zero, and the others
+ * must rise.
+ */
 export function loyaltyConfig(decided: Partial<LoyaltyConfig> = {}): LoyaltyConfig {
   const config = { ...DEFAULT_LOYALTY, ...decided }
   for (const name of ['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const) {

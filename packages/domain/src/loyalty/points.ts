@@ -54,7 +54,10 @@ export const pointsToReverse = (earned: number, balance: number): number =>
 export const cashbackToReverse = (given: Money, available: Money): Money =>
   smallerOf(requireNonNegative(given, 'given'), requireNonNegative(available, 'available'))
 
-/** The part of the served value that is still paid for after a refund. */
+/**
+ * The value of the served part that still earns points after a refund: never more than was not
+ * refunded.
+ */
 export const servedValueAfterRefund = (
   service: Money,
   { served, refunded }: { readonly served: Money; readonly refunded: Money },

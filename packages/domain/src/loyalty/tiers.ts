@@ -13,7 +13,10 @@ const isReached =
 export const tierForSpending = (spent: Money, { tiers }: LoyaltyConfig = DEFAULT_LOYALTY): Tier =>
   tiers.reduce((reached, tier) => (isReached(spent)(tier) ? tier : reached), tiers[0])
 
-/** The tiers whose bonus is due: reached, and not awarded before (someone may fall and rise again). */
+/**
+ * The tiers whose bonus is due: those reached and never awarded before. Somebody may drop to a
+ * lower tier and rise again, but gets each bonus only once.
+ */
 export const tiersWithBonusDue = (
   spent: Money,
   awarded: readonly TierCode[],

@@ -18,7 +18,10 @@ function share(value: number, written: unknown): Percent {
   return value
 }
 
-/** `percent(15)`, `percent(0.5)`, `percent('15.50')`: at most four significant decimals. */
+/**
+ * For example `percent(15)`, `percent(0.5)`, `percent('15.50')`. At most four decimals, not
+ * counting zeros at the end.
+ */
 export function percent(value: number | string): Percent {
   const digits = parseScaledDecimal(String(value), PLACES)
   return share(digits !== undefined && digits.exact ? Number(digits.scaled) : Number.NaN, value)

@@ -55,12 +55,15 @@ export type Notice = {
 }[NoticeKind]
 
 export type NoticeRule = {
-  /** Offers are marketing and are sent only on request; all other topics serve the contract. */
+  /**
+   * Offers are advertising and are sent only to customers who asked for them; the other topics are
+   * part of the service.
+   */
   readonly topic: NoticeTopic
   readonly channels: readonly NoticeChannel[]
   /**
-   * Whether what leaves the portal waits for the morning. It does not after an action of the customer, or when the
-   * customer must act at once.
+   * Whether an email or text waits for the morning. It is sent at night if the customer caused it
+   * just now or must act at once.
    */
   readonly atNight: 'waits' | 'goes'
 }
@@ -70,7 +73,9 @@ const listAndMail = ['portal', 'mail'] as const
 const listAndText = ['portal', 'text'] as const
 const mailAndText = ['portal', 'mail', 'text'] as const
 
-/** WhatsApp is for what serves a contract: neither for offers nor for the security of the account. */
+/**
+ * WhatsApp is used for the service only: neither for offers nor for the security of the account.
+ */
 const orByWhatsApp = (channels: readonly NoticeChannel[]): readonly NoticeChannel[] => [
   ...channels,
   'whatsapp',
@@ -84,7 +89,7 @@ const row = (
 
 /** Every kind of notice and its channels. The server has the texts, one message for each kind. */
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
-  // The customer is at the payment page, or reads there that the office will set a price.
+  // The customer reads the same on the page after ordering, so the list in the portal is enough.
   order_placed: row('orders', listOnly, 'goes'),
   order_paid: row('orders', orByWhatsApp(mailAndText), 'goes'),
   order_expired: row('orders', orByWhatsApp(listAndMail)),
@@ -94,7 +99,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),
   visit_soon: row('visits', orByWhatsApp(mailAndText)),
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
-  // somebody has to be at the door, at whatever hour; an email would be read too late
+  // Somebody must be at the door now, and an email might be read too late.
   visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_missed: row('visits', orByWhatsApp(mailAndText)),
@@ -106,12 +111,12 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   invoice_due: row('billing', orByWhatsApp(mailAndText)),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
   contract_ending: row('contracts', orByWhatsApp(listAndMail)),
-  // The customer has requested this alert, but WhatsApp takes it for marketing.
+  // No WhatsApp, which classifies this alert as marketing although the customer requested it.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),
-  // A session lasts a day at most, and an email for each sign-in would soon be ignored.
+  // No email: a session lasts a day at most, and a message for each sign-in would soon be ignored.
   new_sign_in: row('security', listOnly, 'goes'),
   password_changed: row('security', mailAndText, 'goes'),
-  // the text goes to the mobile that was replaced
+  // The text is sent to the number that was replaced, so that its owner notices a theft.
   mobile_changed: row('security', mailAndText, 'goes'),
 }

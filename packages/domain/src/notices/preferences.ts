@@ -2,13 +2,19 @@ import { noticeChannels, noticeKinds } from '../vocabulary/index.ts'
 import type { NoticeChannel, NoticeKind, NoticeTopic } from '../vocabulary/index.ts'
 import { noticeRules } from './notice-rules.ts'
 
-/** Whether a customer chose a topic by a channel; `undefined` when nothing was chosen. */
+/** What a customer chose for a topic and a channel; `undefined` if nothing was chosen. */
 export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
 
-/** By what a customer can be reached: an email address, a mobile that is known to be theirs, WhatsApp there. */
+/**
+ * By what a customer can be reached: an email address, a proved mobile, and WhatsApp on that
+ * mobile.
+ */
 export type NoticeReach = { readonly email: boolean; readonly mobile: boolean; readonly whatsApp: boolean }
 
-/** A customer cannot refuse the list in the portal or the warnings about the security of the account. */
+/**
+ * Whether the customer can switch a notice off. The list in the portal and everything about the
+ * security of the account cannot be refused.
+ */
 export const isNoticeChoosable = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic !== 'security' && channel !== 'portal'
 
@@ -20,8 +26,9 @@ export const isTopicWanted = (
 ): boolean => (topic === 'offers' || channel === 'whatsapp' ? chosen === true : chosen !== false)
 
 /**
- * The ways of a row that reach a customer: whoever has no email gets by text what others get by email.
- * Where WhatsApp is among them it goes first, and the text only if WhatsApp refuses.
+ * The channels of a kind that reach this customer. Without an email address, the customer gets by
+ * text what others get by email. WhatsApp is tried before the text, which is sent only if WhatsApp
+ * refuses.
  */
 export function waysOf(kind: NoticeKind, { email, mobile, whatsApp }: NoticeReach): readonly NoticeChannel[] {
   const { channels } = noticeRules[kind]
@@ -35,7 +42,7 @@ export function waysOf(kind: NoticeKind, { email, mobile, whatsApp }: NoticeReac
   return noticeChannels.filter((channel) => goes[channel])
 }
 
-/** The ways of a topic that a customer can refuse or ask for. */
+/** The channels of a topic that this customer can switch on or off. */
 export const choosableWaysOf = (topic: NoticeTopic, reach: NoticeReach): readonly NoticeChannel[] => [
   ...new Set(
     noticeKinds
@@ -46,8 +53,8 @@ export const choosableWaysOf = (topic: NoticeTopic, reach: NoticeReach): readonl
 ]
 
 /**
- * The channels by which a customer gets a notice. The portal lists an offer only if another channel was
- * chosen.
+ * The channels by which a customer gets a notice. The portal lists an offer only if the customer
+ * gets it by another channel too.
  */
 export function noticeChannelsFor(
   kind: NoticeKind,

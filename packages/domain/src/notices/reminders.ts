@@ -4,7 +4,7 @@ import { isQuietHour } from './quiet-hours.ts'
 
 const eveningBegins = clockTime('18:00')
 
-/** The number of hours before a visit for its second reminder. */
+/** The second reminder is sent this many hours before a visit. */
 const hoursBefore = 2
 
 /**

@@ -1,7 +1,7 @@
 import { economicalPlans } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
 
-/** The tabs of the order page, in their documented order (public site §2). */
+/** The tabs of the order page, in the order of the specification. */
 export type OrderCategory = (typeof orderCategories)[number]
 export const orderCategories = [
   'babysitting',
@@ -40,7 +40,10 @@ export const readOrderCategory = (text: string): OrderCategory | undefined => {
   )
 }
 
-/** The economical plans are chosen for each service, so the function needs the whole list. */
+/**
+ * Chooses from the whole list, because "economical" compares the plans of a service with each
+ * other.
+ */
 export function plansUnderTab<Plan extends ComparablePlan>(
   plans: readonly Plan[],
   tab: ServiceTab,

@@ -55,7 +55,7 @@ function byUnitPrice(a: ComparablePlan, b: ComparablePlan): number {
   if (first === undefined || second === undefined) {
     return Number(first === undefined) - Number(second === undefined)
   }
-  // Prices per visit and per month cannot be compared, so visits come first.
+  // A price per visit cannot be compared with one per month, so all plans with visits come first.
   if (first.per !== second.per) return first.per === 'visit' ? -1 : 1
   return compareUnitPrices(first, second)
 }
@@ -69,7 +69,7 @@ const ORDERS: Readonly<Record<PlanSortOrder, (a: ComparablePlan, b: ComparablePl
   longest: (a, b) => b.durationDays - a.durationDays,
 }
 
-/** Equal plans stay in the order they were listed in. */
+/** Plans that compare as equal stay in the order of the list. */
 export const sortPlans = <Plan extends ComparablePlan>(
   plans: readonly Plan[],
   order: PlanSortOrder,

@@ -5,7 +5,10 @@ export type PlanAvailability =
   | { readonly state: 'now' | 'none' }
   | { readonly state: 'later'; readonly from: LocalDate }
 
-/** Whether no worker is available within the bookable days; a recruitment may still name a worker. */
+/**
+ * Whether the customer cannot get a worker for this plan. A recruitment is always possible, because
+ * the customer may name a worker.
+ */
 export const isNobodyAvailable = ({
   availability,
   service,

@@ -40,8 +40,8 @@ const families: readonly ReadonlySet<string>[] = FAMILIES.map(
 const SHORTEST_BEGINNING = 3
 
 /**
- * The groups of synonyms that a word belongs to, or that contain a word beginning with it, for search as you
- * type.
+ * The groups of synonyms that contain the word or, while it is still being typed, a word that
+ * begins with it.
  */
 const familiesOf = (word: string): readonly ReadonlySet<string>[] => {
   const bare = withoutArticle(word)

@@ -6,11 +6,14 @@ type Coded = { readonly code: string }
 
 const FALLBACK_POSITION = 3
 
-/** Services with an empty or one-character name are hidden (public site §5). */
+/** The specification hides services with an empty or one-character name. */
 export const visibleServices = <Service extends WithName>(services: readonly Service[]): readonly Service[] =>
   services.filter(({ name }) => Array.from(tidyText(name)).length > 1)
 
-/** The service selected first: resident, otherwise the fourth, otherwise the first (public site §4). */
+/**
+ * The service selected first, by the specification: resident, otherwise the fourth, otherwise the
+ * first.
+ */
 export const defaultService = <Service extends Coded>(services: readonly Service[]): Service | undefined =>
   services.find(({ code }) => readServiceCode(code) === 'resident') ??
   services[FALLBACK_POSITION] ??

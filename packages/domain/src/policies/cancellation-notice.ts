@@ -4,9 +4,9 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
 /**
- * The last moment at which a visit can be moved, or a service cancelled before it begins, for free. The
- * specification asks for more than 48 hours, so exactly 48 hours are too late and this moment lies one
- * millisecond earlier.
+ * The last moment at which a visit can be moved, or a service cancelled before it begins, for free.
+ * The specification asks for more than 48 hours, so exactly 48 hours are too late: this moment is
+ * one millisecond earlier.
  */
 export const lastFreeCancellationMoment = (
   startsAt: Instant,
@@ -20,10 +20,16 @@ export const hasEnoughNotice = (
 ): boolean => instant(now) <= lastFreeCancellationMoment(startsAt, config)
 
 export type CancellationTerms = {
-  /** The start of the next service; missing while unknown, as before a recruited worker arrives. */
+  /**
+   * The start of the next service; undefined while it is unknown, as before a recruited worker
+   * arrives.
+   */
   readonly startsAt: Instant | undefined
   readonly hasBegun: boolean
-  /** When it was ordered; there was nothing to cancel before. */
+  /**
+   * When the service was ordered; if that was after the last free moment, cancelling was never
+   * free.
+   */
   readonly orderedAt?: Instant | undefined
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal/index.ts'
 /** The earliest and the latest day or hour. */
 export type LimitRange = { readonly from: number; readonly by: number }
 
-/** The numbers of the policies that the owner can change. */
+/** The numbers of the policies, which the office can change. */
 export type PolicyConfig = {
   /** Cancelling or moving is free with more than this many hours to go; exactly this many is late. */
   readonly noticeHours: number

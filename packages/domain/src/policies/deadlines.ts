@@ -59,13 +59,13 @@ export const driverWaitsUntil = (
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addMinutes(arrivedAt, driverWaitMinutes)
 
-/** The last day an invoice can be paid before it makes its contract defaulted. */
+/** The last day to pay an invoice before its contract is in default. */
 export const invoiceDueOn = (
   invoicedOn: LocalDate,
   { invoiceGraceDays }: PolicyConfig = DEFAULT_POLICIES,
 ): LocalDate => addDays(invoicedOn, invoiceGraceDays)
 
-/** The first day on which an unpaid invoice makes its contract defaulted. */
+/** The first day on which an unpaid invoice puts its contract in default. */
 export const contractDefaultDate = (
   invoicedOn: LocalDate,
   config: PolicyConfig = DEFAULT_POLICIES,

@@ -53,7 +53,7 @@ export type PaidContract = {
 }
 
 export type EndingQuote = Settlement & {
-  /** Until when ending it is or was free; missing where it was never free. */
+  /** Until when ending the contract is or was free; undefined if it never was. */
   readonly lastFreeMoment: Instant | undefined
 }
 
@@ -96,7 +96,7 @@ const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
   wage: multiplyByRatio(paid.wage, count, units.total),
 })
 
-// A difference of two shares of the paid amount, so that the parts never add up to more than the whole.
+// The difference of two rounded shares, so that the parts never add up to more than the whole.
 const worthBetween = (contract: PaidContract, from: number, to: number): Worth => {
   const [less, more] = [worthOf(contract, from), worthOf(contract, to)]
   return {
@@ -106,7 +106,10 @@ const worthBetween = (contract: PaidContract, from: number, to: number): Worth =
   }
 }
 
-/** The compensation for a late arrival: 15 % in the extension, 20 % after it. */
+/**
+ * The share of the whole price that a customer gets for a late arrival, by default 15 % in the
+ * extension and 20 % after it.
+ */
 function compensationFor(rule: PolicyRule, config: PolicyConfig): Percent {
   if (rule === 'late_in_extension') return config.extensionCompensation
   return rule === 'late_after_extension' ? config.overdueCompensation : percent(0)
@@ -140,7 +143,7 @@ function endingQuote(
 
   const rule = recruitment ?? 'unused_value'
   const notBegun = begun ? ZERO_MONEY : paid.delivery
-  // In the trial, a share of everything paid is refunded.
+  // In the trial a share of the delivery fee is refunded too.
   const delivery = rule === 'trial_pro_rata' ? multiplyByRatio(paid.delivery, unused, units.total) : notBegun
   const whole = sum(Object.values(paid))
   const extra = compensationFor(rule, config)
@@ -190,7 +193,7 @@ function endingQuote(
 
 const MOST_DAYS = 10_000
 
-/** For each day the worker stays after the end, where the owner set a fine. */
+/** The fine for the days the worker stays after the end; zero unless the office sets one. */
 export const dailyFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
   multiply(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
 
@@ -202,8 +205,8 @@ export const cancellationQuote = (
 ): Outcome<EndingQuote, EndingRefusal> => endingQuote(contract, 0, now, config)
 
 /**
- * What a refund request asks for: the unused rest under the same rules as cancelling, and in full the used visits or
- * days about which a complaint was made in their period.
+ * The quote of a refund request. The unused rest follows the rules of cancelling; the used visits
+ * or days about which the customer complained in time are refunded in full.
  */
 export const refundQuote = (
   contract: PaidContract,

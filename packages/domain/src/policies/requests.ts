@@ -67,7 +67,8 @@ export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate
   from > today ? from : addDays(today, 1)
 
 /**
- * Whether a suspension moves a visit. A visit whose notice period had already begun takes place as planned.
+ * Whether a suspension moves a visit. A visit that was already too close to be moved for free takes
+ * place as planned.
  */
 export const isMovedBySuspension = (
   visit: { readonly day: LocalDate; readonly startsAt: Instant },

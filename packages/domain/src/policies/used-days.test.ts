@@ -32,7 +32,7 @@ describe('the days of a contract that were used', () => {
         ),
         fc.integer({ min: -10, max: 900 }),
         (total, wanted, day) => {
-          // One after the other, because a suspended contract cannot be suspended again.
+          // Pauses follow each other, because a suspended contract cannot be suspended again.
           let free = 0
           const pauses = wanted.map(({ from, days }) => {
             const at = Math.max(free, from)

@@ -3,14 +3,14 @@ import type { Money } from '../money/index.ts'
 import { policyLine, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, Settlement } from './policy-line.ts'
 
-/** A difference of shares, so that the parts never add up to more than the whole. */
+/** Subtracts a rounded share, so that the parts never add up to more than the whole. */
 const without = (amount: Money, parts: number, of: number): Money =>
   subtract(amount, multiplyByRatio(amount, parts, of))
 
 /**
- * Reduces a quote by visits carried out while it was under review, because a used service is not refunded
- * (§6). The break fee shrinks with the remaining value. A visit that the quote already lost to short notice
- * is not deducted twice.
+ * Reduces a quote by the visits carried out while the office reviewed the request, because a used
+ * service is not refunded. The break fee shrinks with the remaining value. A next visit that the
+ * quote already counted as lost is not deducted twice.
  */
 export function deductVisitsUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
   const unused = lines.find(({ rule }) => rule === 'unused_value')

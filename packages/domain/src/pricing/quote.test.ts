@@ -180,7 +180,8 @@ describe('discounts', () => {
   })
 
   test('a discount on repeated bundles is split evenly, with the remaining halalas off the first ones', () => {
-    // Three bundles of 0.10 with 0.07 off: 0.07, 0.08 and 0.08 remain; half of each is 0.04.
+    // Three bundles of 0.10 each, with 0.07 off in all: 0.07, 0.08 and 0.08 remain. The tax of 50 %
+    // on each rounds to 0.04, together 0.12.
     const request = { listPrice: money(10), wage: ZERO_MONEY, tax: percent(50), repeatCount: 3 }
     const answer = calculateQuote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
     expect(quoteLineAmount(answer, 'tax')).toBe(12)
@@ -189,7 +190,7 @@ describe('discounts', () => {
       repeatCount: 4,
       discounts: [{ kind: 'amount', amount: money(7) }],
     })
-    // 0.08, 0.08, 0.08 and 0.09: tax 0.04, 0.04, 0.04 and 0.05.
+    // Four bundles: 0.08, 0.08, 0.08 and 0.09 remain, with a tax of 0.04, 0.04, 0.04 and 0.05.
     expect(quoteLineAmount(four, 'tax')).toBe(17)
   })
 })

@@ -26,7 +26,7 @@ export type QuoteRequest = PlanPrice & {
   /** The fee for bringing the worker home, tax included; zero for collecting her from the shelter. */
   readonly delivery?: Money | undefined
   readonly discounts?: readonly Discount[] | undefined
-  /** Part of the plan's price, shown as "of which". */
+  /** A part of the plan's price that is shown separately and does not raise the total. */
   readonly insurance?: Money | undefined
   /** Paid to the government and never to the office, so it is not in the total. */
   readonly visaFee?: Money | undefined

@@ -1,9 +1,7 @@
 /**
- * How the domain refuses.
- *
- * Invalid values that a caller could have avoided (NaN halalas, 32 March) throw a `Refusal` with a stable
- * `code`. A request that a customer may make but that is denied (cancelling too late) returns an
- * `Outcome`.
+ * How the domain refuses. Invalid values that a caller could have avoided (NaN halalas, 32 March)
+ * throw a `Refusal` with a stable `code`. Where a rule may say no to a customer (cancelling too
+ * late), it returns an `Outcome`.
  */
 export type RefusalValues = Readonly<Record<string, string | number>>
 

@@ -3,12 +3,15 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 
 export type RetentionRule = {
   readonly days: number
-  /** What the days are counted from. */
+  /** The event that the days are counted from. */
   readonly since: 'made' | 'ended' | 'sent' | 'answered' | 'visit'
   readonly what: string
 }
 
-/** How long each kind of data is kept that nobody has to keep; a chore of the server removes it afterwards. */
+/**
+ * How long data are kept that no law requires us to keep. The server's maintenance deletes what is
+ * older.
+ */
 export const retention = {
   session: { days: 0, since: 'ended', what: 'sessions and links to a new password' },
   code: { days: 0, since: 'ended', what: 'codes of text messages' },
@@ -29,10 +32,10 @@ export type RetentionKind = keyof typeof retention
 
 const millisecondsInADay = 86_400_000
 
-/** What is older than this moment is not kept any more. */
+/** The moment before which data of this kind are deleted. */
 export const keptSince = (kind: RetentionKind, now: Instant): Date =>
   new Date(now - retention[kind].days * millisecondsInADay)
 
-/** What belongs to a visit of an earlier day than this is not kept any more. */
+/** The same for data that belong to a visit: those of earlier days than this are deleted. */
 export const keptSinceDay = (kind: RetentionKind, now: Instant): LocalDate =>
   addDays(riyadhDay(now), -retention[kind].days)

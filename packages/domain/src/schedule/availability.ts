@@ -22,7 +22,7 @@ export type DayRefusal =
 export type BookingContext = {
   readonly now: Instant
   readonly rules: ScheduleRules
-  /** Slots without a free worker, as `slotKey` writes them. */
+  /** The slots without a free worker, as keys made by `slotKey`. */
   readonly taken: ReadonlySet<string>
   /** The days on which the plan has visits; every day without a plan. */
   readonly planDays?: PlanDays | undefined
@@ -97,7 +97,10 @@ export const effectivePackageStart = (asked: LocalDate | undefined, now: Instant
   return asked === undefined ? first : laterDay(asked, first)
 }
 
-/** Whether a booking can still take place: its first visit or its first day has not passed. */
+/**
+ * Whether a booking can still take place: its first visit has not begun, or its first day has not
+ * passed.
+ */
 export const canStillTakePlace = (
   first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
   now: Instant,

@@ -6,7 +6,7 @@ import type { BookingContext } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
-/** Consecutive days on which a worker is taken at a time of day. */
+/** Consecutive days on which a worker is busy in the morning or in the evening. */
 export type BusyDayRange = { readonly period: Period; readonly first: LocalDate; readonly last: LocalDate }
 
 /**

@@ -3,15 +3,18 @@ type Slots = ReadonlySet<string>
 const missing = (wanted: readonly string[], taken: Slots): readonly string[] =>
   wanted.filter((slot) => taken.has(slot))
 
-/** The requested slots that at least one of these workers cannot keep; all of them must come. */
+/**
+ * The requested slots in which at least one of these workers is taken. All of them must come, so
+ * such a slot cannot be booked.
+ */
 export const slotsTakenForAnyWorker = (
   wanted: readonly string[],
   each: readonly Slots[],
 ): readonly string[] => wanted.filter((slot) => each.some((taken) => taken.has(slot)))
 
 /**
- * The requested slots that the most available worker cannot keep. One worker comes to all visits of an
- * order, so slots that are free with different workers do not help.
+ * The requested slots in which the worker with the fewest conflicts is taken. One worker comes to
+ * all visits of an order, so slots that are free with different workers do not help.
  */
 export function slotsTakenForBestWorker(
   wanted: readonly string[],

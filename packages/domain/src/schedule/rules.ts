@@ -1,9 +1,12 @@
 import type { RamadanDateOverrides } from '../calendar/index.ts'
 
-/** The schedule rules that the owner can change; fixed numbers of the specification are elsewhere. */
+/**
+ * The schedule rules that the office can change. The fixed numbers of the specification are with
+ * their rules.
+ */
 export type ScheduleRules = {
   readonly ramadan: RamadanDateOverrides
-  /** Whether Fridays in Ramadan have evening visits, which the specification leaves open. */
+  /** Whether Fridays in Ramadan have evening visits. The specification does not say. */
   readonly fridaysInRamadan: boolean
   /** How long before arrival a visit can still be booked. */
   readonly leadHours: number

@@ -2,7 +2,7 @@ import { addHours, instantAt, riyadhDay, riyadhTime } from '../calendar/index.ts
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import type { VisitWindow } from './windows.ts'
 
-/** Four hours from arrival (public site §9). */
+/** The length of a visit, from the worker's arrival. */
 export const VISIT_HOURS = 4
 
 export type VisitEnd = { readonly day: LocalDate; readonly time: ClockTime; readonly nextDay: boolean }
@@ -10,7 +10,7 @@ export type VisitEnd = { readonly day: LocalDate; readonly time: ClockTime; read
 export type VisitSpan = {
   readonly arriveFrom: Instant
   readonly arriveTo: Instant
-  /** When the visit is over at the latest. */
+  /** The latest end of the visit: that of an arrival at the end of the window. */
   readonly ends: Instant
 }
 

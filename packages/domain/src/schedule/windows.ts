@@ -31,7 +31,7 @@ const visitWindow = (code: VisitWindow['code'], period: Period, from: string, to
   to: clockTime(to),
 })
 
-// Public site §9 and portal §9, with the Fridays in Ramadan as decided in the list of gaps.
+// The windows of the specification, which does not mention Fridays in Ramadan.
 const REGULAR = {
   morning: visitWindow('regular_morning', 'morning', '07:30', '09:30'),
   evening: visitWindow('regular_evening', 'evening', '16:00', '18:00'),

@@ -28,7 +28,7 @@ export const deliveryStepSchema = object({
   delivery: requiredChoiceField(['home', 'pickup'], 'validation.booking.chooseDelivery'),
 })
 
-/** A single worker may be left to the office; several workers are each chosen (public site §5). */
+/** One worker may be left to the office; if there are several, each must be chosen. */
 export const workerStepSchema = object({
   count: wholeNumberBetween(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
     fieldProblem('validation.booking.chooseWorkers', { count: 1 }),
@@ -67,7 +67,7 @@ export const visitStepSchema = (
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = parseDay(firstDay)
-    // Fields that are invalid by themselves already have an error.
+    // Invalid fields already have an error of their own.
     if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
     const repeated = createRepetition(repeatMode, repeatCount)
     if (!repeated.ok)
@@ -98,5 +98,5 @@ const agreed = () =>
     .required(fieldProblem('validation.booking.agreeToAllTerms'))
     .oneOf([true], fieldProblem('validation.booking.agreeToAllTerms'))
 
-/** Both boxes are required; otherwise the documented message appears. */
+/** Both boxes must be ticked. */
 export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })

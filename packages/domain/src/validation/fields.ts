@@ -115,7 +115,7 @@ export const optionalCheckbox = () =>
     typeof given === 'boolean' ? value : (given ?? undefined),
   )
 
-/** A date that further rules may check. */
+/** A date that exists; callers add further rules. */
 export const dayField = () =>
   text()
     .transform(onText((typed) => filled(typed.trim())))

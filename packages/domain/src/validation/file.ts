@@ -22,7 +22,10 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
   return holds(bytes, RIFF) && holds(bytes, WEBP, 8) ? 'image/webp' : undefined
 }
 
-/** Requests take images, a passport may be a PDF too; 5 MB at most. */
+/**
+ * The error of an uploaded file. Attachments of requests must be images; a passport may also be a
+ * PDF.
+ */
 export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
   if (!(size <= MOST_FILE_BYTES))
     return fieldProblem('validation.file.tooLarge', { megabytes: MOST_FILE_MEGABYTES })

@@ -44,7 +44,7 @@ type Wrong = readonly [change: Values, field: string, key: string, values?: Valu
 type Form = {
   readonly schema: AnyObjectSchema
   readonly good: Values
-  /** The sent values that differ from the typed ones. */
+  /** The values as sent, where they differ from the typed ones. */
   readonly sent?: Values
   readonly alsoGood?: readonly Values[]
   readonly wrong: readonly Wrong[]
@@ -669,8 +669,8 @@ const plain = (values: unknown): Values =>
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
   test('accepts valid values and returns them normalised', () => {
-    // Two forms are only used to show a refusal: a plan without visits, and a visit that can no longer be
-    // moved.
+    // Two forms are listed only for their refusals and have no valid values: a plan without visits,
+    // and a visit that can no longer be moved.
     if (Object.keys(form.good).length === 0) return
     const result = validate(form.schema, { ...form.good, unknownField: 'x' })
     expect(result.ok ? plain(result.value) : result.fields).toEqual(plain({ ...form.good, ...form.sent }))

@@ -1,8 +1,8 @@
 import { messageKeys } from './message-keys.ts'
 import type { FieldProblem } from './problem.ts'
 
-// In a separate module, so that a warning beside a field can check for a problem without loading every
-// message key.
+// Apart from problem.ts, so that a module that only creates problems does not load every message
+// key.
 const KEYS: ReadonlySet<unknown> = new Set(Object.values(messageKeys).flat())
 
 export const isFieldProblem = (value: unknown): value is FieldProblem =>

@@ -5,13 +5,13 @@ import type { MessageKey } from './message-keys.ts'
 import { emailField, newPasswordField, repeatedPasswordField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** Login and password are required; the server checks the rest. */
+/** A sign-in only needs both fields to be filled; the server checks the rest. */
 export const loginSchema = object({
   login: lineField(textLimits.login).required(fieldProblem('validation.login.fillAllFields')),
   password: requiredPassword('validation.login.fillAllFields'),
 })
 
-/** "Forgot password" on the login page, which asks for the login (public site §5). */
+/** "Forgot password" on the login page: only the login is needed. */
 export const loginForgotSchema = object({
   login: lineField(textLimits.login).required(fieldProblem('validation.login.enterNationalIdFirst')),
 })
@@ -20,7 +20,7 @@ export const forgotPasswordSchema = object({
   email: emailField().required(fieldProblem('validation.forgotPassword.emailRequired')),
 })
 
-/** All screens share one rule; only the documented messages differ. */
+/** All screens with a new password share one rule and differ in the messages. */
 const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
   newPassword: newPasswordField(missing),
   confirmPassword: repeatedPasswordField('newPassword', missing, different),
@@ -40,7 +40,10 @@ export const resetPasswordSchema = object({
   ),
 })
 
-/** With a token: after a reset, or when the account must change its password. */
+/**
+ * A new password with a token from the server: after a reset, or when the account must change its
+ * password.
+ */
 export const changePasswordSchema = object(changedPasswordFields)
 
 /** In the profile: the old password is required too, and the new one must differ from it. */
@@ -51,5 +54,5 @@ export const changeOwnPasswordSchema = changePasswordSchema.shape({
   ),
 })
 
-/** After an expired session, asks for the password without leaving the page. */
+/** Asks for the password on the current page after the session has ended. */
 export const passwordPromptSchema = object({ password: requiredPassword('validation.account.password') })

@@ -31,7 +31,7 @@ export const nationalIdField = () =>
     },
   )
 
-// The specification asks for ten digits, so the form sends the local format.
+// The form sends ten digits (05…), as the specification requires.
 export const readLocalMobile = parseAndPick(readMobile, toLocalMobile)
 
 export const mobileField = () =>

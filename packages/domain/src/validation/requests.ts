@@ -21,7 +21,7 @@ import {
 import { emailField, mobileField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** Without a reason the documented default is sent. */
+/** Without a reason, the default of the specification is sent. */
 export const cancellationSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.cancellation.missingContract')),
   reason: optionalChoiceField(requestReasons.cancellation, 'validation.common.choose'),

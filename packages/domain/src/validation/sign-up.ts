@@ -13,7 +13,7 @@ import { fieldProblem } from './problem.ts'
 
 const MISSING = 'validation.signUp.fillAllRequired'
 
-/** First step: who the customer is, and whether the e-mail or the phone is the login (public site §5). */
+/** First step: who the customer is, and whether the email or the phone is the login. */
 export const signUpIdentitySchema = object({
   loginBy: requiredChoiceField(['email', 'phone'], 'validation.common.choose'),
   name: fullNameField().required(fieldProblem(MISSING)),
@@ -35,7 +35,8 @@ export const signUpIdentitySchema = object({
 })
 
 /**
- * The account at the end of a booking: the mobile is the login, and the address is that of the booking.
+ * The account that a guest creates at the end of a booking: the mobile is the login, and the
+ * address is that of the booking.
  */
 export const bookingAccountSchema = object({
   name: fullNameField().required(fieldProblem(MISSING)),
@@ -46,7 +47,7 @@ export const bookingAccountSchema = object({
 
 const { buildingNumber, unitNumber, street, ...others } = addressFields
 
-/** Second step: where the customer lives; a short address may have filled it. */
+/** Second step: where the customer lives. A short address may have filled in some fields. */
 export const signUpAddressSchema = object({
   ...others,
   buildingNumber: buildingNumber.required(fieldProblem(MISSING)),

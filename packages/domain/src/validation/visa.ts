@@ -7,8 +7,8 @@ import { nationalIdField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
 /**
- * Facts §5: a worker is at least 21, an employer 24. The specification does not say whose birth date it
- * is, so the lower limit applies.
+ * A worker must be at least 21, an employer 24. The specification does not say whose birth date the
+ * form asks for, so the lower limit applies.
  */
 export const MIN_WORKER_AGE = 21
 

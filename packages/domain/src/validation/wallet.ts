@@ -9,7 +9,7 @@ import { lineField, parseAndPick, textByRule, optionalCheckbox } from './fields.
 import { fieldProblem } from './problem.ts'
 
 /**
- * Only the form holds these values: number and CVV go directly to the payment provider, never to our
+ * These values stay in the form: number and CVV go directly to the payment provider, never to our
  * server.
  */
 export const addCardSchema = (now: Instant) => {

@@ -1,6 +1,9 @@
 import type { VisitState } from '../vocabulary/index.ts'
 
-/** "Coming to the door" answers a driver who is on the way or waits there. */
+/**
+ * Whether the family can answer "coming to the door": the driver is on the way or already at the
+ * door.
+ */
 export const canSayComing = (state: VisitState): boolean => state === 'on_the_way'
 
 /** Who opens the door can be named until the worker is inside. */

@@ -6,11 +6,11 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { VisitState, VisitStep } from '../vocabulary/index.ts'
 
-/** How a visit stands when the driver says a step. */
+/** The visit at the moment when the driver reports a step. */
 export type VisitAtStep = {
   readonly state: VisitState
   readonly startsAt: Instant
-  /** When the server heard that the driver is at the door; what the driver's phone says of it does not count. */
+  /** When the server received "at the door". The time on the driver's phone does not count. */
   readonly atDoorSince: Instant | undefined
 }
 
@@ -21,7 +21,7 @@ export type StepRefusal =
   | 'visit_day.not_at_door'
   | 'visit_day.still_waiting'
 
-/** The states of a visit that takes place, in their order. */
+/** The states of a visit that takes place, in their order in time. */
 const course: readonly VisitState[] = ['scheduled', 'on_the_way', 'in_progress', 'done']
 
 const reached: Readonly<Record<Exclude<VisitStep, 'nobody_opens'>, number>> = {
@@ -33,7 +33,10 @@ const reached: Readonly<Record<Exclude<VisitStep, 'nobody_opens'>, number>> = {
 
 const insideFrom = 2
 
-/** A driver who is early waits from the beginning of the arrival time on. */
+/**
+ * From when the driver may report "nobody opens". The wait begins at the driver's arrival, but
+ * never before the arrival time that the family was told.
+ */
 export const nobodyOpensFrom = (
   { startsAt, atDoorSince }: { readonly startsAt: Instant; readonly atDoorSince: Instant },
   config: PolicyConfig = DEFAULT_POLICIES,
@@ -52,8 +55,8 @@ function statesAfterNobodyOpens(
 }
 
 /**
- * The states that a visit goes through because of a step. Steps may come late, twice and in another order than they
- * happened: one that says nothing new changes nothing, and one that was left out is made up for.
+ * The new states of a visit after a reported step, in their order. Steps may arrive late, twice or
+ * out of order: a step that was already passed changes nothing, and skipped states are added.
  */
 export function statesAfterStep(
   step: VisitStep,
@@ -66,12 +69,12 @@ export function statesAfterStep(
   if (step === 'nobody_opens') return statesAfterNobodyOpens(visit, now, config)
   const to = reached[step]
   if (state === 'missed') return to < insideFrom ? granted([]) : refused('visit_day.already_missed')
-  // nobody needs to be told of the way once the worker is inside
+  // Once the worker is inside, "on the way" is skipped, so that the family gets no notice about it.
   const from = Math.max(course.indexOf(state) + 1, Math.min(to, insideFrom))
   return granted(course.slice(from, to + 1))
 }
 
-/** The steps that can be said next. */
+/** The steps that the driver can report next. */
 export function nextSteps({
   state,
   atDoor,
@@ -84,10 +87,13 @@ export function nextSteps({
   return state === 'in_progress' ? ['done'] : []
 }
 
-/** A phone may wait for a connection this long. */
+/** How many hours a report may wait on a phone without a connection. */
 const longestWait = 12
 
-/** When a step happened: by the phone that said it, unless its clock is plainly wrong. */
+/**
+ * When a step happened: the time of the driver's phone, or the time of receipt if the phone's is in
+ * the future or too old.
+ */
 export const stepTime = ({
   happenedAt,
   receivedAt,

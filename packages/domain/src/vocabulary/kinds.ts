@@ -1,13 +1,16 @@
 import { MOST_WORKERS } from './limits.ts'
 
-/** The services by their code on the wire; `period` is the transferred worker. */
+/**
+ * The codes of the services on the wire; `period` is a transferred worker, `mediation` a
+ * recruitment.
+ */
 export const serviceCodes = ['hourly', 'resident', 'period', 'mediation', 'special_packages'] as const
 export type ServiceCode = (typeof serviceCodes)[number]
 
 export const periods = ['morning', 'evening'] as const
 export type Period = (typeof periods)[number]
 
-/** How a whole bundle of visits is booked again. */
+/** How often the visits of a plan are booked again. */
 export const repeatModes = ['once', 'weekly', 'monthly'] as const
 export type RepeatMode = (typeof repeatModes)[number]
 
@@ -15,14 +18,14 @@ export type RepeatMode = (typeof repeatModes)[number]
 export const planSeasons = ['ramadan'] as const
 export type PlanSeason = (typeof planSeasons)[number]
 
-/** The kinds of a complaint offered by the form (portal §3), in their order. */
+/** The kinds of complaint, in the order of the form. */
 export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
 export type ComplaintType = (typeof complaintTypes)[number]
 
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
-/** The unit in which a contract is used; months in the trial of a recruited worker. */
+/** What a contract's use is counted in; months only in the trial of a recruited worker. */
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
@@ -35,10 +38,10 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** The documented spelling of the action of a wallet return. */
+/** What a customer asks for with a wallet return, in the spelling of the specification. */
 export const returnActions = ['replaceService', 'refundPayment'] as const
 
-/** The reasons that a popup offers besides free text (portal §3), in their order. */
+/** The reasons that a request form offers besides free text, in the order of the form. */
 export const requestReasons = {
   cancellation: ['no_need', 'moving', 'price', 'quality', 'other'],
   suspension: ['no_need', 'booking_error', 'other'],
@@ -114,7 +117,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** The channels: the list in the portal, email, text message, and WhatsApp in place of a text message. */
+/** WhatsApp stands in for a text message. */
 export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
@@ -153,7 +156,7 @@ export const uploadPurposes = ['passport', 'attachment'] as const
 export const packageMonths = { '3months': 3, '6months': 6, '12months': 12 } as const
 export type PackageDuration = keyof typeof packageMonths
 
-/** The choices of the package dialog (public site §2). */
+/** The choices of the form for a package of one's own. */
 export const packageChoices = {
   workerTypes: ['housemaid', 'nanny', 'nurse'],
   nationalities: ['filipino', 'indian', 'ethiopian'],

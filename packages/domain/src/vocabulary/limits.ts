@@ -1,4 +1,4 @@
-/** The maximum number of characters of a typed text, counted like a browser's `maxlength`. */
+/** The maximum length of a typed text, counted like a browser's `maxlength` (UTF-16 units). */
 export type OneLine = { readonly most: number; readonly lines: 'one' }
 export type SeveralLines = { readonly most: number; readonly lines: 'several' }
 
@@ -11,12 +11,14 @@ export const textLimits = {
   /** An email, a mobile or a national ID. */
   login: oneLine(254),
   email: oneLine(254),
-  /** As typed; the number that is read from it has ten digits. */
+  /**
+   * Longer than the ten digits of a number, because people type spaces, signs and a country code.
+   */
   phone: oneLine(32),
   nationalId: oneLine(32),
   passportNumber: oneLine(20),
   visaNumber: oneLine(32),
-  /** As typed; the code that is read from it has six digits. */
+  /** Longer than the six digits, because a pasted code may contain spaces. */
   oneTimeCode: oneLine(20),
   /** A field that only bots fill in, and the token of an email. */
   token: oneLine(200),
@@ -44,7 +46,7 @@ export const textLimits = {
   cardNumber: oneLine(32),
   cardCode: oneLine(8),
 
-  /** The customer's own text beside the chosen reason. */
+  /** The customer's own words beside a chosen reason. */
   reasonText: severalLines(1000),
   complaintDetails: severalLines(2000),
 
@@ -74,10 +76,10 @@ const besideLabel = ({ most }: SeveralLines): SeveralLines =>
 export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
-/** More bundles than this need a contract, not a booking. */
+/** Somebody who wants more repetitions needs a contract and not a booking. */
 export const MOST_REPEATS = 12
 
-/** The longest suspension in days; a longer break is better cancelled. */
+/** In days; a longer break is better cancelled. */
 export const LONGEST_SUSPENSION_DAYS = 90
 
 /** A passport, or an attachment of a request. */

@@ -15,8 +15,8 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * In the order of time. The specification lists the icons of a right-to-left grid row by row, which would
- * let a worker arrive before she travels.
+ * In the order of time. The specification lists them as they appear in a right-to-left grid, where
+ * a worker would arrive before travelling.
  */
 export const trackingStages = [
   'submitted',
@@ -60,7 +60,9 @@ export const visitStates = [
 ] as const
 export type VisitState = (typeof visitStates)[number]
 
-/** What the driver says at the home of a family; `nobody_opens` and `inside` are the two ways it goes on at the door. */
+/**
+ * What the driver reports. At the door there are two ways to continue: `nobody_opens` or `inside`.
+ */
 export const visitSteps = ['left', 'at_door', 'nobody_opens', 'inside', 'done'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
@@ -97,6 +99,6 @@ export type PayoutState = (typeof payoutStates)[number]
 export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
-/** The result of an order whose response was lost. */
+/** What became of an order whose response was lost. */
 export const orderAttemptStates = ['absent', 'pending', 'done'] as const
 export type OrderAttemptState = (typeof orderAttemptStates)[number]

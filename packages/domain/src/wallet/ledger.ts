@@ -35,8 +35,8 @@ export type WalletTotals = {
 }
 
 /**
- * Calculates balances from entries; none is ever stored. For the entries of one hold, the frozen amount is
- * what it still holds.
+ * Calculates the balances from the entries; they are never stored. Given only the entries of one
+ * hold, `frozen` is what that hold still reserves.
  */
 export function walletTotals(entries: readonly WalletEntry[]): WalletTotals {
   const balance = sum(entries.map(({ kind, amount }) => multiply(amount, EFFECTS[kind].balance)))
