@@ -30,9 +30,12 @@ export type AddressErrors = { readonly [Field in AddressField]?: string | undefi
 /** The places to choose from: all of them, or the results of a search. */
 export interface PlaceChoices {
   options: readonly ComboboxOption[]
-  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
+  /**
+   * Called when the typed text changes. If you pass it, you do the search, and all `options` are
+   * shown.
+   */
   onSearch?: ((query: string) => void) | undefined
-  /** The name of the chosen place, needed when it is not among `options`. */
+  /** The name of the chosen place. Pass it if the place may be missing from `options`. */
   valueLabel?: string | undefined
   loading?: boolean | undefined
   failed?: boolean | undefined
@@ -40,7 +43,7 @@ export interface PlaceChoices {
 }
 
 export interface AddressFieldsProps {
-  /** The values of all fields; a field that is not filled in has empty text. */
+  /** The values of all fields. A field that is not filled in has the value `''`. */
   values: Readonly<AddressValues>
   onValueChange: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
   /** Called with the name of a field when it loses focus. */

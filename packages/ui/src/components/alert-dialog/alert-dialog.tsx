@@ -19,8 +19,8 @@ export interface AlertDialogProps {
   /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
   /**
-   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
-   * changes.
+   * Called with `true` when the trigger opens the dialog, and with `false` when the customer closes
+   * it. A controlled dialog changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens the dialog. To share one dialog between many buttons use `useDialog`. */
@@ -31,7 +31,7 @@ export interface AlertDialogProps {
   description: ReactNode
   /** The label of the confirm button, naming the action: "Cancel the contract", never "OK". */
   confirm: string
-  /** The label of the cancel button, for where "Go back" would be unclear. */
+  /** The label of the cancel button. Pass it where the default, "Go back", would be unclear. */
   cancel?: string | undefined
   /**
    * Called by the confirm button. A controlled dialog is closed by its caller. An uncontrolled one closes

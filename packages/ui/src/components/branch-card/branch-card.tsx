@@ -17,9 +17,9 @@ export interface BranchCardBranch {
   location: string
   phone?: string | undefined
   headOffice?: boolean | undefined
-  /** Customers can receive workers at this branch. */
+  /** True if customers can meet their workers at this branch. */
   pickup?: boolean | undefined
-  /** The cities that the branch sends workers to. */
+  /** The cities in which the branch's workers work. */
   serves?: readonly string[] | undefined
 }
 

@@ -35,7 +35,7 @@ const share = (part: number, whole: number): string => `${Math.round((part / who
 
 const point =
   'sk:group sk:flex sk:min-h-touch sk:min-w-touch sk:flex-col sk:items-center sk:justify-end sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:pt-8 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-text sk:no-underline'
-/** The name has an outline, because the coastline or the glow of a point may cross it. */
+/** Outlines the name, so that it stays readable over the coastline or the glow of a point. */
 const overLines =
   'sk:[text-shadow:0_0_2px_var(--sk-color-surface),0_0_3px_var(--sk-color-surface),0_0_5px_var(--sk-color-surface),0_0_8px_var(--sk-color-surface)]'
 const active = 'sk:cursor-pointer sk:hover:text-primary sk:hover:underline'

@@ -32,7 +32,8 @@ const button = cva(
 const spinner =
   'sk:absolute sk:inset-0 sk:m-auto sk:size-[1.25em] sk:rounded-full sk:border-2 sk:border-current sk:border-e-transparent sk:motion-safe:animate-[sk-spin_0.8s_linear_infinite]'
 
-// In forced colors the gap inside the ring would disappear, so a filled button keeps its own.
+// The ring of the spinner has a gap, a transparent part of its border. Forced colors would paint it
+// like the rest, so the gap gets the colour of the button. Filled buttons do not need that.
 const emptyGap = 'sk:forced:border-e-[ButtonFace]'
 const isFilled = { primary: true, danger: true, secondary: false, quiet: false } as const
 

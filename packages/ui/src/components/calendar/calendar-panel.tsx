@@ -38,8 +38,8 @@ export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: st
 }
 
 /**
- * Returns the day to show first: the chosen day, or today moved into the allowed range. Without either it
- * returns a limit.
+ * Returns the day to show first: the chosen day, or today moved into the allowed range. If both are
+ * missing it is the first or the last allowed day.
  */
 export const initialCalendarDay = (
   chosen: string | null,

@@ -23,9 +23,9 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   onRetryQuote?: (() => void) | undefined
   /** The reason why this contract cannot be cancelled. */
   refusal?: ReactNode
-  /** Where the refund goes and when. The sum then leads, above its lines. */
+  /** When and where a refund arrives. With it the total stands in large type above its lines. */
   arrival?: ReactNode
-  /** What else can be done instead, such as pausing, offered before the reason. */
+  /** Alternatives to cancelling, such as a pause, shown above the question for the reason. */
   alternatives?: ReactNode
   /** The field for attaching a picture, such as a FileDrop. */
   attachment?: ReactNode

@@ -21,7 +21,7 @@ export interface CardTileCard {
   expiryMonth: number
   expiryYear: number
   isExpired: boolean
-  /** The card is used for one payment and then deleted. */
+  /** True for a card that is used for one payment and then deleted. */
   isForOnePayment?: boolean | undefined
 }
 

@@ -30,7 +30,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'surface' | 'raised' | 'subtle' | 'primary' | undefined
   /** Use `none` when a picture reaches the edge of the card. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** The whole card is a link. Put one CardLink inside. */
+  /** True if the whole card is a link. Put one CardLink inside. */
   link?: boolean | undefined
 }
 

@@ -27,7 +27,7 @@ export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetE
 
 const none: readonly string[] = []
 
-/** Any number of answers to one question. */
+/** A question that can have several answers. */
 export function CheckboxGroup({
   options,
   value,

@@ -18,7 +18,7 @@ export interface CheckboxProps extends NativeProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Some, but not all, of the items that the checkbox represents are selected. */
+  /** True if some, but not all, of the items behind the checkbox are selected. */
   indeterminate?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined

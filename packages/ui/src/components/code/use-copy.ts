@@ -15,7 +15,7 @@ export function useCopy(text: string): readonly [state: State, copy: () => void]
     return () => clearTimeout(timer)
   }, [state])
   const copy = (): void => {
-    // It is undefined on a page without https, although the types say otherwise.
+    // Browsers offer no clipboard on a page without https, although its type says otherwise.
     const clipboard: Clipboard | undefined = navigator.clipboard
     if (!clipboard) {
       setState('failed')

@@ -15,7 +15,7 @@ export interface ComboboxListProps {
   drawn: number
   active: number
   isChosen: (value: string) => boolean
-  /** Several options can be selected. */
+  /** True if several options can be selected. */
   multiple: boolean
   onChoose: (option: ComboboxOption) => void
   onNearEnd: () => void

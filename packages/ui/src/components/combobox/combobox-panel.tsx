@@ -18,7 +18,10 @@ export interface ComboboxPanelProps {
   loading: boolean
   failed: boolean
   onRetry: (() => void) | undefined
-  /** True if nothing matches the typed text; false if there are no options at all. */
+  /**
+   * True if something is typed. An empty list then says that nothing matches, otherwise that there
+   * are no options.
+   */
   searched: boolean
   onChoose: (option: ComboboxOption) => void
   onClose: (by: 'escape' | 'press') => void

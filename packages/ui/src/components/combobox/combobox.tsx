@@ -25,18 +25,22 @@ export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> 
   /** Called with the chosen value, or with `null` when the field is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
   /**
-   * The text in the input. Pass it to control the text that is typed or the label of the selected option.
+   * The text in the input: what is typed, or the label of the selected option. Pass it to control
+   * the text.
    */
   inputValue?: string | undefined
   onInputValueChange?: ((text: string) => void) | undefined
-  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
+  /**
+   * Called when the typed text changes. If you pass it, you do the search, and all `options` are
+   * shown.
+   */
   onSearch?: ((query: string) => void) | undefined
   /** True while more options are loading. */
   loading?: boolean | undefined
   /** True when the options could not be loaded. */
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
-  /** The label of `value`, needed when it is not among `options`. */
+  /** The label of `value`. Pass it if the option may be missing from `options`. */
   valueLabel?: string | undefined
   placeholder?: string | undefined
   name?: string | undefined
@@ -71,11 +75,13 @@ export function Combobox({
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
-  /** Enter was pressed before the options arrived, so the first result will be chosen. */
+  /**
+   * True after Enter was pressed before the options arrived: the first result will then be chosen.
+   */
   const awaited = useRef(false)
 
   const search = useMemo(() => createSearch(options), [options])
-  // A controlled text is a query only while the customer types.
+  // The text of a controlled input counts as a query only while the customer types.
   const query = typed === null ? null : (inputValue ?? typed)
   const found = onSearch || query === null ? options : search(query)
   const list = useOptions(found.length, disabled, input)
@@ -136,13 +142,13 @@ export function Combobox({
       if (event.altKey && event.key === 'ArrowUp') hide()
       else step(event.key === 'ArrowDown' ? 1 : -1)
     }
-    // The first Escape closes the panel, which handles the key itself. An Escape that closes a surrounding
-    // window does not clear the field.
+    // Escape clears the field, unless it has just closed the panel or a window around the field.
     if (event.key === 'Escape' && !list.shown && text !== '' && !event.defaultPrevented) clear()
     const option = found[list.active]
     if (event.key === 'Enter' && list.shown) {
       event.preventDefault()
-      // Nothing is listed yet, or the list may still belong to an earlier query.
+      // The results are still loading: nothing is listed yet, or the list belongs to an earlier
+      // query.
       if (loading && (onSearch || !option)) awaited.current = true
       else if (option) take(option)
     }
@@ -158,7 +164,7 @@ export function Combobox({
         ? found.find((option) => !option.disabled && isSameText(option.label, query))
         : undefined
     if (query === '' && chosen !== null) choose(null)
-    // The field was left before the search responded: its first result is still chosen.
+    // The customer left the field after Enter but before the results: the first one will be chosen.
     if (awaited.current) list.hide()
     else if (whole) take(whole)
     else hide(query === '' ? '' : label)
@@ -198,7 +204,7 @@ export function Combobox({
               onKeyDown={press}
             />
             {text !== '' && !disabled && (
-              // The button is not a tab stop, because Escape does the same.
+              // Tab skips the button, because Escape in the field does the same.
               <button
                 type="button"
                 tabIndex={-1}
@@ -242,7 +248,8 @@ export function Combobox({
               searched={Boolean(query)}
               onChoose={take}
               onClose={(by) => {
-                // A press elsewhere does not take back what Enter has asked for.
+                // After Enter a press elsewhere only closes the panel: the first result will still
+                // be chosen.
                 if (by === 'press' && awaited.current) list.hide()
                 else hide()
               }}

@@ -34,7 +34,7 @@ export interface ContractCardContract extends ContractFacts {
   resumesOn?: string | null | undefined
   /** The unpaid invoice of a contract in default, with the amount in halalas. */
   overdue?: { readonly invoice: string; readonly due: number | null } | null | undefined
-  /** The request that the office has not answered yet. */
+  /** The request that waits for an answer of the office. */
   openRequest:
     | 'cancellation'
     | 'suspension'
@@ -54,7 +54,10 @@ export interface ContractCardProps extends RootProps {
    * rest are quiet.
    */
   actions?: readonly CardAction[] | undefined
-  /** Shows the contract as one row of a list, with one urgent act and a menu, instead of a card. */
+  /**
+   * Shows the contract as a row of a list instead of a card, with one action as a button and the
+   * others in a menu.
+   */
   row?: ContractCardRow | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
@@ -128,8 +131,8 @@ export function ContractCard({
         className={className}
       />
     )
-  // The name of a plan is as long as a sentence, so it gets its own row; on a phone it would separate start
-  // and end.
+  // The first fact is the plan. Its name is as long as a sentence, so it gets a row of its own;
+  // otherwise it would stand between the first and the last day on a phone.
   const facts = contractFacts(contract, words, format).map((fact, place) =>
     place === 0 ? { ...fact, wide: true } : fact,
   )

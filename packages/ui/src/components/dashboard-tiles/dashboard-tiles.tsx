@@ -38,7 +38,10 @@ const icons = {
   invoices: receiptIcon,
 } as const
 
-/** Chooses the number of columns so that the last line never holds a single tile. */
+/**
+ * Two or four tiles have at most two columns, others three, so that no tile is alone on the last
+ * line.
+ */
 const columns = {
   three: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,30%),100%),1fr))]',
   two: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,40%),100%),1fr))]',

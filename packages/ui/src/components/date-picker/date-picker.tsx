@@ -113,8 +113,8 @@ export function DatePicker({
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
-    // A press on an empty part of the open calendar moves focus to nothing. A press outside has already
-    // closed it.
+    // When focus moves to nothing, an empty part of the calendar was pressed, and the calendar
+    // stays open. A press outside has closed it before.
     if (relatedTarget) setIsOpen(false)
     if (relatedTarget || !isOpen) onBlur?.(event)
   }

@@ -14,7 +14,7 @@ interface DateParts {
   readonly date: { readonly year: number; readonly month: number; readonly day: number }
   /** The day of the week, where 0 is Sunday. Leave it out if the other date already names it. */
   readonly weekday: number | undefined
-  /** Adds the name of the calendar after the year: `{date} هـ`. */
+  /** A text with the name of the calendar after the date: `{date} هـ`. */
   readonly era?: string | undefined
 }
 

@@ -30,13 +30,13 @@ export interface DialogProps {
   /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
   /**
-   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
-   * changes.
+   * Called with `true` when the trigger opens the dialog, and with `false` when the customer closes
+   * it. A controlled dialog changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens the dialog. To share one dialog between many buttons use `useDialog`. */
   trigger?: ReactElement | undefined
-  /** Names the dialog; always shown. */
+  /** The title and accessible name of the dialog, always visible. */
   title: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
@@ -66,13 +66,13 @@ export interface DialogRootProps {
   /** Whether an uncontrolled dialog is open at first. */
   defaultOpen?: boolean | undefined
   /**
-   * Called with `false` when the customer closes the dialog. A controlled dialog stays open until `open`
-   * changes.
+   * Called with `true` when the trigger opens the dialog, and with `false` when the customer closes
+   * it. A controlled dialog changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** False disables closing by Escape and by a press outside, for a dialog that needs an explicit choice. */
   dismissible?: boolean | undefined
-  /** A `DialogContent`, and a `DialogTrigger` anywhere. */
+  /** A `DialogContent` and, in any place, a `DialogTrigger`. */
   children: ReactNode
 }
 

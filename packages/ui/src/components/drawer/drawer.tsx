@@ -27,8 +27,8 @@ export interface DrawerProps {
   /** Whether an uncontrolled drawer is open at first. */
   defaultOpen?: boolean | undefined
   /**
-   * Called with `false` when the customer closes the drawer. A controlled drawer stays open until `open`
-   * changes.
+   * Called with `true` when the trigger opens the drawer, and with `false` when the customer closes
+   * it. A controlled drawer changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens the drawer. To share one drawer between many buttons use `useDialog`. */

@@ -4,7 +4,7 @@ import { StatePanel } from '../../internal/state-panel.tsx'
 import { Word } from '../provider/word.tsx'
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What is missing, named in the terms of this list. */
+  /** What is missing, in the words of the list: "No invoices yet". */
   title?: ReactNode
   /** The reason, or what will appear here. */
   text?: ReactNode

@@ -9,7 +9,7 @@ export const controlBox = cva(
         true: 'sk:border-danger',
         false: 'sk:border-field-border sk:has-[:enabled:hover]:border-text-muted',
       },
-      /** Flush: the content reaches the edges and brings its own padding. */
+      /** True if the content reaches the edges of the box and has its own padding. */
       flush: { true: '', false: 'sk:gap-2 sk:px-3.5' },
     },
     defaultVariants: { flush: false },

@@ -12,16 +12,16 @@ import type { FieldControl } from './use-field.ts'
 export interface FieldProps {
   /** The label, as a noun: "Mobile number". */
   label: string
-  /** How to answer, before any mistake is made. */
+  /** How to fill in the field, shown from the start. */
   hint?: ReactNode
   /** What is wrong and how to fix it. */
   error?: ReactNode
   required?: boolean | undefined
   /** Adds "optional" to the label. Use it where most fields are required. */
   optional?: boolean | undefined
-  /** The number of typed characters and the limit. */
+  /** How many characters are typed, and how many are allowed. */
   counter?: { readonly length: number; readonly max: number } | undefined
-  /** The id of the control, for elements outside that refer to it. */
+  /** The id of the control. Pass it if other elements refer to the control. */
   id?: string | undefined
   /** True for several controls that answer one question. The label becomes a legend. */
   group?: boolean | undefined

@@ -18,9 +18,9 @@ const drawn = cva('sk:inline-block sk:shrink-0', {
       md: 'sk:h-5 sk:w-7.5',
       lg: 'sk:h-8 sk:w-12',
     },
-    // The globe is an icon, which aligns itself on the line.
+    // Only for a flag. The globe that replaces a missing flag is an icon, which aligns itself.
     aligned: { true: 'sk:align-[-0.08em]', false: '' },
-    // Inside a flex row `align` has no effect.
+    // Lowers the flag in a flex row, where `vertical-align` has no effect.
     sunk: { true: 'sk:translate-y-[0.08em]', false: '' },
   },
 })

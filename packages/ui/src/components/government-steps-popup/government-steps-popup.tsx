@@ -19,7 +19,7 @@ export interface GovernmentStepsPopupProps extends WindowState {
   platformLink?: SlotElement | undefined
 }
 
-/** The steps on the government recruitment platform. */
+/** Explains what the customer does on the government platform for recruitment. */
 export function GovernmentStepsPopup({
   open,
   onOpenChange,

@@ -26,11 +26,11 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl' | undefined
   /**
-   * The smallest column width: 8, 12, 16, 20 or 26 rem. As many equal columns as fit are shown; a narrow
-   * screen has one.
+   * The smallest column width: 8, 12, 16, 20 or 26 rem. A row holds as many equal columns as fit;
+   * on a narrow screen that is one.
    */
   minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** The distance between its children: 4, 8, 12, 16, 24 or 32 px. */
+  /** The gap between the children: none, 4, 8, 12, 16, 24 or 32 px. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
   /** The alignment of the children within a row. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined

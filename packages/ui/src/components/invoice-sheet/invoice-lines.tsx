@@ -10,7 +10,7 @@ const number = `${cell} sk:@xl:[text-align:right] sk:print:[text-align:right]`
 const heading = 'sk:px-2 sk:py-2 sk:text-start sk:align-bottom sk:text-small sk:font-semibold'
 const label = 'sk:text-small sk:text-text-muted sk:@xl:hidden sk:print:hidden'
 
-/** An amount, or a dash where the system of the agency gave none. */
+/** Shows an amount, or a dash if the agency's system did not send one. */
 export const amountOrDash = (halalas: number | null): ReactNode =>
   halalas === null ? <span aria-hidden>—</span> : <Money halalas={halalas} />
 

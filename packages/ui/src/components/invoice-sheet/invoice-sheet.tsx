@@ -58,7 +58,8 @@ function Party({
   return (
     <div className="sk:grid sk:min-w-0 sk:content-start sk:gap-1">
       <span className="sk:text-small sk:text-text-muted">{title}</span>
-      {/* The wrapper makes a value with its own direction start where the others start. */}
+      {/* The wrapper lets a name or a number with another direction begin at the same edge as the
+          rest. */}
       {party.name && (
         <span className="sk:font-semibold">
           <PersonName name={party.name} />

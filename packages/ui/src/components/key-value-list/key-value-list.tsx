@@ -20,7 +20,8 @@ const pair = cva('sk:min-w-0', {
       rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:border-border sk:py-2.5 sk:not-first:border-t',
       stacked: 'sk:grid sk:gap-0.5',
       columns: 'sk:grid sk:content-start sk:gap-0.5',
-      // A column may be narrower than a date. If most are, each pair gets its own line.
+      // A pair may be narrower than a date, so dates may wrap here. In a list under 20rem each pair
+      // gets its own line.
       compact:
         'sk:grid sk:flex-wrap sk:content-start sk:items-baseline sk:gap-x-6 sk:gap-y-0.5 sk:[&_time_*]:whitespace-normal sk:@max-[20rem]:col-span-full sk:@max-[20rem]:flex sk:@max-[20rem]:justify-between',
     },
@@ -39,8 +40,9 @@ export interface KeyValue {
 export interface KeyValueListProps extends RootProps<HTMLDListElement> {
   items: readonly KeyValue[]
   /**
-   * `rows`: label and value at both ends of a line. `columns`: as many side by side as fit. `compact`: two
-   * columns as soon as one can hold a date, for short values.
+   * `rows`: label and value at the two ends of a line. `stacked`: the label above the value.
+   * `columns`: as many pairs side by side as fit. `compact`: two columns as soon as one can hold a
+   * date, for short values.
    */
   layout?: 'rows' | 'stacked' | 'columns' | 'compact' | undefined
 }
@@ -61,7 +63,7 @@ export function KeyValueList({ items, layout = 'rows', className, ...rest }: Key
 
 export interface KeyValueListSkeletonProps
   extends Pick<KeyValueListProps, 'layout'>, RootProps<HTMLDivElement> {
-  /** The usual number of items. */
+  /** The number of items to expect. */
   count: number
 }
 

@@ -51,7 +51,7 @@ interface Day {
   readonly entries: LedgerEntry[]
 }
 
-/** The entries are in order, so those of one day follow each other. */
+/** Puts consecutive entries of the same day together. The entries are sorted by time. */
 function groupByDay(entries: readonly LedgerEntry[]): readonly Day[] {
   const days: Day[] = []
   for (const entry of entries) {
@@ -70,7 +70,7 @@ function Amount({ value, unit }: { value: number; unit: 'money' | 'points' }): R
 interface EntryProps {
   entry: LedgerEntry
   unit: 'money' | 'points'
-  /** The date stands above it. */
+  /** True if the date stands above the entry, which then shows only its time. */
   underDate: boolean
 }
 
@@ -164,7 +164,7 @@ export function LedgerList({
 }
 
 export interface LedgerListSkeletonProps extends RootProps<HTMLDivElement> {
-  /** The usual number of items. */
+  /** The number of entries to expect. */
   count: number
 }
 

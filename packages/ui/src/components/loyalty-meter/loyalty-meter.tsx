@@ -16,9 +16,9 @@ type TierCode = 'bronze' | 'silver' | 'gold' | 'diamond'
 
 export interface LoyaltyTier {
   code: TierCode
-  /** The spending in twelve months from which the tier applies, in halalas. */
+  /** The customer reaches the tier by spending this much in twelve months, in halalas. */
   from: number
-  /** The points given on reaching the tier. */
+  /** The points that the customer gets for reaching the tier. */
   bonus: number
   cashbackPercent: number
 }
@@ -31,7 +31,9 @@ export interface LoyaltyMeterProps extends RootProps {
   spent: number
   /** The progress towards the next tier, from 0 to 100. */
   percent: number
-  /** The spending missing to the next tier, in halalas; null at the highest tier. */
+  /**
+   * What the customer has to spend to reach the next tier, in halalas; null at the highest tier.
+   */
   missing: number | null
 }
 

@@ -123,8 +123,8 @@ const content = ({ icon, label, hint }: Pick<MenuItem, 'icon' | 'label' | 'hint'
   </>
 )
 
-// A dialog opened by an entry returns focus to the element that had it. The entry is gone by then, so the
-// button takes focus first.
+// A dialog returns focus to the element that had it before. The entry that opens a dialog
+// disappears with the menu, so focus moves to the menu's button first.
 const focusTrigger = ({ currentTarget }: Event): void => {
   let menu = currentTarget instanceof Element ? currentTarget.closest('[role="menu"]') : null
   let trigger: HTMLElement | null = null
@@ -161,7 +161,7 @@ function Submenu({ label, icon, hint, disabled = false, items }: MenuSubmenu): R
   const button = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState({ width: 0, height: 0 })
   const wide = useIsWideWindow(true)
-  // A phone has no room beside the menu, so a submenu lies over it, below its entry.
+  // Beside the menu of a phone there is no room, so a submenu covers the menu below its entry.
   const place = wide
     ? { ...floatingOffsets, alignOffset: -7 }
     : { ...floatingOffsets, sideOffset: 32 - row.width, alignOffset: row.height }
@@ -246,7 +246,10 @@ interface Part {
   readonly radios?: MenuRadioGroup
 }
 
-/** A heading starts a group that ends at the next heading or separator. */
+/**
+ * Splits the entries into groups. A heading begins a group, which ends at the next heading or
+ * separator.
+ */
 function partsOf(items: readonly MenuEntry[]): readonly Part[] {
   const parts: Part[] = []
   for (const each of items) {
@@ -315,7 +318,7 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
     event.preventDefault()
     change(true)
   }
-  // Radix asks here where keyboard navigation starts, although its types do not say so.
+  // Radix calls this when focus enters the menu, although its types do not mention it.
   const entry = {
     onEntryFocus: (event: Event) => {
       if (!fromTheEnd.current) return
@@ -335,7 +338,8 @@ export function Menu({ trigger, items, align = 'start', open, onOpenChange }: Me
         <Content
           {...portal}
           {...floatingOffsets}
-          // While it fades out, a key pressed earlier would still move focus into it.
+          // The menu ignores the keyboard while it fades out. A key pressed just before would still
+          // move focus into it.
           inert={!shown}
           loop
           align={align}

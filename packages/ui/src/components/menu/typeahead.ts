@@ -8,7 +8,7 @@ export function findTypeaheadMatch(
 ): number | undefined {
   const wanted = foldForSearch(typed)
   if (!wanted) return undefined
-  // The same letter again moves on to the next match. Different letters may still match the current item.
+  // The same letter again moves to the next match. A longer text may still match the current item.
   const same = [...wanted].every((letter) => letter === wanted[0])
   const looked = same ? wanted.slice(0, 1) : wanted
   const from = same ? current + 1 : Math.max(current, 0)

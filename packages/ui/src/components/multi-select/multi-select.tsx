@@ -25,14 +25,17 @@ export interface MultiSelectProps extends FieldFrame, ControlRef<HTMLInputElemen
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Called with every change of the text. With it you do the search, and `options` are shown unfiltered. */
+  /**
+   * Called when the typed text changes. If you pass it, you do the search, and all `options` are
+   * shown.
+   */
   onSearch?: ((query: string) => void) | undefined
   /** True while more options are loading. */
   loading?: boolean | undefined
   /** True when the options could not be loaded. */
   failed?: boolean | undefined
   onRetry?: (() => void) | undefined
-  /** The labels of values that are not among `options`, by value. */
+  /** The labels of values that may be missing from `options`, by value. */
   valueLabels?: Readonly<Record<string, string>> | undefined
   /** Shown until something is selected. */
   placeholder?: string | undefined
@@ -108,7 +111,7 @@ export function MultiSelect({
     if (chosen.includes(option.value)) remove(option.value)
     else change([...chosen, option.value], words.added, option.label)
     write('')
-    // The list shows all options again, so the active option keeps its place among them.
+    // Choosing an option ends the search: the list shows all options, with the chosen one active.
     const whole = query === '' || !onSearch ? options : []
     list.show(whole.findIndex((each) => each.value === option.value))
   }

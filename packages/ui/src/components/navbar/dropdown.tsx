@@ -16,15 +16,15 @@ export interface DropdownProps {
 }
 
 /**
- * A button with a list of links. It is a popover, so it opens before any script runs. It is not a `menu`,
- * so Tab moves through it as through any links.
+ * A button with a list of links. The browser opens it as a popover even before scripts run. It has
+ * no role `menu`, so Tab moves through the links as usual.
  */
 export function Dropdown({ name, children, items, align }: DropdownProps): ReactNode {
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // Until hydration the browser itself tracks whether it is open.
+  // Before hydration only the browser knows whether the list is open.
   const hydrated = useHydrated()
   const chosen = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()

@@ -30,7 +30,8 @@ export function NavDrawer({ id, ref, title, onOpenChange, children }: NavDrawerP
     }
     const close = (): void => changed(false)
     const leave = ({ target }: MouseEvent): void => {
-      // A press on the backdrop targets the dialog itself; a link inside leads to another page.
+      // Closes the menu when a link inside is pressed, or the backdrop, whose events have the
+      // dialog itself as their target.
       if (target === element || (target instanceof Element && target.closest('a, [data-closes]'))) hide()
     }
     const escape = (event: KeyboardEvent): void => {

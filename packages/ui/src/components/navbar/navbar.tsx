@@ -86,7 +86,7 @@ export function Navbar({
   const menuId = useId()
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  // Until hydration the browser itself tracks whether it is open.
+  // Before hydration only the browser knows whether the menu is open.
   const hydrated = useHydrated()
   const words = strings.navbar
   useEffect(() => {

@@ -25,7 +25,9 @@ export interface OffersPopupProps extends WindowState {
   link: SlotElement
 }
 
-/** Two questions that narrow down the plans. */
+/**
+ * A popup with two questions, the service and the nationality, and a link to the plans that match.
+ */
 export function OffersPopup({
   open,
   onOpenChange,

@@ -17,7 +17,7 @@ const sum = (halalas: number | null, words: Words): ReactNode =>
     <Money halalas={halalas} decimals="auto" />
   )
 
-/** The documented facts for each service (portal, order card). */
+/** Returns what an order card shows about an order of each service. */
 export function orderFacts(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
   switch (order.variant) {
     case 'hourly':

@@ -38,7 +38,7 @@ const looks = {
 } as const
 
 export interface OrderCardRow extends BookingRowLayout {
-  /** One line of news, such as an open request. */
+  /** One line about what is new, such as a request that waits for an answer. */
   note?: ReactNode
 }
 
@@ -49,7 +49,10 @@ export interface OrderCardProps extends RootProps {
    * menu.
    */
   actions?: readonly OrderCardAction[] | undefined
-  /** Shows the order as one row of a list, with one urgent act and a menu, instead of a card. */
+  /**
+   * Shows the order as a row of a list instead of a card, with one action as a button and the
+   * others in a menu.
+   */
   row?: OrderCardRow | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined

@@ -1,7 +1,7 @@
 import type { CardAction } from '../../internal/card-action.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 
-/** An action on an order: it opens a page, or it runs here. */
+/** An action on an order: a link to a page, or a callback. */
 export type OrderCardAction = CardAction & {
   /** The tone of the entry in the menu. */
   readonly tone?: 'plain' | 'danger' | undefined
@@ -29,7 +29,7 @@ type Facts =
 export type OrderCardVariant = Facts['variant']
 
 export type OrderCardOrder = Facts & {
-  /** The order number, as people say it to each other. */
+  /** The order number that the customer sees. */
   readonly number: string
   /** The name of the ordered plan or service. */
   readonly title: string
@@ -47,9 +47,12 @@ export type OrderCardOrder = Facts & {
   readonly stateLabel: string
   /** The total in halalas; `null` until the office has set the price. */
   readonly total: number | null
-  /** The order can be paid now. The card then shows the price, and until when the worker is reserved. */
+  /**
+   * True if the order can be paid now. The card then shows the price, and until when the worker is
+   * reserved.
+   */
   readonly payable?: boolean | undefined
-  /** The reservation ended and with it the guarantee of the total: the price may change. */
+  /** True after the reservation has ended: the total is no longer guaranteed. */
   readonly outdated?: boolean | undefined
   /** The end of the reservation of the worker while payment is open. */
   readonly heldUntil?: Moment | null | undefined

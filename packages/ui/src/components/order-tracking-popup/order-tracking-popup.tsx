@@ -13,7 +13,7 @@ import type { TrackingStepperStage } from '../tracking-stepper/tracking-steps.ts
 import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
 
 export interface OrderTrackingPopupProps extends WindowState {
-  /** The order number, as people say it to each other. */
+  /** The order number that the customer sees. */
   orderNumber?: string | undefined
   /** The stages; `undefined` while they load. */
   stages: readonly TrackingStepperStage[] | undefined
@@ -23,7 +23,7 @@ export interface OrderTrackingPopupProps extends WindowState {
   page?: SlotElement | undefined
 }
 
-/** The progress of an order. When new stages arrive while it is open, it announces the one reached. */
+/** The progress of an order. A stage reached while the popup is open is announced. */
 export function OrderTrackingPopup({
   open,
   onOpenChange,

@@ -16,7 +16,7 @@ export type PaymentChoice = 'card' | 'instalments' | 'wallet'
 export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
   /** The amount to pay now, in halalas. */
   amount: number
-  /** The order number, as people say it to each other. */
+  /** The order number that the customer sees. */
   orderNumber?: string | undefined
   /** The invoice number, if an invoice is paid instead of an order. */
   invoiceNumber?: string | undefined

@@ -39,7 +39,9 @@ export interface PlanCardPlan {
   salaryIncluded?: boolean | undefined
   /** The full price with tax and salary, in halalas; null for a price on request. */
   total: number | null
-  /** What a month of a longer stay costs, in halalas. It is shown first, with the total below. */
+  /**
+   * The price of one month of a plan that lasts several, in halalas. It is shown above the total.
+   */
   monthly?: number | undefined
   /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
@@ -49,7 +51,10 @@ export interface PlanCardPlan {
 
 export type PlanFact = KeyValue & {
   known: boolean
-  /** The value is clear without its label, so it is shown even while the details are closed. */
+  /**
+   * True if the value is clear without its label. The card then shows it even while the details are
+   * closed.
+   */
   isShort: boolean
 }
 

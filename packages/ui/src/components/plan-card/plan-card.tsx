@@ -22,7 +22,7 @@ export type { PlanCardPlan } from './facts.tsx'
 export interface PlanCardCompare {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** The maximum number of plans is already being compared. */
+  /** True if as many plans as possible are already being compared. */
   disabled?: boolean | undefined
 }
 

@@ -27,11 +27,11 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   taxPercent?: number | undefined
   /** The total in halalas. Leave it out if the total is already visible nearby. */
   total?: number | undefined
-  /** The amount paid from the wallet, in halalas. `due` is then the rest. */
+  /** The part paid from the wallet, in halalas. `due` is the rest. */
   wallet?: number | undefined
   /** The rest to pay after the wallet, in halalas. */
   due?: number | undefined
-  /** The components of the first line. They are shown below it and not added again. */
+  /** What the first line consists of. It is shown below that line and not added again. */
   ofWhich?: readonly PriceBreakdownLine[] | undefined
   /** Amounts paid to others, which the total excludes. */
   outside?: readonly PriceBreakdownLine[] | undefined

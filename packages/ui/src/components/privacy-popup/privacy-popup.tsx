@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface PrivacyPopupProps extends WindowState {
-  /** The sanitised first entry of the terms. Until it is passed the popup shows "Loading...". */
+  /** The text of the policy as safe elements. Without it the popup says that it is loading. */
   children?: ReactNode
   /** The reason why the text could not be loaded, shown in red in its place. */
   failure?: ReactNode

@@ -12,9 +12,12 @@ export interface Kit {
   readonly calendar: Calendar
   readonly strings: KitStrings
   readonly format: Formatters
-  /** Set by the Provider of an island, because its portals need the theme too. */
+  /**
+   * Set only by a Provider with `scope="island"`. Its popups are rendered outside the island and
+   * need the theme too.
+   */
   readonly theme: string | undefined
-  /** Set by the Provider of an island, because its portals need the density too. */
+  /** Set only by a Provider with `scope="island"`, for the same reason. */
   readonly density: Density | undefined
 }
 

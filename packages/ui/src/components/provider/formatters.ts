@@ -23,8 +23,8 @@ const rightToLeft = new Set([
 ])
 
 /**
- * Returns `Arab` for Arabic, Urdu and Persian, and nothing for an invalid tag. Not every browser knows the
- * direction of a language.
+ * Returns `Arab` for Arabic, Urdu and Persian, and nothing for an invalid tag. The text direction
+ * follows from it, because not every browser knows the direction of a language.
  */
 function scriptOf(locale: Locale): string | undefined {
   try {
@@ -67,8 +67,8 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   const numberFormats = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
   /**
-   * A fraction takes the last form in both languages. Calling Intl for it would cost more than the rest of
-   * a price.
+   * A fraction takes the form `other` in Arabic and in English. Asking Intl would cost more than
+   * formatting the rest of a price.
    */
   const ruleOf = (count: number): Intl.LDMLPluralRule =>
     Number.isInteger(count) ? (rules ??= new Intl.PluralRules(intlLocale())).select(count) : 'other'

@@ -68,7 +68,8 @@ function useDocument(
     if (!active) return
     const { dataset } = document.documentElement
     if (theme) dataset['theme'] = theme
-    // Restores the default of the device, unless other code has changed the attribute meanwhile.
+    // Without a theme the device decides again. The attribute stays if other code has changed it
+    // meanwhile.
     else if (kept.current === dataset['theme']) delete dataset['theme']
     kept.current = theme
   }, [active, theme])

@@ -14,7 +14,8 @@ import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
 /**
- * How an amount was calculated: a number of visits, days or months, and a percentage of a sum in halalas.
+ * The numbers for the sentence about an amount. Each rule uses some of them: `count` of `total`
+ * units, `percent` of `base` halalas, `hours` of notice, or `days` too late.
  */
 export interface QuoteLinesBasis {
   count: number | null
@@ -52,9 +53,9 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   quote: QuoteLinesQuote | undefined
   /** Called by the retry button. Pass it when the quote could not be loaded. */
   onRetry?: (() => void) | undefined
-  /** The reason why it is impossible. */
+  /** The reason why the action is impossible, shown in place of the lines. */
   refusal?: ReactNode
-  /** Where a refund goes and when. The sum then leads, above its lines. */
+  /** When and where a refund arrives. With it the total stands in large type above its lines. */
   arrival?: ReactNode
 }
 
@@ -63,7 +64,7 @@ const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof
 
 const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
 
-/** Returns the explanation of an amount, with its numbers if they are known. */
+/** Returns the sentence that explains an amount, with its numbers if they are known. */
 function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): string | undefined {
   const words = strings.quoteLines
   if (!rule || !isRule(words.rules, rule)) return undefined
@@ -169,7 +170,7 @@ function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): 
           >
             <dt className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-40">
               <span>{label}</span>
-              {/* Shown once for consecutive lines that share it. */}
+              {/* Consecutive lines with the same explanation show it once. */}
               {reasons[index] !== reasons[index - 1] && (
                 <span className="sk:text-small sk:text-text-muted">{reasons[index]}</span>
               )}

@@ -14,13 +14,13 @@ export interface RecruitmentStep {
 }
 
 export interface RecruitmentStepsPopupProps extends WindowState {
-  /** The six steps, in order. */
+  /** The steps, in order. */
   steps: readonly RecruitmentStep[]
   /** A link to the services. */
   startLink?: SlotElement | undefined
 }
 
-/** How an order goes, from the first choice to the first day. */
+/** Explains the steps of an order, from choosing a service to the worker's first day. */
 export function RecruitmentStepsPopup({
   open,
   onOpenChange,

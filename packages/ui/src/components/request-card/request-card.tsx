@@ -53,7 +53,7 @@ export interface RequestCardRequest {
 
 export interface RequestCardProps extends RootProps {
   request: RequestCardRequest
-  /** The result of the answer, shown below it. */
+  /** What follows from the answer, shown below it. */
   children?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined

@@ -49,7 +49,7 @@ const rowsOf = (list: Element): readonly HTMLElement[] => [
 /** The number of options that Page Up and Page Down skip. */
 const atOnce = 10
 
-/** Keeps focus in the open list. */
+/** Keeps focus in the open list by making the rest of the page inert. */
 function HoldsFocus({ open }: { open: boolean }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -68,7 +68,8 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
   return <span ref={mark} hidden />
 }
 
-// The list is as wide as its button, so it needs no padding at the sides.
+// How far from the edges of the window the list stays. It is as wide as its button, so the sides
+// need nothing.
 const edges = { top: 8, bottom: 8 }
 
 function Option({ option }: { option: SelectOption }): ReactNode {
@@ -161,8 +162,8 @@ export function Select({
           value={chosen}
           onValueChange={choose}
           disabled={disabled}
-          // Radix restores its first value on a form reset, even for a controlled value. So its hidden list
-          // belongs to no form, and the hidden input is sent.
+          // On a form reset Radix would restore its first value, even for a controlled one. So its
+          // own form control belongs to no form, and a hidden input is sent instead.
           {...(value === undefined ? {} : { form: 'none' })}
         >
           <Trigger
@@ -173,13 +174,14 @@ export function Select({
             )}
             onKeyDown={pressClosed}
             onBlur={(event) => {
-              // The list takes focus when it opens and returns it, so that is not a blur of the field.
+              // While the list is open it has the focus and returns it later. Meanwhile the
+              // customer has not left the field.
               if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
             }}
           >
             <span className="sk:min-w-0 sk:flex-1 sk:wrap-anywhere">
               <Value placeholder={placeholder ?? '\u00A0'}>
-                {/* Radix reads the text from the list, which is not rendered on a server. */}
+                {/* Radix takes the label from the list, which is not rendered on a server. */}
                 {known.find((option) => option.value === chosen)?.label ?? placeholder ?? '\u00A0'}
               </Value>
             </span>
@@ -191,7 +193,8 @@ export function Select({
           <Portal>
             <Content
               {...portal}
-              // While it fades out, a key pressed earlier would still move focus into it.
+              // The list ignores the keyboard while it fades out. A key pressed just before would
+              // still move focus into it.
               inert={!open}
               position="popper"
               sideOffset={4}

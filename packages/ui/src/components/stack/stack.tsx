@@ -44,9 +44,11 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   direction?: 'column' | 'row' | undefined
   /** Stacks the children on narrower screens and puts them in a row from this breakpoint on. */
   rowFrom?: 'sm' | 'md' | 'lg' | undefined
-  /** The distance between its children: 4, 8, 12, 16, 24 or 32 px. */
+  /** The gap between the children: none, 4, 8, 12, 16, 24 or 32 px. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
-  /** The alignment across the direction. */
+  /**
+   * The alignment across the direction: from top to bottom in a row, from side to side in a column.
+   */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
   /** The alignment along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined

@@ -34,8 +34,8 @@ export function StatusBadge<Code extends string>({
 }: StatusBadgeProps<Code>): ReactNode {
   const look = lookUpOwnKey<StatusLook>(looks, status)
   if (isDevelopment && !look) throw new KitError('StatusBadge', `has no look for “${status}”.`)
-  // The API may return a state that this version of the site does not know. Nothing is better than a raw
-  // code.
+  // The API may return a state that this version of the site does not know. A raw code would say
+  // nothing to a customer.
   if (!look) return null
   return (
     <Badge {...rest} tone={look.tone} size={size} icon={<Icon of={look.icon} />} className={className}>

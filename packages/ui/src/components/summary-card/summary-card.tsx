@@ -33,7 +33,7 @@ export interface SummaryCardProps extends RootProps {
   totalNote?: ReactNode
   /** The main action, such as the pay button. */
   action?: ReactNode
-  /** The total is being recalculated. The previous one stays visible, dimmed. */
+  /** True while the total is recalculated. The previous one stays visible, dimmed. */
   loading?: boolean | undefined
   /** `auto` is a card beside wide pages and a bar at the lower edge of narrow ones. */
   layout?: 'auto' | 'card' | 'bar' | undefined
@@ -50,7 +50,7 @@ const frame = cva('sk:min-w-0 sk:text-text sk:wrap-anywhere sk:print:static', {
   },
 })
 
-/** The details in a bar are closed at first and open upwards over the page. */
+/** In a bar the details are closed at first. They open upwards, over the page. */
 const details = cva('sk:gap-4', {
   variants: {
     layout: { card: 'sk:grid', bar: '', auto: 'sk:md:grid' },

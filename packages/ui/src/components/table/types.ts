@@ -11,7 +11,10 @@ export interface TableColumn<Row> {
    * column, preferably the first.
    */
   rowHeader?: boolean | undefined
-  /** Amounts and counts. Their digits run left to right in every language, so they align on the right. */
+  /**
+   * True for amounts and counts. Their digits run left to right in every language, so they align on
+   * the right.
+   */
   numeric?: boolean | undefined
   sortable?: boolean | undefined
 }

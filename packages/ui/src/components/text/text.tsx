@@ -16,7 +16,10 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined
   /** A step of the type scale, with its line height; each script has its own. */
   size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
-  /** The meaning of the text. `inherit` uses the colour of the filled background. */
+  /**
+   * The meaning of the text. `inherit` takes the colour of the element around it, such as a filled
+   * background.
+   */
   tone?: 'default' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'inherit' | undefined
   weight?: 'regular' | 'semibold' | 'bold' | undefined
   /** In reading direction. */

@@ -15,7 +15,10 @@ import { useKit } from '../provider/context.ts'
 const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
-/** `contrast-dark` is the high contrast choice. An unknown theme follows the device. */
+/**
+ * Returns the choice for a theme. `contrast-dark` belongs to high contrast, an unknown theme to
+ * that of the device.
+ */
 const choiceOf = (value: string): Theme =>
   themes.find((theme) => theme === value) ?? (value === 'contrast-dark' ? 'contrast' : 'system')
 
@@ -35,7 +38,7 @@ const choice = cva(
 )
 
 export interface ThemeSwitchProps extends RootProps<HTMLDivElement> {
-  /** The theme of the Provider, or `system`. */
+  /** The theme that the Provider has, or `system`. */
   value: 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark'
   onValueChange: (theme: Theme) => void
   /** `menu` is one button for a header; `segmented` shows all four choices, for a settings page. */

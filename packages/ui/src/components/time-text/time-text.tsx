@@ -63,7 +63,7 @@ export function TimeText({ value, until, className, ...rest }: TimeTextProps): R
   // The part of the day is named once if both ends share it.
   const start = from.part === to.part ? from.clock : fillPlaceholders(words.time, from)
   const span = fillPlaceholders(words.range, { from: start, until: fillPlaceholders(words.time, to) })
-  // The 24-hour format sorts as text.
+  // Times on the 24-hour clock can be compared as text.
   const nextDay = until <= value
   return (
     <span {...rest} dir={dir} className={classes('sk:tabular-nums', className)}>

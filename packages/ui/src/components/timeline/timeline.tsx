@@ -88,7 +88,7 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps): R
 }
 
 export interface TimelineSkeletonProps extends RootProps<HTMLDivElement> {
-  /** The usual number of items. */
+  /** The number of events to expect. */
   count: number
 }
 

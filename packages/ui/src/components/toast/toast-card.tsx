@@ -28,7 +28,7 @@ const inside =
 export interface ToastCardProps {
   toast: Toast
   paused: boolean
-  /** Keep it stable, because a new function restarts the time. */
+  /** Pass the same function on every render, because a new one restarts the time. */
   onClose: (id: number) => void
 }
 

@@ -48,7 +48,7 @@ export function Tooltip({
   const [shown, setShown] = useControllableValue(open, false, onOpenChange)
   const [instant, setInstant] = useState(false)
   useEffect(() => (shown ? markTooltipShown() : undefined), [shown])
-  // Radix shows no tooltip on touch, so a tap toggles the state it found.
+  // Radix shows no tooltip on touch. A tap opens it, or closes it if it was open before the tap.
   const tapped = useRef<'nothing' | 'closed' | 'open'>('nothing')
   return (
     <Provider delayDuration={instant ? 0 : delay}>

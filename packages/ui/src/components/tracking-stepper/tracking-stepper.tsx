@@ -189,7 +189,7 @@ export interface TrackingStepperSkeletonProps extends Pick<
   TrackingStepperProps,
   'variant' | keyof RootProps
 > {
-  /** The usual number of items. */
+  /** The number of stages to expect. */
   count?: number | undefined
 }
 

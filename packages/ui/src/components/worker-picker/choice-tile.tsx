@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A choice without a particular worker. It looks like the card of a worker, so that neither choice seems
+ * An answer other than one of the workers. It looks like a worker's card, so that no answer seems
  * better.
  */
 export function ChoiceTile({ icon, level, title, text, name, value, checked, onChoose }: Props): ReactNode {

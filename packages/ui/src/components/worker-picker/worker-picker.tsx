@@ -32,7 +32,10 @@ export interface OwnWorker {
 
 export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
   workers: readonly PickableWorker[]
-  /** The ids of the chosen workers. An empty list leaves one worker to the office. */
+  /**
+   * The ids of the chosen workers. For a single worker an empty list leaves the choice to the
+   * office.
+   */
   value: readonly string[]
   onValueChange: (ids: readonly string[]) => void
   /** The number of workers. */
@@ -45,7 +48,7 @@ export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetEl
   onChoose: () => void
   /** The number of workers shown here; the popup shows the rest. */
   shown?: number | undefined
-  /** A worker whom the customer knows by name, for services that allow it. */
+  /** A worker whom the customer asks for by name, in services that allow it. */
   own?: OwnWorker | undefined
   /** The heading level of the cards that fits the page's outline. */
   level?: 2 | 3 | 4 | undefined
@@ -71,7 +74,7 @@ export function WorkerPicker({
   const words = strings.workerPicker
   const name = useId()
   const chosen = workers.filter(({ id }) => value.includes(id))
-  // A worker chosen from the whole list stays visible.
+  // The chosen workers come first, so that one chosen from the whole list is visible here too.
   const first = [...chosen, ...workers.filter((worker) => !chosen.includes(worker))].slice(0, shown)
   const inSight = workers.filter((worker) => first.includes(worker))
   const progress = fillPlaceholders(words.chosen, {

@@ -48,7 +48,8 @@ export function WorkerSelectionPopup({
   const name = useId()
   const [wasOpen, setWasOpen] = useState(open)
   const [chosen, setChosen] = useState<readonly string[]>(value.slice(0, count))
-  // The choice starts again each time the popup opens, because a cancelled choice is discarded.
+  // Each time the popup opens, the choice starts from `value`. What was chosen and not confirmed is
+  // forgotten.
   if (open !== wasOpen) {
     setWasOpen(open)
     setChosen(value.slice(0, count))
