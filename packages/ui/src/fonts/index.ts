@@ -10,7 +10,7 @@ export interface FontPreload {
 
 const usual: readonly FontWeight[] = [400, 600]
 
-// Written in full, because bundlers recognise a file only in such a call.
+// Each URL is written out, because bundlers find a file only in a call with literal text.
 const files: Readonly<Record<FontWeight, string>> = {
   400: new URL('./sakina-sans-400.woff2', import.meta.url).href,
   600: new URL('./sakina-sans-600.woff2', import.meta.url).href,

@@ -50,7 +50,7 @@ export interface AnchoredPanelProps extends Omit<ComponentProps<'div'>, 'popover
   sameWidth?: boolean | undefined
   /** The edges of anchor and panel that align, in reading direction. */
   align?: 'start' | 'end' | undefined
-  /** Shows it as a sheet at the lower edge on small screens. */
+  /** Shows the panel as a sheet at the lower edge of small screens. */
   sheet?: boolean | undefined
   /** Called once the panel is open and positioned, for moving focus. */
   onOpen?: ((panel: HTMLElement) => void) | undefined

@@ -18,7 +18,7 @@ export interface BookingRowLayout {
   when?: ReactNode
   /** The link of the title. The whole row is its target. */
   link?: SlotElement | undefined
-  /** The details of the row are shown beside the list. */
+  /** True while the details of the row are shown beside the list. */
   current?: boolean | undefined
 }
 
@@ -29,14 +29,17 @@ interface BookingRowProps extends RootProps, BookingRowLayout {
   number: string
   /** The state or the price. */
   status: ReactNode
-  /** What is new about it, one line each. */
+  /** What is new about the booking, one line each. */
   notes: readonly ReactNode[]
   actions: readonly (CardAction & { readonly tone?: 'plain' | 'danger' | undefined })[]
   /** The accessible name of the menu. */
   more: string
 }
 
-/** A booking as one row: what, when, its state, the one urgent act, and a menu with the others. */
+/**
+ * A booking as a row of a list: what, when, its state, one action as a button, and a menu with the
+ * others.
+ */
 export function BookingRow({
   as,
   level,
@@ -129,7 +132,7 @@ export function BookingRow({
   )
 }
 
-/** One line of news of a row, in its tone. */
+/** One line about what is new in a row. */
 export const RowNote = ({ tone, children }: { tone: 'plain' | 'urgent'; children: ReactNode }): ReactNode => (
   <p
     className={classes(

@@ -9,7 +9,8 @@ export const checkControl = cva(
   {
     variants: {
       shape: {
-        // Radios without a selection match `:indeterminate` too.
+        // Only a checkbox has this style, because `:indeterminate` also matches radios while none
+        // is selected.
         square:
           'sk:rounded-small sk:indeterminate:border-primary sk:indeterminate:bg-primary sk:disabled:indeterminate:border-field-border sk:disabled:indeterminate:bg-field-border sk:forced:indeterminate:bg-[Highlight]',
         round: 'sk:rounded-full',
@@ -20,6 +21,6 @@ export const checkControl = cva(
 
 export const checkControlBox =
   'sk:relative sk:mt-[calc((1lh-1.375rem)/2)] sk:inline-flex sk:size-5.5 sk:shrink-0'
-/** Hidden by opacity, because `display` is set by the icon inside. */
+/** The mark inside the box. It is hidden by opacity, because the icon sets its own `display`. */
 export const checkControlSign =
   'sk:pointer-events-none sk:absolute sk:inset-0 sk:m-auto sk:opacity-0 sk:text-on-primary sk:peer-disabled:text-surface sk:forced:text-[HighlightText]'

@@ -9,7 +9,7 @@ import { fillPlaceholders } from '../strings/fill-placeholders.ts'
 import type { KitStrings } from '../strings/types.ts'
 
 export interface ContractFacts {
-  /** Its term starts when the worker arrives, on a day nobody knows yet. */
+  /** True if the contract begins when the worker arrives, on a day that is not known yet. */
   awaitsArrival?: boolean | undefined
   plan: string | null
   /** The first day, as `YYYY-MM-DD`. */
@@ -24,7 +24,10 @@ export interface ContractFacts {
   period: 'morning' | 'evening' | null
 }
 
-/** Returns the known facts of a contract, with the documented placeholders for unknown ones. */
+/**
+ * Returns the facts of a contract that cards and details show. Where one is unknown, a short text
+ * says so.
+ */
 export function contractFacts(
   contract: ContractFacts,
   words: KitStrings['contractCard'],

@@ -5,8 +5,8 @@ const hidden = 'aria-hidden'
 /** The number of windows that hide each element. */
 const times = new Map<Element, number>()
 /**
- * Elements that were hidden before: by the app, or by a layer of Radix, which marks them and restores them
- * itself.
+ * Elements that were hidden before any window opened: by the app, or by Radix, which marks its own
+ * and shows them again itself.
  */
 const byAuthor = new WeakSet<Element>()
 const byRadix = new WeakSet<Element>()
@@ -45,13 +45,15 @@ export interface HiddenElements {
 }
 
 /**
- * Hides everything outside a window and the windows above it from screen readers, with as few attributes as
- * possible. Radix checks every element for live regions; here they are registered.
+ * Hides everything outside the open windows from screen readers, with as few attributes as
+ * possible. Live regions are registered (`liveRegions`), while Radix would search the page for
+ * them.
  */
 export function hideOutside(windows: readonly Element[]): HiddenElements {
   const elements = elementsOutside([...windows, ...liveRegions], document.body)
   elements.forEach(hide)
-  // A menu that opened the window and closes after it would expose the page again.
+  // Hides an element again when other code shows it, such as a menu that opened the window and
+  // closes afterwards.
   const observer = new MutationObserver(() =>
     elements
       .filter((each) => !each.hasAttribute(hidden))

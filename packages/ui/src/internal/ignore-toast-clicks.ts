@@ -1,4 +1,7 @@
-/** A toast lies above an open window, so closing it is not a press outside the window. */
+/**
+ * Keeps a window open when a toast above it is pressed. Radix takes that for a press outside the
+ * window.
+ */
 export function ignoreToastClicks(event: Event & { readonly detail?: unknown }): void {
   const { detail } = event
   if (typeof detail !== 'object' || detail === null || !('originalEvent' in detail)) return

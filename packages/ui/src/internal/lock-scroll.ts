@@ -3,11 +3,14 @@ type Held = { readonly name: 'overflow' | 'margin-right' | 'margin-left'; readon
 let windows = 0
 let before: readonly Held[] = []
 
-/** Returns the margin for the side of the scroll bar, which language and system choose. */
+/**
+ * Returns the margin that takes the place of the scroll bar, on its side of the page. Language and
+ * system decide which side that is.
+ */
 function besideTheBar({ documentElement, defaultView }: Document): readonly Held[] {
   const { clientWidth } = documentElement
   const room = (defaultView?.innerWidth ?? 0) - clientWidth
-  // Without layout nothing has a width.
+  // A width of 0 means that nothing is laid out, as in jsdom.
   if (room <= 0 || clientWidth === 0) return []
   const name = documentElement.getBoundingClientRect().left > 0 ? 'margin-left' : 'margin-right'
   const own = Number.parseFloat(defaultView?.getComputedStyle(document.body).getPropertyValue(name) ?? '')
@@ -21,8 +24,8 @@ export function lockScroll(): () => void {
   if (windows === 1) {
     const held: readonly Held[] = [...besideTheBar(document), { name: 'overflow', value: 'hidden' }]
     before = held.map(({ name }) => ({ name, value: style.getPropertyValue(name) }))
-    // A list that opens in the window has its own scroll lock, which finds no scroll bar and would remove
-    // the margin.
+    // `important`, because a list that opens in the window locks the scrolling too. It finds no
+    // scroll bar and would remove the margin.
     for (const { name, value } of held) style.setProperty(name, value, 'important')
   }
   return () => {

@@ -1,2 +1,2 @@
-/** Left-to-right content is aligned with the other fields of an Arabic form. */
+/** Returns the class that aligns left-to-right text with the other fields of an Arabic form. */
 export const ltrTextClass = (dir: 'rtl' | 'ltr'): string => (dir === 'rtl' ? 'sk:text-end' : 'sk:text-start')

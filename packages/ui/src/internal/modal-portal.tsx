@@ -6,7 +6,10 @@ import { usePortalAttributes } from '../components/provider/context.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Mounted before the window, while the layout of the page is still valid, so measuring it costs nothing. */
+/**
+ * Locks the scrolling of the page. It is mounted before the window: the layout of the page is still
+ * valid then, so that measuring the scroll bar is cheap.
+ */
 function HeldPage(): null {
   useInsertionEffect(lockScroll, [])
   return null
@@ -37,7 +40,8 @@ export function ModalPortal({ of, open, children }: OverPageProps): ReactNode {
         data-scrim
         className="sk:fixed sk:inset-0 sk:z-overlay sk:touch-pinch-zoom sk:bg-scrim sk:motion-safe:sk-fade"
         data-theme={portal['data-theme']}
-        // Radix disables the pointer on <body>, which contains the scrim.
+        // Radix sets `pointer-events: none` on <body>, and the scrim inside must still take
+        // presses.
         style={{ pointerEvents: 'auto' }}
       />
       {children}

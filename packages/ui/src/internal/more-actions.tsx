@@ -20,8 +20,8 @@ export function MoreActions({ label, variant = 'secondary', children }: MoreActi
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  // A window opened by an action returns focus to the element that had it. The action is gone by then, so
-  // the button takes focus first.
+  // A dialog returns focus to the element that had it before. The action that opens a dialog
+  // disappears with the panel, so focus moves to the button first.
   const leave = (): void => {
     button.current?.focus()
     setOpen(false)

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const coveredBy = new Map<HTMLElement, number>()
 
 /**
- * Returns the siblings of the window in `<body>`: the root of the page, not another layer that handles
- * presses itself.
+ * Returns the elements of `<body>` that contain the page. A layer that sets its own pointer events
+ * is not among them.
  */
 const besides = (): readonly HTMLElement[] =>
   [...document.body.children].filter(
@@ -30,9 +30,10 @@ function uncover(root: HTMLElement): void {
 }
 
 /**
- * Stops the root of the page from inheriting `pointer-events: none`, which Radix sets on `<body>`; the
- * scrim takes every press anyway. Inheriting it would recalculate the style of every element of a large
- * page. It is set before Radix acts and removed with it.
+ * Radix sets `pointer-events: none` on `<body>` while a window is open. Inheriting it would
+ * recalculate the style of every element of a large page, and is not needed, because the scrim
+ * takes every press. So the elements of the page get a value of their own first, and lose it with
+ * the window.
  */
 export function PagePointerEventsGuard(): null {
   const roots = useRef<readonly HTMLElement[]>([])

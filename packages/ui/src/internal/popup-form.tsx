@@ -14,7 +14,9 @@ export interface PopupState extends WindowState {
    * be closed.
    */
   submitting?: boolean | undefined
-  /** The reason why it failed. It stays visible above the buttons, and the values are kept. */
+  /**
+   * The reason why sending failed. It is shown above the buttons, and the form keeps its values.
+   */
   failure?: ReactNode
   /** The success message. It replaces the form, and the page decides when to close the popup. */
   success?: ReactNode
@@ -36,7 +38,10 @@ export interface PopupFormProps extends PopupState {
   children: ReactNode
 }
 
-/** Returns the attributes of the app for the window. The values stay in the form. */
+/**
+ * Returns the `id`, `data-*` and `aria-*` attributes, which belong on the window and not on the
+ * form.
+ */
 const attributesOf = (rest: object): object =>
   Object.fromEntries(Object.entries(rest).filter(([name]) => /^(id$|data-|aria-)/.test(name)))
 
@@ -71,7 +76,8 @@ export function PopupForm({
     if (!submitting && !disabled) onSubmit()
   }
   const ignorePress = (event: MouseEvent): void => {
-    // The second press of a double click was meant for the previous popup.
+    // Ignores a press while the form cannot be sent, and the second press of a double click, which
+    // was meant for the previous popup.
     if (submitting || disabled || event.detail > 1) event.preventDefault()
   }
   const done = success !== undefined && success !== null && success !== false

@@ -23,7 +23,9 @@ export interface BoundField {
   readonly disabled: boolean
 }
 
-/** Binds a field by its name. */
+/**
+ * Returns a function that gives the id, the error and the disabled state of a field by its name.
+ */
 export const bindField =
   <Values extends object>({ errors, fieldId, disabled = false }: RequestFieldsProps<Values>) =>
   (name: keyof Values & string): BoundField => ({

@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react'
 import type { Ref, RefObject } from 'react'
 
 /**
- * Passes an element that the component uses itself to the ref of the caller, once instead of on every
+ * Gives the caller's ref the element that the component's own ref has, once instead of on every
  * render.
  */
 export function useCallerRef<Element>(

@@ -5,9 +5,9 @@ import type { RefObject } from 'react'
 import { useFormReset } from './use-form-reset.ts'
 
 export interface CanonicalTextOptions {
-  /** The field element, which leads to its form. */
+  /** The element of the field. Its form is found from it. */
   readonly place: RefObject<Element | null>
-  /** The value if the caller controls it; without it the component keeps its own. */
+  /** The value, if the caller controls it. */
   readonly value: string | undefined
   readonly first: string
   /** Converts typed or pasted text to the canonical form. */
@@ -38,7 +38,7 @@ export function useCanonicalText({ place, value, first, read, show, onChange }: 
     text: read(typed) === canonical ? typed : show(canonical),
     canonical,
     type: (text) => {
-      // Invisible marks would confuse caret movement.
+      // Invisible direction marks are left out, because the caret would stop at each of them.
       const visible = stripInvisibleMarks(text)
       setTyped(visible)
       onChange?.(read(visible))

@@ -6,7 +6,10 @@ import type { HiddenElements } from './hide-outside.ts'
 
 type Window = RefObject<HTMLDivElement | null>
 
-/** The open windows, the topmost last. Two may open at once, and each must know which is above it. */
+/**
+ * The open windows, the topmost last. When two open at the same time, each must know which one is
+ * above it.
+ */
 let standing: readonly Window[] = []
 
 interface Outside extends Event {
@@ -73,7 +76,7 @@ export function useModalWindow(): ModalWindowControls {
       onFocusCapture: ({ target }) => {
         last.current = target
       },
-      // A toast or another window above this one keeps its focus.
+      // Keeps focus in the window, unless it moved to a toast or to a window above this one.
       onFocusOutside: (event) => {
         event.preventDefault()
         if (!isPage(event)) return

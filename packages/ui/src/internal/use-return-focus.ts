@@ -18,7 +18,7 @@ export function focusOpenedPanel(event: Event): void {
 
 const PLACES = 'li, tr, article, section, form, nav, main, [role]'
 
-/** Returns the element that opened a window and its ancestors, the nearest first. */
+/** Returns the element that opened a window and the containers around it, the nearest first. */
 function placesOf(opener: Element | null): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let each = opener; each; each = each.parentElement)
@@ -26,7 +26,10 @@ function placesOf(opener: Element | null): readonly HTMLElement[] {
   return places
 }
 
-/** Makes an element focusable for once, so that reading and the Tab key continue there. */
+/**
+ * Focuses an element. One that cannot have focus gets a `tabindex` until focus leaves it, so that
+ * reading and the Tab key continue there.
+ */
 function standAt(place: HTMLElement): void {
   place.focus()
   if (document.activeElement === place) return
@@ -48,8 +51,8 @@ export function useReturnFocus(
   return {
     onOpenAutoFocus: (event) => {
       const { activeElement, body } = document
-      // Safari does not focus a pressed button, and a window that is open from the start was not opened by
-      // a press.
+      // If nothing has focus, the trigger counts as the opener: Safari does not focus a pressed
+      // button, and a window may be open from the start.
       places.current = placesOf((activeElement === body && trigger?.current) || activeElement)
       onOpen?.(event)
     },

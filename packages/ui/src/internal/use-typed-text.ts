@@ -6,9 +6,9 @@ import { useFormReset } from './use-form-reset.ts'
 type Text = string | number | readonly string[] | undefined
 
 /**
- * Returns the text of a text field for components that depend on its length, lines or script. The value may
- * be controlled by the caller, otherwise the browser keeps it. `place` is the field, which leads to its
- * form.
+ * Returns the text of a text field, for components that depend on its length, lines or script. The
+ * caller may control the value, otherwise the browser keeps it. The form is found from `place`, the
+ * field.
  */
 export function useTypedText(
   place: RefObject<Element | null>,

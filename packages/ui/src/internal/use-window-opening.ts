@@ -13,8 +13,8 @@ export interface WindowOpening {
   /** Whether an uncontrolled window is open at first. */
   defaultOpen?: boolean | undefined
   /**
-   * Called with `false` when the customer closes the window. A controlled window stays open until `open`
-   * changes.
+   * Called with `true` when the trigger opens the window, and with `false` when the customer closes
+   * it. A controlled window changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens the window. */

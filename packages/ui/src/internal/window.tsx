@@ -42,7 +42,7 @@ export interface WindowState {
   id?: string | undefined
 }
 
-/** The kind of window that this is part of. */
+/** The component that the parts belong to. */
 type WindowKind = 'Dialog' | 'Drawer'
 
 interface WindowContentProps {
@@ -68,7 +68,7 @@ interface WindowSettings {
   readonly dismissible: boolean
 }
 
-// Without a WindowRoot, Radix throws an error that names the misplaced part.
+// A part outside a WindowRoot gets these values. Radix then throws an error that names the part.
 const WindowContext = createContext<WindowSettings>({
   of: 'Dialog',
   shown: false,
@@ -201,7 +201,10 @@ export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
   return <div className={foot({ of: use(WindowContext).of })}>{children}</div>
 }
 
-/** The parts that all windows share, at whatever edge they appear. */
+/**
+ * A whole window of the usual parts. `className` places it: a Dialog in the middle, a Drawer at an
+ * edge.
+ */
 export function ModalWindow({
   of,
   open,

@@ -14,7 +14,10 @@ const classesOf = (selector: string): string[] =>
       .replaceAll(/\\(.)/g, '$1'),
   )
 
-/** The browser expands shorthands, so two spellings of a property have one name. */
+/**
+ * Returns the properties of a rule without Tailwind's variables, unless it sets only those. The
+ * browser has split shorthands already, so that each property has one name.
+ */
 function propertiesOf(style: CSSStyleDeclaration): string[] {
   const names = Array.from({ length: style.length }, (_, index) => style.item(index))
   const visible = names.filter((name) => !name.startsWith('--'))
@@ -64,8 +67,8 @@ function kitRules(page: Document): ReadonlyMap<string, Declarations> {
 }
 
 /**
- * A longhand beside its shorthand has a defined order. Two classes that set the same property differently,
- * or overlap partly, have none.
+ * Whether two classes on one element have a defined result: they agree, or one sets a shorthand and
+ * the other one a part of it.
  */
 function isSettled(one: Values, other: Values): boolean {
   const shared = [...one.keys()].filter((name) => other.has(name))

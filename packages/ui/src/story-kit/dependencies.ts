@@ -1,5 +1,5 @@
-// Only the scanner of Vite reads it (see .storybook/main.ts): the full list of dependencies makes every run
-// prepare the same set.
+// Only the scanner of Vite reads this file (see .storybook/main.ts). With the full list of
+// dependencies every run prepares the same set.
 import '@internationalized/date'
 import '@internationalized/number'
 import '@radix-ui/react-accordion'

@@ -21,7 +21,7 @@ export interface StoryOfModule {
 
 export const storyFileName = (path: string): string => path.split('/').at(-1) ?? path
 
-/** A component of its own, because some stories keep their values in a hook. */
+/** Renders a story as a component, because some stories keep their values in a hook. */
 export function RenderedStory({ file, story, locale }: StoryOfModule & { locale: Locale }): ReactNode {
   const { component: Component, args: shared, render: sharedRender } = file.default
   const args = { ...shared, ...story.args }

@@ -48,7 +48,10 @@ export function overflowingElements(root: HTMLElement): string[] {
 
 const overThePage = 'dialog[open], [role$="dialog"], [role="menu"], [role="listbox"]'
 
-/** Returns open overlays. They are as wide as the screen, not as the frame of the story. */
+/**
+ * Returns the open windows, menus and lists. They are as wide as the screen, not as the frame of
+ * the story.
+ */
 const windows = (page: Document): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(overThePage)].filter(
     (element) => element.getBoundingClientRect().width > 0,
@@ -121,7 +124,7 @@ async function windowsFitTheScreen(screen: HTMLElement): Promise<void> {
  * as a translation may become.
  */
 export async function expectToFit({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  // A story is viewed in a frame, by people and by tests.
+  // In Storybook and in tests a story runs in an iframe, whose width stands for that of the screen.
   const screen = isFrame(window.frameElement) ? window.frameElement : undefined
   if (!screen || !canvasElement.matches(overThePage)) await fitsItsPlace(canvasElement)
   if (screen && windows(document).length > 0) await windowsFitTheScreen(screen)

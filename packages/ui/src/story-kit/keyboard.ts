@@ -4,7 +4,7 @@ import type { Direction, LogicalKey } from '../testers/keys.ts'
 import type { Bilingual } from './both-languages.ts'
 
 export interface KeyboardRow {
-  /** Any one of these keys triggers the row. */
+  /** The keys that do the same: any one of them. */
   readonly keys: readonly LogicalKey[]
   readonly does: Bilingual<string>
 }

@@ -1,8 +1,8 @@
 import type { Bilingual } from './both-languages.ts'
 
 /**
- * Everybody in the stories comes from the demo catalogue, which a test checks. The name of a customer is as
- * she wrote it; the English one is for pages in the Latin script.
+ * The people in the stories are those of the demo data, which a test checks. The English name of a
+ * customer is the one she gave for pages in the Latin script.
  */
 export const customer: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
 export const otherCustomer: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
@@ -22,7 +22,7 @@ export const workers = {
   rokeya: { ar: 'رقية', en: 'Rokeya' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The public signatures of reviewers. */
+/** The names with which reviewers sign in public. */
 export const reviewers = {
   hafar: { ar: 'أم عبدالله – حفر الباطن', en: 'Umm Abdullah – Hafar Al-Batin' },
   dammam: { ar: 'خالد – الدمام', en: 'Khalid – Dammam' },

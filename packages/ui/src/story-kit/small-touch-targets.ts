@@ -21,9 +21,7 @@ function inRunningText(element: Element): boolean {
 const labelsOf = (element: Element): HTMLLabelElement[] =>
   element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
 
-/**
- * Returns the areas to press: a control with its label, the box of a field, or the card that a link covers.
- */
+/** Returns the areas that can be pressed: the control, its labels, and the box of a field. */
 function targets(element: Element): DOMRect[] {
   const frame = element.matches('input, textarea, select') ? element.closest('.sk\\:min-h-touch') : null
   return [element, ...labelsOf(element), ...(frame ? [frame] : [])].map((each) =>

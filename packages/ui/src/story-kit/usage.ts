@@ -7,7 +7,10 @@ export interface UsagePicture {
   readonly draw: (locale: 'ar' | 'en') => ReactNode
 }
 
-/** Correct and incorrect usage. In `<name>.usage.tsx`: `export const usage: readonly Usage[]`. */
+/**
+ * A pair of correct and incorrect usage. `story-kit/usage/<name>.tsx` exports a list of them as
+ * `usage`.
+ */
 export interface Usage {
   readonly do: UsagePicture
   readonly dont: UsagePicture

@@ -5,7 +5,10 @@ const isDrawn = (element: Element): boolean => {
   )
 }
 
-/** In forced colors the system chooses the colours, and a mark in the colour of its box is invisible. */
+/**
+ * A mark in the colour of its box cannot be seen. That happens in forced colors, where the system
+ * chooses the colours.
+ */
 const isSeen = (mark: Element, box: Element): boolean =>
   isDrawn(mark) && getComputedStyle(mark).color !== getComputedStyle(box).backgroundColor
 

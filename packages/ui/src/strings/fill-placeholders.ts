@@ -25,7 +25,10 @@ function merge(base: Tree, over: Tree): Tree {
   )
 }
 
-/** The strings contain digits themselves, as in "within 48 hours", written in Latin digits. */
+/**
+ * Writes the digits inside the strings themselves, as in "within 48 hours", in the chosen digits.
+ * The strings have Latin ones.
+ */
 function inDigits(words: unknown, digits: Digits): unknown {
   if (typeof words === 'string') return writeDigits(words, digits)
   if (Array.isArray(words)) return words.map((each) => inDigits(each, digits))
@@ -37,8 +40,8 @@ const treeInDigits = (words: Tree, digits: Digits): Tree =>
     ? words
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, inDigits(value, digits)]))
 
-// The tools of React and of test runners read these properties of any object that they print; no component
-// does.
+// React and test runners read these properties of any object that they print. They are no missing
+// sections.
 const askedByTools = /^(?:[^a-z].*|toJSON|then|nodeType|tagName|type|props|key|ref|length|asymmetricMatch)$/
 
 const watched = (strings: Tree): Tree =>

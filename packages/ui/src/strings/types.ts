@@ -1,6 +1,9 @@
 import type { ar } from './ar.ts'
 
-/** Arabic needs all six forms. A language without one leaves it out. */
+/**
+ * The forms of a counted noun. Arabic has all six; a language leaves out those that it does not
+ * have.
+ */
 export type Plural = {
   readonly zero?: string
   readonly one?: string
@@ -22,7 +25,8 @@ type Some<T> = { readonly [K in keyof T]?: T[K] extends string | Plural ? T[K] :
 /** The Arabic catalogue defines the keys; every language has exactly these. */
 export type KitStrings = Words<typeof ar>
 /**
- * The sections of the components in use. In development, a missing section throws an error that names it.
+ * The sections of the components in use. In development a component whose section is missing throws
+ * an error that names the section.
  */
 export type KitStringSections = { readonly [Section in keyof KitStrings]?: KitStrings[Section] }
 /** Any part of the catalogue, for the app's own wording. */

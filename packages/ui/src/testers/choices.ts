@@ -19,7 +19,7 @@ export async function openSelect(user: TestUser, select: HTMLElement): Promise<H
   focus(select)
   await press(user, 'Enter')
   const list = await screen.findByRole('listbox')
-  // The list is positioned before it takes focus.
+  // The list is placed before it takes focus, and keys work only afterwards.
   await waitFor(() => {
     if (!list.contains(document.activeElement)) throw new TesterError('The list has not taken the focus.')
   })

@@ -4,7 +4,7 @@ class Observer {
   disconnect(): void {}
 }
 
-// jsdom supports the attribute and hides such elements, but lacks the methods.
+// jsdom knows the `popover` attribute and hides such elements, but has no methods to show them.
 function showPopover(this: HTMLElement): void {
   this.style.display = 'block'
 }

@@ -6,7 +6,7 @@ function luminance(hex: string): number {
   return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5)
 }
 
-/** WCAG 2.2 relative luminance contrast of two `#rrggbb` colours. */
+/** Returns the contrast of two `#rrggbb` colours by WCAG 2.2: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

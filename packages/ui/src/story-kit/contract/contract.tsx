@@ -28,7 +28,10 @@ const textOf = (html: string): string =>
     .join(' ')
 
 export interface ComponentContract<Props> {
-  /** Renders the component with all required props and the given ones on top. All its texts are `نص`. */
+  /**
+   * Renders the component with all required props and the given ones on top. Each text in it is
+   * `نص`.
+   */
   readonly render: (props: Props) => ReactElement
   /**
    * Where `className` and further attributes go. Leave it out for a component over the page, which no
