@@ -9,7 +9,7 @@ import { Select } from '../src/components/select/index.ts'
 import { Tabs } from '../src/components/tabs/index.ts'
 import { ar } from '../src/strings/ar.ts'
 
-// The content that a visitor sees before scripts run, or without them.
+// What a visitor sees before scripts run, or without them.
 
 it('a Select with a value shows its label', () => {
   const html = renderToString(

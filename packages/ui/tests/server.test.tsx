@@ -11,7 +11,7 @@ const stories = defaultStories(
 )
 const locales = ['ar', 'en'] as const
 
-// Rendered without a document, as on a real server.
+// This test has no document, like a real server.
 const rendered = new Map(
   stories.flatMap(([name, file]) =>
     locales.map((locale) => [`${name} ${locale}`, renderToString(defaultStory(file, locale))] as const),

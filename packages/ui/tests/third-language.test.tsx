@@ -8,11 +8,11 @@ import { storyElement } from './default-story.tsx'
 import { defaultStories } from './stories.ts'
 import type { StoryFile } from './stories.ts'
 
-// The story of the sheet passes a second language on purpose.
+// The invoice sheet is left out, because its story shows a second language on purpose.
 const stories = defaultStories(
   import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true }),
 ).filter(([name]) => name !== 'invoice-sheet')
-/** Names of pictures. */
+/** The accessible names of pictures, which are the same in every language. */
 const brands = new Set(['mada', 'Visa', 'Mastercard'])
 
 function Story({ file, content }: { file: StoryFile; content: 'ar' | 'en' }) {

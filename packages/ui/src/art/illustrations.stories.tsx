@@ -57,7 +57,9 @@ export const Stages: StoryObj = {
   ),
 }
 
-/** A meaningful direction follows the text; `mirrored="never"` keeps it. */
+/**
+ * A drawing that points in a direction is mirrored with the text. `mirrored="never"` prevents that.
+ */
 export const Mirroring: StoryObj = {
   render: () => (
     <div className="grid gap-6">

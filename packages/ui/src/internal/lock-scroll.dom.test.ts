@@ -39,7 +39,8 @@ describe('a page with a scroll lock', () => {
       withBar(side)
       const free = lockScroll()
       expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('23px')
-      // Another scroll lock writes `!important` into a style sheet.
+      // Another scroll lock writes `!important` into a style sheet, so this margin must be
+      // important too.
       expect(document.body.style.getPropertyPriority(`margin-${side}`)).toBe('important')
       free()
       expect(document.body.style.getPropertyValue(`margin-${side}`)).toBe('8px')

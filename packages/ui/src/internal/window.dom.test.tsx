@@ -9,7 +9,7 @@ import { ar } from '../strings/ar.ts'
 import { fillDomGaps } from '../testers/dom-gaps.ts'
 
 beforeAll(fillDomGaps)
-/** Radix returns focus and starts to listen for presses a moment later. */
+/** Waits until Radix has returned focus and listens for presses, which it does a moment later. */
 const aMoment = () =>
   act(async () => {
     await new Promise((done) => setTimeout(done))

@@ -49,7 +49,7 @@ const brand = { primary: '#4b1d78', accent: '#f2617a' }
 const shape = { 'radius-small': '0px', 'radius-field': '2px', 'radius-card': '4px', 'radius-hero': '6px' }
 const face = "'Brand Face', Tahoma, sans-serif"
 
-/** The complete style sheet that such an app loads after that of the kit. */
+/** The complete style sheet that an app with its own brand loads after that of the kit. */
 const brandSheet = `
   :root {
     --sk-brand-primary: ${brand.primary};
@@ -139,7 +139,7 @@ export const ByTokensAlone: Story = {
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
     const content = words({ globals })
     const pay = getComputedStyle(canvas.getByRole('button', { name: content.pay }))
-    // A theme that was just applied fades in.
+    // A theme that was just applied fades in, so this has to wait.
     await waitFor(() => expect(pay.backgroundColor).not.toBe(rgb(themeColors[theme].primary)))
     await expect(pay.borderStartStartRadius).toBe(shape['radius-field'])
     const screen = canvas.getByTestId('screen')
@@ -158,7 +158,7 @@ export const ByTokensAlone: Story = {
 export const AsItComes: Story = {
   render: (_, context) => <Screen content={words(context)} />,
   play: async ({ canvas, globals }) => {
-    // High contrast and forced colors differ from the start.
+    // High contrast and forced colors replace these colours in any case.
     if (matchMedia('(forced-colors: active)').matches || String(globals['theme']).startsWith('contrast'))
       return
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'

@@ -53,7 +53,7 @@ export const NothingIsTooSmallToTouch: Story = {
   play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : smallTouchTargets(page))),
 }
 
-/** The setting of the toolbar and that of the system share their rules (`motion.css`). */
+/** Tests the setting of the toolbar. That of the system has the same rules (`motion.css`). */
 export const ReducedMotionStopsEverything: Story = {
   name: 'Reduced motion stops everything @access:touch-and-motion',
   play: async (context) => {

@@ -2,7 +2,8 @@ import { IslamicUmalquraCalendar } from '@internationalized/date'
 import { expect, it } from 'vitest'
 import { toUmalqura } from '../../src/components/date-text/umalqura.ts'
 
-// The dates of a server are reused only if the browser calculates the same days.
+// A server and a browser must calculate the same days, because hydration keeps the dates of the
+// server.
 
 it('the browser begins every Umm al-Qura month on the day of the published table', () => {
   const calendar = new IslamicUmalquraCalendar()

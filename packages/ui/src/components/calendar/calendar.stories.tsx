@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Calendar>
 
-// Fridays of the season of the stories
+// the Fridays in the weeks that the stories show
 const fridays = new Set(['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25'])
 
 export const Default: Story = {

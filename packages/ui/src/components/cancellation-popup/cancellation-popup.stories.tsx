@@ -127,7 +127,10 @@ export const Taken: Story = {
   render: (args, context) => <CancellationPopup {...args} success={words(context).success} />,
 }
 
-/** What comes back leads, with where it goes and when; what else can be done stands before the reason. */
+/**
+ * The refund comes first, with when and where it arrives. Alternatives to cancelling are offered
+ * before the reason is asked.
+ */
 export const RefundFirst: Story = {
   render: (args, context) => (
     <Filled

@@ -74,7 +74,7 @@ export const Matrix: Story = {
   },
 }
 
-// axe would measure the colours of a panel that is still fading in
+// Waits until the panel has faded in. Before, axe would measure the wrong colours.
 const settled = async (panel: Element | null): Promise<void> => {
   await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? [])
 }
@@ -175,7 +175,7 @@ export const KeepsWhatEnterAskedFor: Story = {
   render: (_, context) => <Late label={words(context).label} options={list(context)} />,
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'x{Enter}')
-    // A press elsewhere, after which the results arrive.
+    // The results arrive only after a press elsewhere.
     await userEvent.click(canvas.getByRole('button', { name: words({ globals }).label }))
     await expect(canvas.getByRole('combobox')).toHaveValue(list({ globals })[0]?.label ?? '')
   },

@@ -119,7 +119,10 @@ export const InDefault: Story = {
   ),
 }
 
-/** The worker is still being recruited. The contract begins when she arrives, on a day nobody knows yet. */
+/**
+ * The worker is still being recruited. The contract begins when she arrives, on a day that is not
+ * known yet.
+ */
 export const AwaitsArrival: Story = {
   render: (args, context) => (
     <ContractCard
@@ -167,7 +170,10 @@ export const LittleKnown: Story = {
   ),
 }
 
-/** In a long list a contract is a row: its state, what is new, the one urgent act, and a menu with the others. */
+/**
+ * In a long list a contract is a row: its state, what is new, one action as a button, and a menu
+ * with the others.
+ */
 export const Rows: Story = {
   render: (_, context) => (
     <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">

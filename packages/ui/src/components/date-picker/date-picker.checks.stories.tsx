@@ -58,7 +58,7 @@ export const Matrix: Story = {
   },
 }
 
-// axe would measure the colours of a panel that is still fading in
+// Waits until the panel has faded in. Before, axe would measure the wrong colours.
 const settled = async (panel: Element): Promise<void> => {
   await Promise.all(panel.getAnimations().map(({ finished }) => finished))
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof DatePicker>
 
-// Fridays of the season of the stories
+// the Fridays in the weeks that the stories show
 const fridays = new Set(['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25'])
 
 export const Default: Story = {
@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(friday) }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    // the panel fades in
+    // Waits until the panel has faded in.
     await waitFor(() => expect(canvas.getByText(friday)).toBeVisible())
     const day = canvasElement.querySelector<HTMLElement>('[data-day="2026-11-25"]')
     if (day) await userEvent.click(day)

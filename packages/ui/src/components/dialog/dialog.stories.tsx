@@ -150,7 +150,9 @@ export const Default: Story = {
   },
 }
 
-/** `useDialog` holds what one dialog is about, for many buttons of a list. */
+/**
+ * With `useDialog` many buttons of a list share one dialog, which knows the item it was opened for.
+ */
 export const OneForThePage: Story = {
   render: (_, context) => <PlanList content={words(context)} />,
   play: async ({ canvasElement, globals }) => {
@@ -170,7 +172,8 @@ export const OneForThePage: Story = {
 }
 
 /**
- * Opened by its own `trigger` and closed by `DialogClose`, without state in the app. The title is a node.
+ * Opened by its own `trigger` and closed by `DialogClose`, without state in the app. The title is
+ * more than text.
  */
 export const OpensItself: Story = {
   args: { open: undefined },

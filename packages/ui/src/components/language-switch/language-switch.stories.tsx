@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const chosen = fn()
 
-/** For a page that changes its language without navigation, and with a language of the app. */
+/** For a page that changes its language without opening another URL. */
 export const AsAButton: Story = {
   render: () => <LanguageSwitch to="ur" onValueChange={chosen} />,
   play: async ({ canvasElement }) => {

@@ -113,7 +113,7 @@ export const LongText: Story = {
 }
 
 type Test = Parameters<KeyboardRowCheck>[0]
-// Returns the enabled entries.
+// Opens the menu and returns its enabled entries.
 const entries = async (test: Test): Promise<HTMLElement[]> => {
   const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')]

@@ -111,7 +111,7 @@ const active = (test: Test): number => {
   const at = input(test).getAttribute('aria-activedescendant')
   return test.canvas.getAllByRole('option').findIndex((option: HTMLElement) => option.id === at)
 }
-/** Chooses again until two are chosen. */
+/** Chooses options until two are selected. */
 const two = async (test: Test): Promise<void> => {
   await closed(test)
   while (chips(test).length < 2) {

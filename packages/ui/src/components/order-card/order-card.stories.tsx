@@ -130,7 +130,10 @@ export const SpecialPackage: Story = {
   },
 }
 
-/** The customer did not pay in time, so the price is no longer guaranteed and is not shown as if it were. */
+/**
+ * The customer did not pay in time. The price is no longer guaranteed, so it is labelled as that of
+ * the day of the order.
+ */
 export const PaymentTimeRanOut: Story = {
   render: (args, context) => (
     <OrderCard
@@ -151,7 +154,10 @@ export const PaymentTimeRanOut: Story = {
   },
 }
 
-/** In a long list an order is a row: its state or price, the one urgent act, and a menu with the others. */
+/**
+ * In a long list an order is a row: its state or price, one action as a button, and a menu with the
+ * others.
+ */
 export const Rows: Story = {
   render: (args, context) => {
     const { hourly, mediation } = sampleOrders(context)

@@ -31,7 +31,7 @@ it.each([
   draw(keepMounted)
   await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')
   await user.click(screen.getByRole('tab', { name: 'two' }))
-  // Only one panel is exposed to sight, hearing and keyboard.
+  // The other panel keeps its field, but nobody can see, hear or reach it.
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   await user.click(screen.getByRole('tab', { name: 'one' }))
   expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)
@@ -49,7 +49,7 @@ it('vertical tabs are a horizontal row in a narrow window', async () => {
       <Tabs label="parts" items={items} orientation="vertical" />
     </Provider>,
   )
-  // jsdom has no media: `fillDomGaps` says no to every query
+  // jsdom has no media queries. `fillDomGaps` answers no to each, as a phone would.
   expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal')
   await user.click(screen.getByRole('tab', { name: 'one' }))
   await user.keyboard('{ArrowLeft}')
