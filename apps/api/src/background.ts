@@ -33,7 +33,7 @@ export const backgroundJobsOf = (app: Application): readonly Chore[] => [
     everySeconds: 0.5,
     work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
   },
-  // Nobody waits for these at a field, so they never delay a code.
+  // Apart from the codes, so that notices never delay a code that somebody is waiting for.
   {
     name: 'notices to mobiles',
     everySeconds: 2,

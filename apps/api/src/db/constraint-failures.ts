@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { engineErrorOf } from './database-errors.ts'
 
-/** The error code of each database constraint. The constraint is the rule; no code checks it beforehand. */
+/** The error code of each database constraint. No code checks these rules before the statement runs. */
 const byConstraint: Readonly<Record<string, ErrorCode>> = {
   customers_national_id_unique: 'login_taken',
   customers_email_unique: 'login_taken',

@@ -59,7 +59,8 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
     const client = await PGlite.create({
       fs: new DurableFS(folder),
       parsers,
-      // -F would turn syncing off; fdatasync is not wired in PGlite, fsync is (see DurableFS)
+      // The option -F would turn syncing off. PGlite does not implement fdatasync, but fsync (see
+      // DurableFS).
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
         '-c',

@@ -31,7 +31,6 @@ const sentences = {
   },
 } as const
 
-/** The email that says that a plan or place has become available. */
 export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): EmailMessage {
   const say = sentences[language]
   return {

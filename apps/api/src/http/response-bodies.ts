@@ -1,6 +1,5 @@
 import type { PageOf } from '../use-cases/catalogue/page.ts'
 
-/** The response envelopes of the contract. */
 export const successBody = <Entries extends object>(
   entries: Entries,
 ): Entries & { readonly success: true } => ({

@@ -1,6 +1,6 @@
 import { money, moneyToWire } from '@sakina/domain/money'
 
-/** Converts halalas of the database to SAR of the wire. */
+/** The database stores halalas; the API speaks riyals. */
 export const halalasToSar = (halalas: number): number => moneyToWire(money(halalas))
 
 export const optionalHalalasToSar = (halalas: number | null): number | null =>

@@ -8,7 +8,7 @@ export type WhatsAppTemplate = {
 }
 
 export type WhatsAppMessage = {
-  /** Comes back with the states of the message, so that a second delivery after a crash is recognised. */
+  /** Meta returns it in its delivery reports, so that a second delivery after a crash is recognised. */
   readonly id: string
   /** +9665XXXXXXXX */
   readonly to: string
@@ -16,6 +16,6 @@ export type WhatsAppMessage = {
 }
 
 export type WhatsAppSender = {
-  /** Returns the code of a refusal that would be the same again; throws when another try may succeed. */
+  /** Returns the code of a refusal that a retry would only repeat; throws when a retry may succeed. */
   readonly send: (message: WhatsAppMessage) => Promise<{ readonly refusal?: string }>
 }

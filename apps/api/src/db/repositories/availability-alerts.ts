@@ -63,12 +63,11 @@ export async function paginateAlerts(
   return { rows, total: await db.$count(availabilityAlerts, which) }
 }
 
-/** Removes alerts that were answered before. */
 export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> {
   await tx.delete(availabilityAlerts).where(lt(availabilityAlerts.answeredAt, before))
 }
 
-/** Removes alerts that were asked for long ago, and those whose day has passed. */
+/** Removes alerts requested long ago, and those whose day has passed. */
 export async function removeOpenAlerts(
   tx: Tx,
   before: { readonly asked: Date; readonly day: string },

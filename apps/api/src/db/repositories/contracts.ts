@@ -21,8 +21,8 @@ export async function addInvoice(tx: Tx, invoice: typeof invoices.$inferInsert):
 }
 
 /**
- * The next number of a series without gaps; it is taken in the transaction that uses it, so a rollback
- * returns it.
+ * Returns the next number of a series without gaps. A rollback gives the number back, so it must be
+ * taken in the transaction that uses it.
  */
 export async function nextSeriesNumber(tx: Tx, series: string): Promise<number> {
   const [counter] = await tx

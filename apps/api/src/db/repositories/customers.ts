@@ -88,7 +88,7 @@ export async function unprovedAccountsClaiming(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of accounts opened before then that have proved nothing and ordered nothing. */
+/** Returns the ids of accounts opened before that date that have not proved a mobile and have no orders. */
 export async function unprovedAccountIds(
   db: Queries,
   wanted: { readonly before: Date; readonly most: number },

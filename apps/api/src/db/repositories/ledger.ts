@@ -44,7 +44,6 @@ export async function sumsByKind(
     .groupBy(ledgerEntries.kind)
 }
 
-/** The ledger entries that belong to one hold. */
 export async function ledgerEntriesOfHold(
   db: Queries,
   customerId: string,

@@ -201,7 +201,6 @@ export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-/** Cancels every visit of a contract that has not begun. */
 export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
   await tx
     .update(visits)

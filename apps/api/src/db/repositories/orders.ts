@@ -92,7 +92,6 @@ export async function ordersWithExpiredHold(
   return rows.map((row) => row.id)
 }
 
-/** The customer's other orders with an open payment. */
 export async function otherOrdersInPayment(
   tx: Tx,
   customerId: string,
@@ -138,7 +137,6 @@ export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =
 
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOf>>[number]
 
-/** Whether the customer has ever paid for an order. */
 export async function hasEverPaid(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

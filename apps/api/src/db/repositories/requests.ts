@@ -46,7 +46,6 @@ export async function grantedReplacementsOf(db: Queries, contractId: string): Pr
     .orderBy(asc(requests.answeredAt), asc(requests.id))
 }
 
-/** The refunds the office has granted on a contract. */
 export async function grantedRefundsOf(db: Queries, contractId: string): Promise<readonly RequestRow[]> {
   return db
     .select()

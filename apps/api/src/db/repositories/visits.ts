@@ -99,7 +99,7 @@ export async function releaseSlot(
   await tx.delete(workerSlots).where(and(timeOf(orderId, slot), eq(workerSlots.workerId, slot.workerId)))
 }
 
-/** The visits of a day by their time; of one driver, or of nobody yet. */
+/** The visits of a day in order of time: those of one driver, or those without a driver. */
 export async function visitsOfDay(
   db: Queries,
   day: string,
@@ -120,7 +120,7 @@ export async function changeVisit(
   await tx.update(visits).set(changes).where(eq(visits.id, id))
 }
 
-/** Keeps a step, unless it is known by its id or was said of this visit before. */
+/** Stores a step unless its id, or the same step of this visit, is already stored. */
 export async function addStep(tx: Tx, step: typeof visitStepsTaken.$inferInsert): Promise<void> {
   await tx.insert(visitStepsTaken).values(step).onConflictDoNothing()
 }
@@ -134,7 +134,7 @@ export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promis
     .orderBy(asc(visitStepsTaken.happenedAt), asc(visitStepsTaken.receivedAt))
 }
 
-/** Forgets who opened the door at visits of earlier days. */
+/** Deletes the door contacts of visits on earlier days. */
 export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
   await tx
     .update(visits)
@@ -142,7 +142,7 @@ export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
     .where(and(lt(visits.day, day), isNotNull(visits.doorMobile)))
 }
 
-/** Forgets what was said at visits of earlier days, and who drove. */
+/** Deletes the steps and the drivers of visits on earlier days. */
 export async function removeOldSteps(tx: Tx, day: string): Promise<void> {
   const old = tx.select({ id: visits.id }).from(visits).where(lt(visits.day, day))
   await tx.delete(visitStepsTaken).where(inArray(visitStepsTaken.visitId, old))

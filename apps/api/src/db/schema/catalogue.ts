@@ -114,7 +114,7 @@ export const serviceJobs = snakeCase.table(
   (row) => [primaryKey({ columns: [row.serviceId, row.jobId] })],
 )
 
-/** Amounts are halalas; `listPrice` is before tax and holds the wage. */
+/** Amounts are halalas; `listPrice` is before tax and includes the wage. */
 export const plans = snakeCase.table('plans', {
   id: integer().primaryKey(),
   serviceId: integer()
@@ -137,7 +137,7 @@ export const plans = snakeCase.table('plans', {
   visitCount: integer().notNull(),
   visitPeriod: text(),
   visitHours: integer(),
-  /** The days on which its visits may be; null means every day. */
+  /** The days on which a visit can take place; null means every day. */
   visitDays: jsonb().$type<PlanDays>(),
   requiresInsurance: boolean().notNull(),
   insuranceAmount: integer().notNull(),

@@ -60,11 +60,11 @@ export const visits = snakeCase.table(
     status: text({ enum: visitStates }).notNull(),
     /** The office's note about the current state. */
     officeNote: text(),
-    /** Who drives the worker to it, by the name the office uses. */
+    /** The driver of the worker, by the name the office uses. */
     driver: limitedText(textLimits.driverName),
-    /** When the family said that somebody comes to the door. */
+    /** When the family reported that somebody is coming to the door. */
     comingAt: instantColumn(),
-    /** Whom the family named to open the door. */
+    /** The person the family named to open the door. */
     doorName: limitedText(textLimits.doorContactName),
     doorMobile: text(),
     updatedAt: instantColumn().notNull(),
@@ -77,18 +77,18 @@ export const visits = snakeCase.table(
   ],
 )
 
-/** What a driver said of a visit. No place is kept, only the step and its time. */
+/** The steps that drivers report for visits. Their location is never stored. */
 export const visitStepsTaken = snakeCase.table(
   'visit_steps',
   {
-    /** Made by the page of the driver, so that a step that is sent again is known. */
+    /** Created by the driver's page, so that a step sent twice is recognised. */
     id: uuid().primaryKey(),
     visitId: uuid()
       .notNull()
       .references(() => visits.id),
     step: text({ enum: visitSteps }).notNull(),
     driver: limitedText(textLimits.driverName).notNull(),
-    /** By the phone of the driver. */
+    /** The time according to the driver's phone. */
     happenedAt: instantColumn().notNull(),
     receivedAt: instantColumn().notNull(),
   },

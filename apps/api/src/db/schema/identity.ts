@@ -181,7 +181,7 @@ export const availabilityAlerts = snakeCase.table(
     customerId: uuid().references(() => customers.id),
     email: text(),
     mobile: text(),
-    /** The customer's id, or a guest's e-mail or mobile. */
+    /** The customer's id, or a guest's email or mobile. */
     contact: text().notNull(),
     subject: text().notNull(),
     planId: integer(),

@@ -8,8 +8,8 @@ import { createNoticeFormatters, type NoticeMessage } from './notice-formatters.
 type Words = NoticeMessage & ReturnType<typeof createNoticeFormatters> & { readonly language: Language }
 
 /**
- * The parts of a notice that change, for the kinds that WhatsApp can carry: everything else is what Meta approved.
- * Where the words depend on a state or a number, the whole title or text is such a part.
+ * The values that vary in each notice that WhatsApp can carry; Meta has approved the rest of the
+ * text. Where the wording depends on a state or a number, the whole title or text is a value.
  */
 const changingParts: {
   readonly [Kind in NoticeKind]?: (facts: NoticeFacts[Kind], words: Words) => readonly string[]

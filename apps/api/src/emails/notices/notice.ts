@@ -68,7 +68,7 @@ export function noticeEmail(
   return { to, subject: `${title} | ${name}`, text: [text, linkTo(path, reader), '', name].join('\n') }
 }
 
-/** Whom it is from is the sender of the text. */
+/** Does not name the agency, because phones show its name as the sender. */
 export function noticeText(notice: Notice, reader: Reader): string {
   const { title, text, path } = noticeContent(notice, reader.language)
   return [title, text, linkTo(path, reader)].join('\n')

@@ -18,7 +18,7 @@ import { toWireRequest } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
-/** `result.status` "success" and `result.message`, as the portal's document has it. */
+/** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
 const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
   const message = localize(words, language)
   return successBody({ message, result: { status: 'success', message, id, number } })

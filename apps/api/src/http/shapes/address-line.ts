@@ -2,7 +2,6 @@ import type { Address } from '../../db/repositories/addresses.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 
-/** Formats an address on one line. */
 export function addressLine(
   address: Address,
   { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,

@@ -38,7 +38,7 @@ export const toWirePolicyLines = (
     code,
     label: localize(policyLineNames[code], language),
     rule,
-    // The policies count amounts for the customer as positive, the wire counts amounts to pay as positive.
+    // The policies count what the customer receives as positive, the API what the customer pays.
     amount: moneyToWire(money(-amount)),
     basis: {
       count: values['units'] ?? null,

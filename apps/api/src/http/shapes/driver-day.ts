@@ -9,7 +9,7 @@ import type { PresentationContext } from '../presentation-context.ts'
 import { addressLine } from './address-line.ts'
 import { toWireDoorContact, toWireSteps } from './visit.ts'
 
-/** What a driver needs of a visit: no name, number or price of the family, and no home once it is over. */
+/** What a driver sees of a visit: no name, mobile or price of the family, and no address once it is over. */
 function toWireDriverVisit(view: VisitView, context: PresentationContext): WireDriverVisit {
   const { visit, contract, address, steps } = view
   const worker = visit.workerId === null ? undefined : context.catalogue.worker.get(visit.workerId)

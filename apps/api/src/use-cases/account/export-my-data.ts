@@ -3,7 +3,6 @@ import { customerExport } from '../../db/repositories/customer-export.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAccount } from '../limits.ts'
 
-/** Exports all data about a customer as one file. */
 export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
   await limitAccount(app, 'export', customer.id)
   const kept = await customerExport(app.database.reader, customer.id)

@@ -13,7 +13,7 @@ export async function lockActiveCustomer(tx: Tx, { id }: SignedIn): Promise<Cust
   return customer
 }
 
-/** Whoever orders has a mobile that is known to be theirs: the office and the driver reach them by it. */
+/** Refuses a customer who has not proved the mobile by which the office and the driver call. */
 export function refuseUnproved({ provedAt }: Customer): void {
   if (provedAt === null) throw new Failure('mobile_unproved')
 }

@@ -64,7 +64,7 @@ export async function updateProfile(
     if (code !== undefined) {
       await spendMobileCode(tx, code)
       await removeUnprovedClaims(tx, app, code.mobile, customer.id)
-      // before the change, so that whoever has the number that is replaced reads it
+      // Sent before the change, so that the notice goes to the previous mobile.
       await notifyCustomer(
         tx,
         app,

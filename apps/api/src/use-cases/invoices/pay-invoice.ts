@@ -48,7 +48,7 @@ async function prepare(
     const card = { cardId: wish?.cardId ?? null, saveCard: wish?.saveCard ?? false }
     if (open !== undefined) {
       if (wish === undefined || isSameCardChoice(open, wish)) return { invoice, payment: open }
-      // The open page belongs to another card, as with orders.
+      // The page was opened for another card and is abandoned; a payment on it still counts.
       await changePayment(tx, open.id, { status: 'expired' })
     }
     const payment = {

@@ -10,8 +10,9 @@ import { reachOf } from './reach.ts'
 const nowhere = { email: false, mobile: false, whatsApp: false }
 
 /**
- * Tells a customer something in the transaction that makes it true, once for what happened (`reference`, the record
- * itself unless said). The list has it at the commit, what leaves the portal goes when the outbox sends it.
+ * Adds a notice in the transaction of its event, at most once for each `reference`, which is the
+ * record itself by default. The list shows it from the commit on; the outbox sends emails and
+ * texts.
  */
 export async function notifyCustomer(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const { kind, about } = notice
   const now = app.now()
-  // what only the list shows depends on nobody's reach or choice
+  // A notice that appears in the list only needs neither a contact nor a choice.
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
   const reach = customer === undefined ? nowhere : reachOf(app, customer)
@@ -40,7 +41,7 @@ export async function notifyCustomer(
   const payload = { notice_id: id }
   if (channels.includes('mail'))
     await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload, at })
-  // to the mobile of this moment: of a new one the mobile it replaces is told
+  // The current mobile: the notice of a change of mobile goes to the previous one.
   const toMobile = { ...payload, to: customer?.mobile }
   if (channels.includes('whatsapp'))
     await enqueueOutboxRow(tx, {

@@ -8,7 +8,7 @@ type Moved = Pick<Visit, 'id' | 'customerId' | 'day' | 'arriveFrom' | 'arriveTo'
   readonly movedFrom: string
 }
 
-/** A visit that moved, has gone on or is over is not told of as it was before. */
+/** Deletes the notices of a visit that was moved, has begun or is over, because they are outdated. */
 export const withdrawVisitNotices = (tx: Tx, visitId: string): Promise<void> =>
   withdrawNotices(tx, visitId, [
     'visit_tomorrow',

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import type { NoticeReach } from '@sakina/domain/notices'
 import type { Customer } from '../../db/repositories/customers.ts'
 
-/** A mobile that nobody proved may be somebody else's, who is told nothing. */
+/** An unproved mobile may belong to somebody else, so nothing is sent to it. */
 export function reachOf(
   { whatsApp }: Pick<Application, 'whatsApp'>,
   { email, mobile, provedAt }: Customer,

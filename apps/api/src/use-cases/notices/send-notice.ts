@@ -12,7 +12,7 @@ const Promised = v.object({
   or_text: v.optional(v.boolean(), false),
 })
 
-/** What is to be sent, unless it was withdrawn since, or whoever it is for has no account any more. */
+/** Reads the notice and its customer; either may have been deleted since. */
 async function promised(app: Application, row: OutboxRow) {
   const db = app.database.reader
   const { notice_id, to, or_text } = v.parse(Promised, row.payload)
@@ -35,7 +35,7 @@ export async function textNotice(app: Application, row: OutboxRow): Promise<void
   await app.texts.send({ id: row.id, to: mobile, text })
 }
 
-/** What WhatsApp refuses goes by text at once, unless the customer refused texts. */
+/** If WhatsApp refuses the message, a text is sent at once, unless the customer refused texts. */
 export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, mobile, orText } = await promised(app, row)
   if (notice === undefined || customer === undefined || mobile === undefined) return

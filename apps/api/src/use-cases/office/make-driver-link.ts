@@ -18,8 +18,8 @@ export type DriverLinkView = {
 }
 
 /**
- * Gives the driver visits of a day, and makes the link to all that this driver has there. Made again, it is the same
- * link.
+ * Assigns visits of a day to a driver and returns the link to all visits of the driver on that day.
+ * A second call returns the same link.
  */
 export async function makeDriverLink(
   app: Application,
@@ -39,7 +39,7 @@ export async function makeDriverLink(
   const { from, until } = driverLinkValidity(day)
   const visits = await visitsOfDay(app.database.reader, date, driver)
   return {
-    // behind the #, a browser sends it to nobody
+    // Browsers never send the part behind the # to a server.
     link: `${app.siteUrl()}/Driver#${signDriverLink({ driver, day }, app.driverLinkSecret)}`,
     opensAt: new Date(from),
     closesAt: new Date(until),

@@ -10,11 +10,10 @@ import { advanceVisit, lockVisitWithOrder } from '../visits/advance-visit.ts'
 import { atDoorSince } from '../visits/at-door.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
-/** When the driver came to the door: as the driver said, else the departure at the earliest. */
+/** When the driver reported to be at the door; otherwise the earliest possible time. */
 const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly StepTaken[]): Date =>
   atDoorSince(steps) ?? (status === 'on_the_way' ? updatedAt : startsAt)
 
-/** Sets the state of a visit, as the office says. */
 export const markVisit = (
   app: Application,
   given: OfficeCommand,

@@ -13,7 +13,7 @@ import { removeOldSessions } from '../../db/repositories/sessions.ts'
 import { removeOldUploads } from '../../db/repositories/uploads.ts'
 import { forgetDoorContacts, removeOldSteps } from '../../db/repositories/visits.ts'
 
-/** An account is erased by a chore of its own, which locks one after the other. */
+/** Another chore erases accounts, because it must lock each of them. */
 type Removed = Exclude<RetentionKind, 'unprovedAccount'>
 
 type Remover = (tx: Tx, now: Instant) => Promise<void>
@@ -33,7 +33,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   contactMessage: (tx, now) => removeOldContactMessages(tx, keptSince('contactMessage', now)),
 }
 
-/** Removes what the table of retention does not keep any more. */
+/** Deletes all records whose retention period has ended. */
 export const removeExpired = (app: Application): Promise<void> =>
   app.database.write(async (tx) => {
     const now = instant(app.now())

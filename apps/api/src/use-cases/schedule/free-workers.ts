@@ -17,7 +17,7 @@ import { workersOfPackage } from '../catalogue/special-packages.ts'
 export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
-/** The workers who may be sent for an order: those of its plan, or of a package those with its job. */
+/** The workers who may be sent for an order: those of its plan, or for a package those with its job. */
 export const workersOfOrder = (
   catalogue: Catalogue,
   { planId, package: chosen }: Pick<Order, 'planId' | 'package'>,
@@ -28,11 +28,11 @@ export const workersOfOrder = (
 
 export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 
-/** The time of day a plan is sold for; without a plan, or where it says neither, the customer chooses. */
+/** The time of day a plan is sold for; if there is no plan or it names none, the customer chooses. */
 export const periodOfPlan = (plan: Pick<PlanRow, 'visitPeriod'> | undefined): PlanPeriod =>
   plan?.visitPeriod === 'morning' || plan?.visitPeriod === 'evening' ? plan.visitPeriod : 'any'
 
-/** The days a plan is sold for; without a plan, or where it says none, any day. */
+/** The days a plan is sold for; any day if there is no plan or it names none. */
 export const daysOfPlan = (plan: Pick<PlanRow, 'visitDays'> | undefined): PlanDays =>
   plan?.visitDays ?? unrestrictedPlanDays
 

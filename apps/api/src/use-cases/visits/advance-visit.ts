@@ -36,8 +36,8 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
 }
 
 /**
- * Brings a visit to its next state and tells the family. A finished visit earns rewards; the last one ends the
- * contract.
+ * Moves a visit to its next state and notifies the family. A finished visit earns rewards; the last
+ * one ends the contract.
  */
 export async function advanceVisit(
   tx: Tx,

@@ -32,14 +32,13 @@ async function changeMyVisit(
   return viewOfVisit(app, changed)
 }
 
-/** The family says that somebody comes to the door; said again, the first time stands. */
+/** The family reports that somebody is coming to the door; a second report keeps the first time. */
 export const sayComingToDoor = (app: Application, customer: SignedIn, visitId: string): Promise<VisitView> =>
   changeMyVisit(app, customer, visitId, {
     isAllowed: canSayComing,
     changes: ({ comingAt }) => ({ comingAt: comingAt ?? app.now() }),
   })
 
-/** The family names who opens the door. */
 export function nameWhoOpens(
   app: Application,
   customer: SignedIn,

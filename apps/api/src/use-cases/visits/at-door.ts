@@ -3,11 +3,11 @@ import { nobodyOpensFrom } from '@sakina/domain/visit-day'
 import type { PolicyConfig } from '@sakina/domain/policies'
 import type { StepTaken, Visit } from '../../db/repositories/visits.ts'
 
-/** When the server heard that the driver is at the door. */
+/** When this server received the report that the driver is at the door. */
 export const atDoorSince = (steps: readonly StepTaken[]): Date | undefined =>
   steps.find(({ step }) => step === 'at_door')?.receivedAt
 
-/** Until when the driver waits: nothing before the door, and nothing once somebody opened or nobody did. */
+/** Until when the driver waits; undefined before the driver is at the door and after the wait. */
 export function driverWaitsUntil(
   visit: Visit,
   steps: readonly StepTaken[],

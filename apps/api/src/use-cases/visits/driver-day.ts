@@ -11,7 +11,7 @@ export type DriverDayView = DriverDayKey & {
   readonly visits: readonly VisitView[]
 }
 
-/** Whose link it is; refuses one that we did not sign, and one of another day. */
+/** Reads a driver link; refuses a forged link and a link of another day. */
 export function openDriverLink(app: Application, link: string): DriverDayKey {
   const key = readDriverLink(link, app.driverLinkSecret)
   if (key === undefined) throw new Failure('driver_link_invalid')

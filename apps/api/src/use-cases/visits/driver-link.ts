@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { localDate, type LocalDate } from '@sakina/domain/calendar'
 import * as v from 'valibot'
 
-/** Whose visits of which day a link shows. */
+/** The driver and the day whose visits a link shows. */
 export type DriverDayKey = { readonly driver: string; readonly day: LocalDate }
 
 const Key = v.strictObject({ driver: v.string(), day: v.string() })

@@ -24,7 +24,7 @@ export type VisitView = {
   readonly customerName: string
   readonly address: Address | undefined
   readonly calendar: VisitCalendar
-  /** What the driver said of it, as it happened. */
+  /** The steps that the driver has reported, in order of time. */
   readonly steps: readonly StepTaken[]
   /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
   readonly movable: boolean

@@ -16,8 +16,8 @@ const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
   visit.driver === driver && visit.day === day
 
 /**
- * Takes a step once. It may come late and after later ones: then it is kept, and changes nothing. The time at the
- * door counts from its receipt.
+ * Records a step once. A step that arrives after a later one is stored but changes nothing. The
+ * time at the door counts from its receipt.
  */
 export async function takeStep(
   app: Application,
@@ -28,7 +28,7 @@ export async function takeStep(
   if (known === undefined || !isOf(known, key)) throw new Failure('not_found')
   await app.database.write(async (tx) => {
     const locked = await lockVisitWithOrder(tx, known)
-    // the office may have given it to another driver
+    // The office may have assigned the visit to another driver meanwhile.
     if (!isOf(locked.visit, key)) throw new Failure('not_found')
     const steps = await stepsOfVisits(tx, [known.id])
     if (steps.some((taken) => taken.id === id || taken.step === step)) return
