@@ -30,13 +30,13 @@ export default defineConfig(({ isSsrBuild, command }): UserConfig => ({
   },
   build: {
     target: 'es2022',
-    // the browsers README.md names
+    // The browsers that README.md names.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Nothing is inlined: an inlined font or image would be paid for by every page.
+    // Nothing is inlined, because every page would have to load an inlined font or image.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,

@@ -39,8 +39,8 @@ const oneFile = /^(?:front|company|sign-in|sign-up|menu|orders|receipt|visits|wa
 const portal = 'menu account orders receipt lists visits driver wallet desk ordering'
 
 /**
- * What several kinds ask for, the narrowest file first: a module goes to the first that is for all who ask for it,
- * and for its package.
+ * Files for modules that several groups import, the narrowest first. A module goes to the first
+ * file that covers all groups that import it and, if one is given, its package.
  */
 const shared: readonly (readonly [file: string, readers: string, packages?: RegExp])[] = [
   ['sign-in', 'sign-in sign-up'],
@@ -60,8 +60,8 @@ const shared: readonly (readonly [file: string, readers: string, packages?: RegE
 ]
 
 /**
- * An index file imports the whole package, which hides who needs what, so these modules are assigned by
- * folder.
+ * An index file imports the whole package and hides which page needs which module, so these modules
+ * are assigned by folder.
  */
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],

@@ -12,7 +12,7 @@ const source = join(import.meta.dirname, '../src')
 
 type Catalogue = readonly [name: MessageScope, folders: RegExp, sectionsOfTheKit: string]
 
-/** What each catalogue holds. `account` holds the rest. */
+/** The messages in each catalogue; `account` has all others. */
 const catalogues: readonly Catalogue[] = [
   [
     'public',

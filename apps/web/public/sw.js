@@ -1,6 +1,6 @@
-// Caches documents, the files of the build and the public catalogue for offline visits, but never responses
-// to a
-// signed-in customer and never the checkout. What may have changed is fetched from the network first.
+// Caches documents, the files of the build and the public catalogue for offline visits, but never
+// responses to a signed-in customer and never the checkout. What may have changed is fetched from
+// the network first.
 const kept = 'sakina-1'
 const most = 300
 
@@ -15,9 +15,8 @@ function isKept(url, request) {
   return request.mode === 'navigate' ? 'document' : undefined
 }
 
-// A document is the same whatever its query is. A response differs by language, as its Vary header says, so
-// the cache
-// compares the whole request.
+// A document is the same whatever its query is. A response differs by language, as its Vary header
+// says, so the cache compares the whole request.
 const keyOf = (kind, url, request) => {
   if (kind === 'answer') return request
   return kind === 'document' ? url.origin + url.pathname : url.href

@@ -24,15 +24,15 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) =
 }))
 
 /**
- * The page a document was made for is taken as it is, not lazily: a page that is waited for once more while it is
- * hydrated, and meets a change then, would be drawn anew. Another page only begins to load.
+ * Loads a prerendered page before it is hydrated. A lazy page would suspend the hydration, and an
+ * update at that moment would make React render it again. Other pages only begin to load.
  */
 export async function loadInitialPages(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
   const first = lazyPages.find(
     ({ pattern }) => pattern !== notFound.pattern && matchPath(pathIn(locale, pattern), pathname),
   )
   if (!first) return lazyPages
-  // What cannot load shows its error in its own place.
+  // A failure is reported by the error boundary of the page.
   const loading = loadPage(first).catch(() => undefined)
   if (!first.prerendered) {
     void loadMessages(locale, first.words ?? 'account').catch(() => undefined)

@@ -5,7 +5,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useLocation } from '../shared/router/index.ts'
 
-/** The page of a driver. The link's secret stands behind the `#`, which no server and no log gets to see. */
+/** The page of a driver. The secret of the link is behind the `#`, so browsers send it to no server. */
 export default function Driver() {
   const t = useText()
   const link = useLocation().hash.slice(1)

@@ -42,7 +42,7 @@ function keep(text: string) {
 
 const tokenOf = (state: SessionState): string | null => ('customer' in state ? state.customer.token : null)
 
-/** What the pages show of whoever is signed in, and what is still asked of them. */
+/** The details that pages show; a change of them in another tab is applied here. */
 const shownOf = (state: SessionState): string =>
   'customer' in state ? `${state.customer.name} ${state.customer.isMobileProved}` : ''
 

@@ -3,7 +3,7 @@ import { Lockup } from '@sakina/ui/art/brand'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** The header of a page without an account and without ways to others. */
+/** The header of a page without account and navigation. */
 export const PlainHeader = ({ brand }: { brand: string }) => (
   <header className="border-b border-border bg-surface">
     <div className="mx-auto flex min-h-16 max-w-content flex-wrap items-center justify-between gap-x-3 px-4">

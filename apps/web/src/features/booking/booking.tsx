@@ -178,7 +178,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
               <p className="m-0 text-small text-text-muted">{planKindLabel(plan)}</p>
             </div>
           </div>
-          {/* Another plan came with the chosen time: heard, too, with its price */}
+          {/* Announces the plan that serves the chosen time, with its price. */}
           <p role="status" className="sr-only">
             {isTurned &&
               due !== undefined &&
@@ -243,7 +243,7 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
                       isAskingCode && (
                         <MobileCard
                           onProved={() => {
-                            // What was agreed to and refused is ordered; otherwise the terms come first
+                            // A refused order has accepted terms; otherwise they come first.
                             if (isRefused) void paying.pay()
                             else paying.askTerms()
                           }}

@@ -4,7 +4,6 @@ import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The letterhead of the office on a printed contract. */
 export function Letterhead() {
   const t = useText()
   const locale = useLocale()

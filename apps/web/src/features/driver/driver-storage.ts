@@ -4,7 +4,7 @@ import type { VisitStep } from '@sakina/domain/vocabulary'
 
 import { isRecord } from '../../shared/is-record.ts'
 
-/** A step that was pressed and may still have to be sent. */
+/** A step that the driver has reported and that may not be sent yet. */
 export type QueuedStep = {
   readonly id: string
   readonly visit: string
@@ -12,17 +12,17 @@ export type QueuedStep = {
   readonly at: Instant
 }
 
-/** What the phone keeps of a day, so that the page works without a connection. */
+/** The data of a day on the phone, so that the page works offline. */
 export type KeptDay = {
   readonly day: DriverDay | undefined
-  /** When the phone heard of it. */
+  /** When the phone received the day. */
   readonly heardAt: Instant
   readonly queue: readonly QueuedStep[]
 }
 
 const prefix = 'driver-day:'
 
-// the signature is different for each driver and day, and of no use without the rest
+// The signature of the link, which is unique to driver and day, and useless on its own.
 const keyOf = (link: string): string => prefix + (link.split('.')[1] ?? '')
 
 const isKeptDay = (kept: unknown): kept is KeptDay => isRecord(kept) && Array.isArray(kept['queue'])
@@ -39,7 +39,7 @@ const parse = (text: string | null): KeptDay | undefined => {
 
 export const emptyDay: KeptDay = { day: undefined, heardAt: instant(0), queue: [] }
 
-/** Reads the day of a link, and removes the homes and names of days that are over. */
+/** Reads the stored day of a link, and deletes the addresses and names of past days. */
 export function readKeptDay(link: string, now: Instant): KeptDay {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
@@ -56,6 +56,6 @@ export function keepDay(link: string, kept: KeptDay): void {
   try {
     localStorage.setItem(keyOf(link), JSON.stringify(kept))
   } catch {
-    // a phone that keeps nothing remembers as long as the page is open
+    // The storage is blocked, so the day is kept only while the page is open.
   }
 }

@@ -17,15 +17,18 @@ import type { ShownVisit } from './with-queue.ts'
 type Props = {
   visit: ShownVisit
   isOnline: boolean
-  /** Milliseconds of waiting that were left when the server last answered; nothing before the door. */
+  /**
+   * The milliseconds left to wait when the server last responded; undefined before the driver is at
+   * the door.
+   */
   waitsFor: number | undefined
   heardAt: Instant
-  /** Why the last step was not taken. */
+  /** Why the server refused the last step. */
   refusal: string | undefined
   onStep: (step: VisitStep) => void
 }
 
-/** One home: where it is, who opens, and the large buttons of what can be said next. */
+/** One visit: the address, who opens the door, and large buttons for the next steps. */
 export function DriverVisit({ visit, isOnline, waitsFor, heardAt, refusal, onStep }: Props) {
   const t = useText()
   const { state, arrivesFrom, arrivesTo, steps, name } = visit
@@ -122,7 +125,7 @@ function Place({ visit: { address, addressNote, mapLink, worker, doorContact } }
   )
 }
 
-/** The wait is the server's: the button waits for its answer, and for a connection. */
+/** The button is enabled online, after the wait that the server reported. */
 function NobodyOpens({
   visit: { nobodyOpensFrom },
   isOnline,

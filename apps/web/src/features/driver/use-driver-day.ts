@@ -8,13 +8,16 @@ import { now } from '../../shared/clock/now.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { keepDay, readKeptDay, type KeptDay, type QueuedStep } from './driver-storage.ts'
 
-/** The server has decided; anything else may be tried again. */
+/** Whether the server has refused the step for good; after other errors it is sent again. */
 const isRefused = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429
 
 export type Refusal = { readonly visit: string; readonly error: ApiError }
 
-/** The driver's day: what the phone kept of it, brought up to date whenever there is a connection. */
+/**
+ * Returns the visits of a driver's day: first those stored on the phone, updated when there is a
+ * connection.
+ */
 export function useDriverDay(link: string) {
   const client = useApiClient()
   const [kept, setKept] = useState(() => readKeptDay(link, now()))
@@ -36,7 +39,7 @@ export function useDriverDay(link: string) {
     return reply
   }
 
-  /** Sends what waits in its order, then reads the day; stops where there is no connection. */
+  /** Sends the waiting steps in order, then fetches the day; stops without a connection. */
   const synchronize = async () => {
     if (isSending.current) return
     isSending.current = true

@@ -9,7 +9,7 @@ export type ShownStep = { readonly step: VisitStep; readonly at: Instant | null;
 
 export type ShownVisit = Omit<DriverVisit, 'steps'> & { readonly steps: readonly ShownStep[] }
 
-/** A visit as it stands once the steps that wait on the phone are sent. */
+/** Returns a visit as it will be once the waiting steps are sent. */
 export function withQueue(visit: DriverVisit, queue: readonly QueuedStep[]): ShownVisit {
   const steps: ShownStep[] = visit.steps.map(({ step, at }) => ({ step, at, isSent: true }))
   let { state } = visit

@@ -1,6 +1,5 @@
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The heading of the home page and its introduction. */
 export function HeroHeading() {
   const t = useText()
   return (

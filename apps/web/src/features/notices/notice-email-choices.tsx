@@ -11,7 +11,10 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
-/** Which topics leave the portal, by which way, beside the list in the portal. A switch takes effect at once. */
+/**
+ * Chooses for each topic how notices are sent, apart from the list in the portal. A switch applies
+ * at once.
+ */
 export function NoticeEmailChoices() {
   const t = useText()
   const words = useErrorMessage()

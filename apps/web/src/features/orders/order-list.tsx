@@ -21,7 +21,7 @@ import { canOrderChange } from './can-order-change.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
-/** Rows are short, and what is under way may be older than many visits. */
+/** Rows are short, and current orders may be older than many past visits. */
 const ON_A_PAGE = 50
 
 type Props = {

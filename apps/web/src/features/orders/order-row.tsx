@@ -28,7 +28,7 @@ function visitOf({ visits }: Order, today: LocalDate) {
   return dated.find(({ date }) => date >= today) ?? dated.at(-1)
 }
 
-/** An order as a row of the list: who, what, when and where, the urgent act, and a menu. */
+/** An order as a row of the list: who, what, when and where, the urgent action, and a menu. */
 export function OrderRow({ order, chosen }: Props) {
   const t = useText()
   const words = useOrderLabels()

@@ -23,8 +23,8 @@ const isOrderable = (plan: Plan): boolean =>
   !isNobodyAvailable(plan)
 
 /**
- * Returns the link of a plan: to its booking with the documented navigation state, to an availability
- * notice if no worker is available, or to WhatsApp if it cannot be ordered here.
+ * Returns the link of a plan: its booking, a notice once a worker is available, or a chat with the
+ * office if the site cannot take the order.
  */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />

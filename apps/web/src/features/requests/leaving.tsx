@@ -12,7 +12,7 @@ import { useSearchParams } from '../../shared/router/index.ts'
 
 type About = { contract: Contract }
 
-/** Where a refund goes, and when. */
+/** Says where a refund goes and when it arrives. */
 export function RefundArrival({ contract: { paymentMethod } }: About) {
   const t = useText()
   return t(paymentMethod === 'wallet' ? 'requests.leaving.toWallet' : 'requests.leaving.toPayment')
@@ -21,7 +21,7 @@ export function RefundArrival({ contract: { paymentMethod } }: About) {
 const kinds = ['suspension', 'replacement'] as const
 const looks = { suspension: pauseIcon, replacement: swapIcon } as const
 
-/** What often serves a family better than leaving: a pause, or somebody else. */
+/** Suggests a suspension or another worker instead of leaving. */
 export function LeavingAlternatives({ contract }: About) {
   const t = useText()
   const [search] = useSearchParams()
@@ -48,7 +48,7 @@ export function LeavingAlternatives({ contract }: About) {
 
 type SentProps = About & { text: string; refund: Amount | undefined }
 
-/** The request has arrived; the sum and where it goes are repeated. */
+/** Confirms a sent request, with the refund and where it goes. */
 export function LeavingSent({ text, refund, contract }: SentProps) {
   const t = useText()
   return (

@@ -11,7 +11,6 @@ import { visitView } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** A popup with the upcoming visits. */
 export default function UpcomingPopup({ open, onClose }: Props) {
   const at = useNow()
   const { data, error, mutate } = useEndpoint(listVisits, {})

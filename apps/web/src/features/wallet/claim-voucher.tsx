@@ -10,7 +10,6 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** Adds a voucher by its code. */
 export default function ClaimVoucher() {
   const t = useText()
   const { run } = useCommand(claimVoucher)

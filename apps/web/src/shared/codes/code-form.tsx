@@ -20,19 +20,19 @@ type CodeProps<S extends ValidationSchema> = Pick<
   /** The button that sends the code. */
   button: { readonly label: string; readonly sending: string }
   submit: (mobile: string, values: Parameters<FormOptions<S>['submit']>[0]) => Promise<ApiError | undefined>
-  /** Further fields; without them the code is sent as soon as it is whole. */
+  /** More fields; without them the code is sent as soon as it is complete. */
   children?: ReactNode
 }
 
 type Props<S extends ValidationSchema> = CodeProps<S> & {
   purpose: CodePurpose
-  /** The number filled in. */
+  /** The initial value of the number. */
   mobile?: string
-  /** Has the code texted to that number without a press. */
+  /** Sends a code to that number at once, without a button. */
   sendAtOnce?: boolean
 }
 
-/** Everything that a code from a text message is for: first the number, then the code that came to it. */
+/** A form for a texted code: first the mobile number, then the code. */
 export function CodeForm<S extends ValidationSchema>({
   purpose,
   mobile = '',

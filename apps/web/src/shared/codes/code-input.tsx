@@ -13,7 +13,7 @@ import type { SendCodeState } from './use-send-code.ts'
 
 const AGAIN_MS = 60_000
 
-/** A mobile in the groups people read it aloud in, left to right and on one line. */
+/** Formats a mobile in the groups in which people read it aloud, left to right and on one line. */
 const groupDigits = (mobile: string): string =>
   isolateLtr(mobile.replace(/^(05\d)(\d{3})(\d{4})$/, '$1\u00A0$2\u00A0$3'))
 

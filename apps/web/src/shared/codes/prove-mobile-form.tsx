@@ -6,12 +6,12 @@ import { useSession } from '../session/session.ts'
 import { CodeForm } from './code-form.tsx'
 
 type Props = {
-  /** Has the code texted to the number of the account without a press. */
+  /** Sends a code to the mobile of the account at once, without a button. */
   sendAtOnce?: boolean
   onProved: () => void
 }
 
-/** Proves that the account's mobile is its owner's. */
+/** Proves by a texted code that the mobile belongs to the customer. */
 export function ProveMobileForm({ sendAtOnce = false, onProved }: Props) {
   const t = useText()
   const session = useSession()

@@ -7,10 +7,10 @@ import { useState } from 'react'
 export type SendCodeState = {
   /** The number that received the latest code, and how many codes were sent. */
   readonly sent: { readonly mobile: string; readonly times: number } | undefined
-  /** Nobody asked for another number yet. */
+  /** Whether the form shows its first number; false once the customer chose to enter another one. */
   readonly isFirst: boolean
   readonly send: (mobile: string) => Promise<ApiError | undefined>
-  /** Forgets the code that was sent, so that the form asks for a number again. */
+  /** Returns the form to the number. */
   readonly forget: () => void
 }
 

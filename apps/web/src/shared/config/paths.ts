@@ -54,7 +54,6 @@ export const paths = {
       search?: string | undefined
     } = {}) => withQuery('/ServicesPage1', { service, tab, search }),
   },
-  /** The page of one service. */
   service: {
     pattern: '/S5',
     to: ({ service }: { service?: number | string } = {}) => withQuery('/S5', { service }),
@@ -122,7 +121,7 @@ export const paths = {
     pattern: '/PersonalProfileLayout/Notices',
     to: ({ page }: { page?: number } = {}) => withQuery('/PersonalProfileLayout/Notices', { page }),
   },
-  /** The page of a driver; what opens it stands behind the `#`. */
+  /** The page of a driver; the secret of the link is behind the `#`. */
   driver: { pattern: '/Driver', to: () => '/Driver' },
   wallet: { pattern: '/ElectronicWallet', to: () => '/ElectronicWallet' },
   walletDetails: { pattern: '/ElectronicWallet/WalletDetails', to: () => '/ElectronicWallet/WalletDetails' },

@@ -1,4 +1,3 @@
-/** The value of a form field. */
 export type FieldValue = string | number | boolean | null | undefined | readonly (string | number)[]
 export type FieldValues = Readonly<Record<string, FieldValue>>
 

@@ -1,4 +1,4 @@
-/** What a page speaks beyond public pages. Each needs the ones before it. */
+/** The groups of messages beyond those of public pages. Each needs the ones before it. */
 const scopes = ['forms', 'account', 'booking'] as const
 
 export type LaterScope = (typeof scopes)[number]

@@ -27,7 +27,7 @@ export function OrderTicket({ orders, visits }: Props) {
   const facts = useRef<HTMLDivElement>(null)
   const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)
   const today = useToday()
-  // A calendar that has a cancelled visit is told to strike it out.
+  // A calendar that contains a cancelled visit needs the file that removes it.
   const isCalledOff = orders.some(
     ({ contract, visits: all }) =>
       contract?.id != null &&

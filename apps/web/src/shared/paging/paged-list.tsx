@@ -9,7 +9,6 @@ type Props = {
   page: number
   to: (page: number) => string
   label: string
-  /** The content of the page. */
   children: ReactNode
 }
 

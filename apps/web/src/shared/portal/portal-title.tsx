@@ -4,7 +4,6 @@ type Props = {
   title: string
   /** One sentence below the heading. */
   text?: string
-  /** The main action of the page. */
   action?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
 import { toRiyadhMoment } from '../clock/moment.ts'
 
-// The API counts towards the invoice, so the sign is reversed for the customer.
+// The API counts what the customer pays as positive, the kit what the customer receives.
 const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
   code,
   label,

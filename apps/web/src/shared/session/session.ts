@@ -12,7 +12,7 @@ export type Customer = {
   readonly token: string
   /** The password was set by the office, and only the page to change it is open. */
   readonly mustChangePassword: boolean
-  /** The mobile is known to be the customer's, or the provider asks for no proof. */
+  /** The mobile is proved, or the provider requires no proof. */
   readonly isMobileProved: boolean
 }
 

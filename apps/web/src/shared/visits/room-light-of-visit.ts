@@ -4,7 +4,6 @@ import type { RoomLight } from '@sakina/ui/art/rooms'
 
 const EVENING = clockTime('15:00')
 
-/** Returns the light of the room for the arrival time of a visit. */
 export function roomLightOfVisit({ date, arrivesFrom }: Pick<Visit, 'date' | 'arrivesFrom'>): RoomLight {
   if (arrivesFrom === null || riyadhTime(arrivesFrom) < EVENING) return 'day'
   return date !== null && isRamadan(date) ? 'ramadan' : 'evening'

@@ -18,7 +18,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSakinaForm } from '../forms/use-sakina-form.ts'
 import { useText } from '../intl/use-text.ts'
 
-/** A visit on its day: each step of the driver, and what the family can say to it. */
+/** A visit on its day: the steps of the driver, and how the family can answer them. */
 export function VisitDay({ visit }: { visit: Visit }) {
   const { id, status, steps } = visit
   if (id === null || status.code === 'unknown') return null

@@ -1,7 +1,7 @@
 import { ProveMobileForm } from '../../../shared/codes/prove-mobile-form.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 
-/** Whoever orders has a mobile that is known to be theirs: it is proved here, and the booking goes on. */
+/** Asks for the proof of the mobile, which every order needs; then the booking continues. */
 export default function MobileCard({ onProved }: { onProved: () => void }) {
   const t = useText()
   return (

@@ -22,7 +22,7 @@ type Props = {
   paying: ReturnType<typeof useTermsAndPayment>
   /** The account form, if nobody is signed in. */
   account: ReactNode
-  /** The proof of the mobile, where it is due. */
+  /** The form that proves the mobile, if an order needs it. */
   mobile: ReactNode
   keep: SaveStep
   /** Called if the worker of this order was reserved by somebody else. */
@@ -30,7 +30,7 @@ type Props = {
   onGoTo: (fold: BookingSection) => void
 }
 
-/** Why there is no paying now: what ordering met, else what asking for the price did. A code due has a card of its own. */
+/** Returns the error of the order, or else of the price. An unproved mobile has a card of its own. */
 function errorOf({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined {
   if (ofOrders?.kind === 'refused' && ofOrders.error.code === 'mobile_unproved') return undefined
   return ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })

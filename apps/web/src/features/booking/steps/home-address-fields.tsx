@@ -22,7 +22,8 @@ export function HomeAddressFields({ form, places }: { form: SakinaForm; places: 
   const fields = useAddressFields(form, places)
   const { values, errors = {}, cautions = {}, onValueChange } = fields
 
-  // Preselects the first served region, where most customers live.; whoever is choosing one already is left alone
+  // Preselects the first served region, where most customers live, unless the customer is choosing
+  // one.
   const isChoosing = useRef(false)
   const [served] = places.regions.options.filter(({ hint }) => hint === undefined)
   const begin = useEffectEvent(() => {

@@ -94,7 +94,7 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
     const controls = [...(content.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
     const same = controls.find((control) => nameOf(control) === controlLeft) ?? content.current
     same?.focus({ preventScroll: true })
-    // A live region is heard when it changes, not when it comes
+    // A live region is announced when it changes, not when it is added.
     const frame = requestAnimationFrame(() => setIsTurned(true))
     return () => cancelAnimationFrame(frame)
   }, [isFromSibling])

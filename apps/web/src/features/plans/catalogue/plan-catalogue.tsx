@@ -1,7 +1,6 @@
 import { useText } from '../../../shared/intl/use-text.ts'
 import { FilteredPlanList } from './filtered-plan-list.tsx'
 
-/** The catalogue of all plans. */
 export function PlanCatalogue() {
   const t = useText()
   return (

@@ -1,4 +1,3 @@
-/** The four questions with their options. */
 export const questions = {
   need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
   stay: ['visits', 'living', 'either'],
