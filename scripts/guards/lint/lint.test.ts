@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { isObject } from '../common/json.ts'
 import {
   createFixtureProject,
   runTool,
@@ -10,11 +9,9 @@ import {
 
 function lint(files: FixtureFiles): readonly string[] {
   const { said } = runTool('oxlint', ['--format=json', 'packages', 'apps'], createFixtureProject(files))
-  const answer: unknown = JSON.parse(said)
-  const diagnostics =
-    isObject(answer) && Array.isArray(answer['diagnostics']) ? answer['diagnostics'] : undefined
-  if (!diagnostics) throw new TypeError(`oxlint said: ${said}`)
-  return diagnostics.filter(isObject).map(({ code, filename }) => `${String(code)} ${String(filename)}`)
+  const { diagnostics }: { readonly diagnostics: readonly Record<'code' | 'filename', string>[] } =
+    JSON.parse(said)
+  return diagnostics.map(({ code, filename }) => `${code} ${filename}`)
 }
 
 const ui = 'packages/ui/src/components/a'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isObject, readJson } from '../common/json.ts'
 import type { Verdict } from '../common/verdicts.ts'
 import type { TestResult } from './results.ts'
 
@@ -16,6 +15,10 @@ export type PromiseRow = {
   readonly provedBy: readonly Level[]
 }
 
+type OpenApi = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
+}
+
 /** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` belongs to the first list. */
 const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
   reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
@@ -26,30 +29,29 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
   access: { list: 'accessibility', provedBy: ['browser', 'dom', 'unit'] },
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  isObject(value) ? Object.entries(value) : []
-
 /** Returns all promises: the lists, the routes of the site, and the operations of the API. */
 export function readPromises(root: string): readonly PromiseRow[] {
-  const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) =>
-    entriesOf(readJson(join(root, `tests/promises/${list}.json`))).map(([key, text]) => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
+    const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
+    return Object.entries(promises).map(([key, text]): PromiseRow => {
       const tag = kind === 'reliability' ? `@${key}` : `@${kind}:${key}`
-      return { tag, text: String(text), kind, provedBy }
+      return { tag, text, kind, provedBy }
+    })
+  })
+  const routes = [...read('apps/web/src/shared/config/paths.ts').matchAll(/pattern: '([^']+)'/g)].map(
+    ([, pattern]): PromiseRow => ({
+      tag: `@route:${pattern}`,
+      text: `the page ${pattern}`,
+      kind: 'route',
+      provedBy: ['browser'],
     }),
   )
-  const paths = readFileSync(join(root, 'apps/web/src/shared/config/paths.ts'), 'utf8')
-  const routes = [...paths.matchAll(/pattern: '([^']+)'/g)].map(([, pattern]): PromiseRow => ({
-    tag: `@route:${pattern}`,
-    text: `the page ${pattern}`,
-    kind: 'route',
-    provedBy: ['browser'],
-  }))
-  const api = readJson(join(root, 'packages/api-client/openapi.json'))
-  const calls = entriesOf(isObject(api) && api['paths']).flatMap(([path, methods]) =>
-    entriesOf(methods).flatMap(([method, operation]): readonly PromiseRow[] => {
-      if (!isObject(operation) || typeof operation['operationId'] !== 'string') return []
+  const { paths }: OpenApi = JSON.parse(read('packages/api-client/openapi.json'))
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]): PromiseRow => {
       const text = `${method.toUpperCase()} ${path} answers well, and refuses all it declares`
-      return [{ tag: `@call:${operation['operationId']}`, text, kind: 'call', provedBy: ['http'] }]
+      return { tag: `@call:${operationId}`, text, kind: 'call', provedBy: ['http'] }
     }),
   )
   return [...listed, ...routes, ...calls]
