@@ -20,7 +20,7 @@ export type PriceState = {
 }
 
 type PriceOptions = {
-  /** Whether the booking is at its payment, which needs the server's quote. */
+  /** Whether the booking has reached the payment, which needs the server's quote. */
   readonly isExact: boolean
   readonly isSignedIn: boolean
   readonly reservation: OrderReservation

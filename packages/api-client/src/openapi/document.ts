@@ -95,7 +95,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
   },
 })
 
-/** Many operations share a set of error codes; each set is described once. */
+/** Many operations share a set of error codes, so each set is a component of its own. */
 const failureName = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')
 

@@ -5,9 +5,9 @@ import { dayInput, idInput, lineInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 
 /**
- * An alert for a plan nobody can serve, perhaps by a day, or for a region or city without service. A guest
- * leaves an email or a mobile; a customer is notified at the account's contact. The same request returns the
- * existing alert.
+ * Asks for a notice once a plan has a free worker (perhaps by a certain day), or once a region or
+ * city is served. A guest leaves an email or a mobile; a customer is notified at the account's
+ * contact. The same request returns the existing alert.
  */
 export const createAvailabilityAlert = defineOperation({
   id: 'createAvailabilityAlert',

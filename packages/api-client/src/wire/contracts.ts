@@ -12,7 +12,7 @@ import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
 
-/** Contracts have no pages, and a customer of many years has hundreds. */
+/** The list has no pages, and a customer of many years has hundreds of contracts. */
 const inPieces = (body: unknown): readonly unknown[] => {
   const all: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
   if (!Array.isArray(all) || all.length <= A_PIECE) return [body]

@@ -43,7 +43,7 @@ export const takeVisitStep = defineOperation({
     id: v.pipe(v.string('wrong_type'), v.uuid('not_allowed')),
     visit: recordIdParam(),
     step: choiceInput(visitSteps),
-    /** When it happened by the phone of the driver. */
+    /** When the step happened, according to the driver's phone. */
     at: v.pipe(v.string('wrong_type'), v.isoTimestamp('not_a_date')),
   }),
   answer: answerEnvelope(driverDaySchema),

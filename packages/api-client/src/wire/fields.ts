@@ -73,11 +73,11 @@ export const textField = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw
 // @__NO_SIDE_EFFECTS__
 export const optionalTextField = () => tolerant(orNull(asText), v.nullable(v.string()))
 
-/** SAR with at most two decimals; `null` means unknown, not zero. */
+/** An amount in riyals with at most two decimals; `null` means unknown, not zero. */
 // @__NO_SIDE_EFFECTS__
 export const amountField = () => tolerant(orNull(asNumber), v.nullable(v.number()))
 
-/** SAR where the amount is required: a total, a balance, a line. */
+/** An amount in riyals that must be present: a total, a balance, a line. */
 // @__NO_SIDE_EFFECTS__
 export const requiredAmountField = () => tolerant((raw) => (raw === false ? null : asNumber(raw)), v.number())
 

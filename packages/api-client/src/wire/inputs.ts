@@ -61,7 +61,7 @@ export const wholeNumberInput = (least: number, most: number) =>
 
 const twoDecimals = (sar: number): boolean => Number((Math.round(sar * 100) / 100).toFixed(2)) === sar
 
-/** SAR, at most two decimals. */
+/** An amount in riyals with at most two decimals. */
 // @__NO_SIDE_EFFECTS__
 export const sarInput = (least = 0, most = 10_000_000) =>
   v.pipe(

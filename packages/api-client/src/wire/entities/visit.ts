@@ -32,11 +32,11 @@ export type Visit = {
   readonly address: string | null
   /** The office's note about the current state. */
   readonly officeNote: string | null
-  /** Who drives the worker to it on its day. */
+  /** The driver who brings the worker. */
   readonly driver: string | null
-  /** What the driver said of it so far; a step this client does not know is left out. */
+  /** The steps the driver has reported; unknown steps are left out. */
   readonly steps: readonly VisitStepTaken[]
-  /** Until when the driver waits at the door at least; nothing when nobody waits there. */
+  /** The earliest time at which the driver may leave; null unless the driver waits at the door. */
   readonly driverWaitsUntil: Instant | null
   readonly comingAt: Instant | null
   readonly doorContact: DoorContact | null
@@ -44,7 +44,6 @@ export type Visit = {
 
 export type VisitStepTaken = { readonly step: VisitStep; readonly at: Instant | null }
 
-/** Who opens the door to the driver. */
 export type DoorContact = { readonly name: string; readonly mobile: string }
 
 export const toStepsTaken = (

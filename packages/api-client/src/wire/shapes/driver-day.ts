@@ -17,21 +17,24 @@ export const driverVisitSchema = v.object({
   arrives_from: instantField(),
   arrives_to: instantField(),
   worker: optionalTextField(),
-  /** Nothing once the visit is over or called off. */
+  /** Null once the visit is over or cancelled. */
   address: optionalTextField(),
   address_note: optionalTextField(),
   map_link: optionalTextField(),
   door_contact: optionalObjectField({ name: textField(), mobile: textField() }),
   coming_at: instantField(),
   steps: listField(v.object({ step: textField(), at: instantField() })),
-  /** The earliest time at which the driver may say that nobody opens; null until the driver is at the door. */
+  /**
+   * The earliest time at which the driver can report that nobody opens; null until the driver is at
+   * the door.
+   */
   nobody_opens_from: instantField(),
 })
 
 export const driverDaySchema = v.object({
   driver: textField(),
   date: dayField(),
-  /** The time of the server, by which the wait at the door is counted. */
+  /** The time of the server, which counts the wait at the door. */
   now: instantField(),
   closes_at: instantField(),
   visits: listField(driverVisitSchema),

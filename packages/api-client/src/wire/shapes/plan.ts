@@ -34,8 +34,8 @@ const planEntries = {
   visit_period_id: relationFieldWith({ code: textField() }),
   visit_hours: optionalCountField(),
   /**
-   * The weekdays on which its visits may be, 0 for Sunday, and its season; `null` means every day of the
-   * year.
+   * The weekdays on which visits can take place, 0 for Sunday, and the season; `null` means every
+   * day of the year.
    */
   visit_days: optionalObjectField({ weekdays: listField(countField()), season: optionalTextField() }),
   requires_insurance: booleanField(),

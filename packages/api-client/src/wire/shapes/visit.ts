@@ -36,15 +36,15 @@ export const visitSchema = v.object({
   address: optionalTextField(),
   /** The office's note about the current state. */
   office_note: optionalTextField(),
-  /** Who drives the worker to it on its day. */
+  /** The driver who brings the worker. */
   driver: optionalTextField(),
-  /** What the driver said of it so far, and when. */
+  /** The steps the driver has reported. */
   steps: listField(v.object({ step: textField(), at: instantField() })),
-  /** Until when the driver waits at the door at least; nothing when nobody waits there. */
+  /** The earliest time at which the driver may leave; null unless the driver waits at the door. */
   driver_waits_until: instantField(),
-  /** When the family said that somebody comes to the door. */
+  /** When the family reported that somebody is coming to the door. */
   coming_at: instantField(),
-  /** Whom the family named to open the door. */
+  /** The person the family named to open the door. */
   door_contact: optionalObjectField({ name: textField(), mobile: textField() }),
 })
 export type WireVisit = v.InferOutput<typeof visitSchema>
