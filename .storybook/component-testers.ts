@@ -3,8 +3,8 @@ import type * as testing from '../packages/ui/src/testers/index.ts'
 interface Tester {
   readonly tester: keyof typeof testing
   /**
-   * The arguments of the tester's call, as source text: `user`, the element, and what to choose or
-   * type.
+   * The arguments with which a test calls the helper, as source text: `user`, the element, and what
+   * to choose or type.
    */
   readonly call: string
 }

@@ -14,8 +14,9 @@ import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
 /**
- * The numbers for the sentence about an amount. Each rule uses some of them: `count` of `total`
- * units, `percent` of `base` halalas, `hours` of notice, or `days` too late.
+ * The numbers that explain the amount of a line. Each rule has some of them, and null for the
+ * others: `count` of `total` units, `percent` of `base` halalas, `hours` of notice, or `days` of
+ * delay.
  */
 export interface QuoteLinesBasis {
   count: number | null
