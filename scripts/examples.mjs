@@ -27,7 +27,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
-/** This app is not among those that must look alike, because it is checked for something else. */
+/** This app need not look like the others. */
 const styles = 'class-names'
 const readme = 'from-readme'
 const form = 'react-hook-form'

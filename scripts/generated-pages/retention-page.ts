@@ -16,7 +16,7 @@ const kept = (kind: RetentionKind): string => {
   return `${days} ${days === 1 ? 'day' : 'days'} ${countedFrom[since]}`
 }
 
-/** `docs/retention.md`: how long each kind of data is kept. */
+/** Generates `docs/retention.md`: how long each kind of data is kept. */
 export const retentionPage = (): string =>
   [
     '# How long data is kept',

@@ -1,4 +1,5 @@
-// The documents against the project; `--write` renews docs/settings.md, docs/notices.md and docs/retention.md.
+// Checks the documents against the project; `--write` updates docs/settings.md, docs/notices.md and
+// docs/retention.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -7,7 +7,7 @@ import { waysToAct } from '../support/ways-to-act.ts'
 
 useOwnServer()
 
-/** Each way with the promise it proves. */
+/** The ways of input, with the promise that each proves. */
 const ways = [
   { way: 'by touch', tag: '' },
   { way: 'by keyboard alone', tag: ' @access:booking-by-keyboard' },
@@ -16,7 +16,8 @@ const ways = [
 
 const isFullRun = process.env['FULL'] === '1'
 
-// Every run has each task by touch, and by keyboard or by the tree; the full run has every way in both languages.
+// Every run performs each task by touch, and by keyboard or by the accessibility tree in turn; the
+// full run performs all three in both languages.
 for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(bookingTasks).entries())
   for (const [turn, { way, tag }] of ways.entries()) {
     if (turn > 0 && !isFullRun && (index + turn) % 2 === 0) continue
@@ -35,7 +36,7 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
           expect(taps).toBeLessThanOrEqual(most.taps)
           expect(fields).toBeLessThanOrEqual(most.fields)
         } else expect(taps).toBe(0)
-        // Others need the worker too.
+        // Other tests need the same worker.
         const orderId = /\/checkout\/([^/?]+)/.exec(page.url())?.[1]
         if (orderId !== undefined) await officeApi.release(orderId)
       },

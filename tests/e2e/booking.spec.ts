@@ -222,7 +222,7 @@ test(
     await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
     await page.locator('input[type=password]').fill('calm-house-of-palms')
     await open.click()
-    // The code is asked for where the family is, and typing it leads on without a press.
+    // The page asks for the code in place, and a complete code continues without a button.
     const code = page.getByRole('textbox', { name: 'رمز الرسالة النصية' })
     await expect(code).toBeFocused()
     await code.fill(await latestCodeTo(phone))
@@ -231,7 +231,7 @@ test(
     await page.waitForURL(/\/checkout\//)
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
-    // For the next visit, day and address are there.
+    // The next booking starts with the same day and address.
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
     await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
@@ -646,7 +646,7 @@ test(
   async ({ page, at, say, locale, complaints }) => {
     const customer = await makeCustomer({ isProved: false })
     await makeAddress(customer, true)
-    // A browser that knows nothing of the proof, as after a change of the rules
+    // The stored session says nothing about the proof, as one from before the rule.
     await signInAs(page, { currentUser: customer.currentUser.replace('"mobile_proved":false', '"a":1') })
     const booking = await goToReview(page, { at, say }, dayOf(13, locale).typed)
     await confirmBooking(booking)

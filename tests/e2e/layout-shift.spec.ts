@@ -5,7 +5,8 @@ import { useOwnServer } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { expect, arabicRunTag, test } from '../support/test.ts'
 
-// The documents were written with the plans of a new demo. Where others have booked since, a card says so a line longer.
+// The prerendered pages show the plans of a new demo. A booking since then may add a line to a
+// card, so this file has its own server.
 const clock = movableServerClock()
 useOwnServer(clock.environment)
 
@@ -22,8 +23,8 @@ const addresses = [
 ]
 
 /**
- * From here on each page sums up its layout shifts. A slow machine paints a document while it is still being parsed, and
- * its rows grow with what is parsed next. The frame that first shows the whole document ends that.
+ * Sums up the layout shifts of each page after the first frame that shows the whole document,
+ * because a slow machine already paints it while it is being parsed.
  */
 const addUpShifts = (page: Page) =>
   page.addInitScript(() => {

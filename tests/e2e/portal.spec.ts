@@ -565,7 +565,7 @@ test(
     expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
     expect(event).toContain('SEQUENCE:1')
     expect(event).not.toContain('STATUS')
-    // A visit that the office cancels stays in the list, and the calendar strikes it out.
+    // A visit that the office cancels stays in the list, and its calendar file cancels the event.
     const visit = (await read('/my/visit-lines', customer.token)).find(
       ({ visit_status: status }) => Object(status).value === 'scheduled',
     )

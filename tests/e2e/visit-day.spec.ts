@@ -31,7 +31,10 @@ const words = {
   toBeSent: { ar: 'خطوتان لم تُرسلا بعد', en: '2 steps still to be sent' },
 } as const
 
-/** A family whose worker comes this evening, on its page of visits, and the path of the driver's page. */
+/**
+ * Opens the visits of a family whose worker comes this evening, and returns the path of the
+ * driver's page.
+ */
 async function visitToday(page: Page, at: (path: string) => string, weeks: number) {
   const day = sundayAfter(7 * weeks)
   const riyadh = (time: string) => `${day}T${time}+03:00`
@@ -101,7 +104,7 @@ test(
     await expect(phone.getByText(say(words.someoneComes))).toBeVisible({ timeout: 15_000 })
     expect(await smallTouchTargets(phone)).toEqual([])
 
-    // by the clock of the phone the five minutes are over, by the server's they are not
+    // The five minutes are over by the clock of the phone, but not by that of the server.
     await phone.clock.fastForward('06:00')
     await expect(button(phone, 'nobody')).toBeDisabled()
     clock.set(riyadh('16:15:01'))

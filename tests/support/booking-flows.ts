@@ -331,7 +331,6 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
   return { booking, customer, notice }
 }
 
-/** A plan whose workers are all with families. */
 export async function openPlanWithoutWorkers(page: Page, { at, say }: Here) {
   await page.goto(at('/s4/302'))
   await expect(
@@ -340,7 +339,6 @@ export async function openPlanWithoutWorkers(page: Page, { at, say }: Here) {
   return page.getByRole('link', { name: say({ ar: 'عرض الباقات الأخرى', en: 'See the other plans' }) })
 }
 
-/** A plan that no longer exists. */
 export async function openUnknownPlan(page: Page, { at, say }: Here) {
   await page.goto(at('/s2/999'))
   await expect(
@@ -348,7 +346,7 @@ export async function openUnknownPlan(page: Page, { at, say }: Here) {
   ).toBeVisible()
 }
 
-/** The password is asked for in a dialog. */
+/** Returns the dialog that asks for the password. */
 export const passwordDialog = (page: Page, say: Say) =>
   page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
 

@@ -16,11 +16,11 @@ type Here = {
   readonly say: <Text extends string | RegExp>(both: Record<'ar' | 'en', Text>) => Text
 }
 type BookingTask = {
-  /** Who books. */
+  /** Signs in a customer; does nothing for a guest. */
   readonly prepare: (page: Page) => Promise<unknown>
-  /** The page where it begins; with a number of its own for each test, because a plan may have one worker. */
+  /** Returns the first page. Each test has its own, because a plan may have only one worker. */
   readonly from: (test: number) => string
-  /** By touch, up to the page of the provider or to the last screen before it. */
+  /** The most taps and fields by touch, up to the page of the provider or the last screen before it. */
   readonly most: { readonly taps: number; readonly fields: number }
   readonly perform: (here: Here) => Promise<void>
 }
@@ -28,7 +28,7 @@ type BookingTask = {
 const main = { role: 'main', name: /^/ } as const
 const pay: Both = { ar: 'دفع ', en: 'Pay ' }
 
-/** The steps of a booking, each by the names of its controls. */
+/** The steps of a booking, by the names of their controls. */
 const bookingSteps = ({ page, act, say }: Here) => {
   const booking = bookingPage(page, say)
   const begins = (both: Both) => new RegExp(`^${say(both)}`)
@@ -43,7 +43,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
         name: say({ ar: 'حجز الآن', en: 'Order now' }),
         within: { role: 'listitem', name: say(plan) },
       }),
-    /** Opens a section, which takes the focus, so that it is read from its heading. */
+    /** Continues to a section and expects the focus on it, so that it is read from its heading. */
     goOn: async (to: BookingSection) => {
       await act.press({ role: 'button', name: begins(bookingLabels.next) })
       await expect(booking.at(to)).toBeFocused()
@@ -56,7 +56,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
       await act.tick({ role: 'radio', name: begins(bookingLabels[kind]) })
     },
     openTerms,
-    /** From the last section to the page of the provider. */
+    /** Continues from the last section to the page of the provider. */
     agreeAndPay: async () => {
       await openTerms()
       await agreeAndPayInDialogs()
@@ -85,14 +85,14 @@ const bookingSteps = ({ page, act, say }: Here) => {
 const hourly: Both = { ar: 'خدمة الساعات', en: 'Hourly service' }
 const morningVisit: Both = { ar: 'زيارة واحدة صباحية', en: 'Single morning visit' }
 
-/** A Friday, as it is typed into a date field. */
+/** Returns a Friday in the format of a date field. */
 function fridayAfter(days: number): string {
   const friday = new Date(`${sundayAfter(days)}T00:00:00Z`)
   friday.setUTCDate(friday.getUTCDate() + 5)
   return friday.toISOString().slice(0, 10).split('-').toReversed().join('/')
 }
 
-/** The address and the account of a family without one, once the time is chosen. */
+/** Fills in the address and the account of a guest after the time is chosen. */
 async function bookAsGuest(here: Here): Promise<void> {
   const { page, act, say } = here
   const { booking, field, goOn, agreeAndPayInDialogs } = bookingSteps(here)
@@ -130,7 +130,7 @@ async function bookAsGuest(here: Here): Promise<void> {
   await agreeAndPayInDialogs()
 }
 
-/** The ways to a booking that have to be short. `pnpm exec playwright test -g "by touch"` prints their figures. */
+/** The bookings that must be short. `pnpm exec playwright test -g "by touch"` prints their figures. */
 export const bookingTasks = {
   'a first visit of a new family': {
     prepare: async () => undefined,
@@ -169,7 +169,7 @@ export const bookingTasks = {
       await expect(page.getByRole('radio', { name: /113\.85/ })).toBeChecked()
       await act.write(field({ ar: 'أول زيارة', en: 'First visit' }), fridayAfter(14))
       await page.keyboard.press('Tab')
-      // The plan that serves it comes instead, with its price; the reader stays where they were.
+      // The page switches to the plan that serves the time; the focus stays on the same control.
       await expect(page).toHaveURL(/\/s1\/1\/102\?step=when/)
       await expect(booking.at('when').locator(':focus')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: '120.75' })).toHaveCount(1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A clock for a server of its own, which a journey can set to another day. */
+/** A clock for a separate server, which a test can set to another time. */
 export function movableServerClock() {
   const file = join(mkdtempSync(join(tmpdir(), 'sakina-clock-')), 'shift')
   writeFileSync(file, '0')

@@ -1,4 +1,5 @@
-// Loaded into the server of one journey before anything else: its time is the real one and what the file says.
+// Loaded into the server of one test file before all other modules: adds the milliseconds in a file
+// to the time.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

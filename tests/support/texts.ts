@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whoever gets a code gets notices, too. */
+/** Returns the texts with a code; the mobile also receives notices. */
 async function codeTextsTo(data: string, mobile: string): Promise<readonly string[]> {
   const folder = join(data, 'texts')
   const files = await readdir(folder).catch(() => [])
@@ -18,7 +18,10 @@ async function codeTextsTo(data: string, mobile: string): Promise<readonly strin
     .map(({ text }) => text)
 }
 
-/** The code of the newest text to a number written 05…; without a gateway each text is a file in the data folder. */
+/**
+ * Returns the code of the newest text to a number written 05…. Without a gateway the server writes
+ * texts to its data folder.
+ */
 export async function codeIn(data: string, mobile: string, { count = 1 } = {}): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const texts = await codeTextsTo(data, mobile)

@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 type NodeName = { readonly role: Role; readonly name: string | RegExp }
-/** A control, by what a screen reader says of it; `within` is the landmark, list item or dialog around it. */
+/** A control by its accessible role and name; `within` is the landmark, list item or dialog around it. */
 export type Control = NodeName & { readonly within?: NodeName }
 
 export type Act = {

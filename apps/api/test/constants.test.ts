@@ -134,7 +134,7 @@ test('half a halala is rounded away from zero, once per line @rule:halalas', asy
   const answer = await ask('POST /api/quote', { token: person.token, body })
   await change(sql`update plans set list_price = 9900 where id = 101`)
   const { lines, total } = Object(answer.body).result
-  // 25 % of 99.10 is 24.775, and 15 % of the 74.32 that are left 11.148
+  // 25 % of 99.10 is 24.775, and 15 % of the remaining 74.32 is 11.148.
   assert.deepEqual(
     lines.map(({ code, amount }: { code: string; amount: number }) => [code, amount]),
     [
@@ -294,7 +294,7 @@ test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 b
   assert.equal(Date.parse(request.answer_due) - running().app.now().getTime(), 48 * 3_600_000)
   await done(`requests/${id}/answer`, { decision: 'approve' })
   const [refund] = Object((await office('refunds')).body).result
-  // Approved on a Sunday; Fridays and Saturdays are no business days
+  // Approved on a Sunday; Fridays and Saturdays are not working days.
   assert.match(refund.due, /^2026-10-13T/)
 })
 

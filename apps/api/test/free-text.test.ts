@@ -36,7 +36,7 @@ function textFields(schema: unknown, path: readonly string[] = []): readonly str
   const pipe = read(schema, 'pipe')
   const steps: readonly unknown[] = Array.isArray(pipe) ? pipe : []
   if (type === 'string')
-    // a password may hold anything and is shown nowhere
+    // A password may contain any text and is never shown.
     return steps.some(
       (step) =>
         read(step, 'message') === 'unsafe_text' &&

@@ -11,7 +11,7 @@ import { startTestServer } from './support/server.ts'
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
 const { ask, clock, letters, running } = server
 
-test('a customer registers and signs in by national ID, e-mail or mobile @rule:three-logins', async () => {
+test('a customer registers and signs in by national ID, email or mobile @rule:three-logins', async () => {
   const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)

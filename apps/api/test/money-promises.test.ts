@@ -76,7 +76,7 @@ test('an order placed less than 48 hours before its start was never free to canc
 
 test('refunding upcoming visits keeps the cashback of a served visit @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await createCustomer(server))
-  // Spending enough for a tier that gives cashback
+  // Spends enough for a tier that gives cashback.
   await placePaidResident(server, person, { first_visit_date: dayIn(3) })
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(4) })
   clock.advance({ days: 6 })

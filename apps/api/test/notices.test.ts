@@ -57,7 +57,7 @@ async function customerWith(columns: Partial<typeof customers.$inferInsert>): Pr
   return person
 }
 
-/** Everything that was sent to somebody, by whatever way. */
+/** Everything that was sent to a person, by any channel. */
 const sentTo = ({ email, mobile }: Person): readonly string[] => [
   ...letters().flatMap(({ to }) => (to === email ? ['mail'] : [])),
   ...texts().flatMap(({ to }) => (to === mobile ? ['text'] : [])),
@@ -90,7 +90,7 @@ const byDay = () => {
 
 const reached = new Set<string>()
 
-/** What somebody finds on the list, in the mailbox and among the texts because of an act, and nothing else. */
+/** Expects that an action adds exactly these notices, emails and texts. */
 async function brings(
   person: Person,
   { language, hasEmail }: Reader,

@@ -56,7 +56,7 @@ const resultReporters =
         `--test-reporter-destination=${results}`,
       ]
 
-/** The recorded responses of each operation are a result, too. */
+/** Writes the recorded responses of each operation as test results. */
 function writeCalls({ well, notWell, notRefused }: ResponseCoverage): void {
   if (results === undefined) return
   for (const id of [...well, ...notWell]) {

@@ -40,7 +40,7 @@ type Rule = {
   readonly form: string
   readonly wire: string
   readonly seeds: readonly string[]
-  /** What the server makes of a text; undefined where it refuses it. */
+  /** Returns the value the server reads from a text; undefined if it is refused. */
   readonly read: (text: string, problems: FieldProblemCodes) => string | null | undefined
 }
 
@@ -143,7 +143,7 @@ const formValues = {
   neighborhoodId: 1,
 }
 
-/** The server's verdict on one field: first by its schema, then by its reader. */
+/** Returns whether the server accepts a field: first by its schema, then by its reader. */
 function heard(
   rule: Rule,
   text: string,

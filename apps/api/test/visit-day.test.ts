@@ -25,7 +25,7 @@ const advanceTo = (moment: string) =>
 
 let weeks = 0
 
-/** A family with a visit on the evening of a Monday, the first or one after it, and the driver's link of that day. */
+/** A family with a visit on a Monday evening, and the driver's link of that day. */
 async function visitDay(driver = 'Salim') {
   const person = await createCustomer(server)
   weeks += 1
@@ -147,7 +147,7 @@ test('"nobody opens" is refused 4:59 after the driver came to the door and accep
   advanceTo(`${day.date}T16:10:00+03:00`)
   const early = await say(day, 'nobody_opens')
   assert.equal(errorCodeOf(early.body), 'transition_not_allowed')
-  // the phone says that the driver has been there for an hour
+  // The phone reports that the driver has been there for an hour.
   await taken(day, 'at_door', { at: `${day.date}T12:10:00Z` })
   clock.advance({ minutes: 4 + 59 / 60 })
   const refused = await say(day, 'nobody_opens', { at: `${day.date}T18:00:00Z` })
@@ -191,7 +191,7 @@ test('steps sent late, twice or out of order are each recorded once, with the ti
   )
   const kinds = (await mine(await day.family(), 'my/notices')).map(({ kind }: { kind: string }) => kind)
   assert.ok(!kinds.some((kind: string) => kind === 'visit_on_the_way' || kind === 'visit_at_door'))
-  // a phone whose clock is wrong does not decide what the family reads
+  // The wrong clock of a phone does not change what the family sees.
   const wrong = await taken(day, 'done', { at: '2030-01-01T00:00:00Z' })
   assert.equal(wrong.steps.at(-1).at, now().toISOString())
   assert.deepEqual(stepsOf(await seen(day)), ['left', 'at_door', 'inside', 'done'])

@@ -16,7 +16,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 export type ServerProcess = {
   readonly url: string
   readonly pid: number
-  /** Where it keeps its data, and the texts it sent. */
+  /** The data folder, with the texts the server sent. */
   readonly folder: string
   readonly ask: (call: string, asked?: RequestInput) => ReturnType<typeof sendRequest>
 }
@@ -56,7 +56,7 @@ export async function startServerProcess(
   return { url, pid: child.pid ?? 0, folder, ask: (call, asked) => sendRequest(url, call, asked) }
 }
 
-/** A family that registers, signs in and proves its mobile at this server. */
+/** Registers a family at this server, signs it in and proves its mobile. */
 export async function signUpFamilyAt({
   ask,
   folder,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The code that a server without a gateway wrote for a number, once it is in its data folder. */
+/** Waits for the code that a server without a gateway writes to its data folder. */
 export async function codeIn(folder: string, mobile: string): Promise<string> {
   const texts = join(folder, 'texts')
   for (let tries = 0; tries < 200; tries += 1) {

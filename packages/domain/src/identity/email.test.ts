@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('needs only an at-sign in a form', () => {
     expect(hasAtSign('anything@')).toBe(true)
     expect(hasAtSign('customer.example.com')).toBe(false)
