@@ -363,6 +363,24 @@ test(
   },
 )
 
+test('a button below the filters says how many plans they leave, and leads to them', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at('/OrderPage'))
+  await openFilters(page, say)
+  await page
+    .getByLabel(say(words.nationality))
+    .selectOption({ label: say({ ar: 'الفلبين', en: 'Philippines' }) })
+  const show = page.getByRole('button', { name: say({ ar: /^عرض \d/, en: /^Show \d/ }) })
+  await expect(show).toHaveText(say({ ar: 'عرض 11 باقة', en: 'Show 11 plans' }))
+  await show.click()
+  await expect(show).toBeHidden()
+  await expect(cardsIn(page, say).first()).toBeInViewport()
+})
+
 test('four answers lead to plans with a reason for each @route:/HelpMeChoose', async ({ page, at, say }) => {
   await page.goto(at('/HelpMeChoose'))
   for (const answer of [

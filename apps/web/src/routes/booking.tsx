@@ -8,7 +8,6 @@ import { parseLocalDate } from '@sakina/domain/calendar'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
-import { ServiceArt } from '../shared/services/service-art.tsx'
 import {
   bookingUrl,
   bookedServiceOfPath,
@@ -18,6 +17,7 @@ import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
+import { PlanPortrait, type PortrayedPlan } from '../shared/plans/worker-portrait.tsx'
 import { warn } from '../shared/diagnostics/warn.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
@@ -44,8 +44,10 @@ const LoginForm = lazyComponent(async () => ({
 /** Parses the navigation state, which is only a hint because the URL is sufficient. */
 function readState(state: unknown) {
   const given = isRecord(state) ? state : {}
-  const { serviceId, title, visitTime } = given
+  const { serviceId, title, visitTime, nationality, job } = given
   return {
+    nationality: typeof nationality === 'string' ? { code: nationality } : null,
+    job: typeof job === 'string' ? { code: job } : null,
     serviceId: typeof serviceId === 'number' || typeof serviceId === 'string' ? String(serviceId) : undefined,
     title: typeof title === 'string' ? title : undefined,
     visitTime: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
@@ -127,7 +129,11 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           loading={
             <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
               <SkeletonGroup className="grid content-start gap-5">
-                <Skeleton shape="block" className="h-14" />
+                {given.title === undefined ? (
+                  <Skeleton shape="block" className="h-20" />
+                ) : (
+                  <Picture plan={{ ...given, id: planId, service: { code: service } }} />
+                )}
                 <Skeleton shape="block" className="h-64" />
               </SkeletonGroup>
               <SummaryCardSkeleton />
@@ -147,7 +153,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                 service={service}
                 visitTime={given.visitTime ?? visit.visitTime}
                 wantedDay={visit.wantedDay}
-                art={<ServiceArt code={service} />}
+                art={<Picture plan={found} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}
               />
@@ -158,6 +164,13 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
     </>
   )
 }
+
+/** The worker of the plan, before the plan has loaded, too, if the list said who it is. */
+const Picture = ({ plan }: { plan: PortrayedPlan }) => (
+  <span className="block w-16 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
+    <PlanPortrait plan={plan} />
+  </span>
+)
 
 /** Shows a plan without a price, or of an unknown service, and whom to ask (public site, section 2). */
 function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean }) {

@@ -50,7 +50,7 @@ export type BookingProps = {
   visitTime: Period | undefined
   /** The day of the visit, if it was chosen before this page. */
   wantedDay: LocalDate | undefined
-  /** The illustration of the service. */
+  /** A drawing of the worker. */
   art: ReactNode
   addressForm: RenderAddressForm
   /** Signs a guest in. It replaces the last button. */

@@ -38,6 +38,8 @@ export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
     title: plan.name,
     duration: plan.durationDays,
     visitTime: plan.visitPeriod?.code,
+    nationality: plan.nationality?.code,
+    job: plan.job?.code,
   }
   return <Link to={bookingUrl(service, { serviceId, planId: plan.id })} state={state} />
 }

@@ -859,6 +859,7 @@ export interface MessageValues {
   'plans.category.houseman': Record<never, never>
   'plans.filters': Record<never, never>
   'plans.filters.count': { count: number }
+  'plans.filters.show': { count: number }
   'plans.filters.clear': Record<never, never>
   'plans.filter.any': Record<never, never>
   'plans.filter.service': Record<never, never>

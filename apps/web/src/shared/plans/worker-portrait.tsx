@@ -1,6 +1,7 @@
 import type { Id, Nationality, Plan, Service, Worker } from '@sakina/api-client/client'
 import { readJobCode, workerGender } from '@sakina/domain/plans'
 import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
+import { ViewTransition } from 'react'
 
 type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly id: Id | null
@@ -27,16 +28,25 @@ const grounds: Readonly<Record<Service['code'], PortraitGround>> = {
   unknown: 'sand',
 }
 
-/** A drawing of a worker of the plan's nationality and job. */
-export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: Plan }) => (
-  <Portrait
-    seed={`plan-${id}`}
-    gender={workerGender(job?.code)}
-    country={nationality?.code}
-    job={job ? readJobCode(job.code) : undefined}
-    ground={grounds[service?.code ?? 'unknown']}
-    figure="half"
-  />
+export type PortrayedPlan = {
+  readonly id: Id
+  readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null
+  readonly job: Pick<NonNullable<Plan['job']>, 'code'> | null
+  readonly service: Pick<Service, 'code'> | null
+}
+
+/** A drawing of a worker of the plan's nationality and job. It moves from a list to the booking. */
+export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: PortrayedPlan }) => (
+  <ViewTransition name={`plan-${id}`} share="auto" default="none">
+    <Portrait
+      seed={`plan-${id}`}
+      gender={workerGender(job?.code)}
+      country={nationality?.code}
+      job={job ? readJobCode(job.code) : undefined}
+      ground={grounds[service?.code ?? 'unknown']}
+      figure="half"
+    />
+  </ViewTransition>
 )
 
 /** A drawing of a worker from a country. */

@@ -7,7 +7,7 @@ import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
-import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
+import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -104,7 +104,7 @@ export function PlanCard({
         </div>
       </div>
       <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-4 sk:py-1">
-        <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:open:basis-full">
+        <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
             <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
@@ -122,8 +122,8 @@ export function PlanCard({
           <Button
             size="sm"
             variant={compare.checked ? 'secondary' : 'quiet'}
-            icon={compare.checked ? <Icon of={checkIcon} /> : undefined}
             aria-pressed={compare.checked}
+            className="sk:forced:aria-pressed:outline-2"
             aria-describedby={title}
             disabled={compare.disabled === true && !compare.checked}
             onClick={() => compare.onCheckedChange(!compare.checked)}

@@ -7,6 +7,7 @@ import { Button } from '@sakina/ui/button'
 import { Icon, filterIcon } from '@sakina/ui/icon'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
@@ -21,13 +22,21 @@ import {
 } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
-type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void; onOffers: () => void }
+type Props = {
+  filters: Filters
+  /** The number of plans that match the filters, unknown while it is fetched. */
+  total: number | undefined
+  onChoose: (choice: Partial<Filters>) => void
+  onOffers: () => void
+  /** The list is to be looked at: the fields are closed. */
+  onShow: () => void
+}
 
 /**
  * The filters as native selects, which are light and work best on phones. On small screens they are behind
  * a button.
  */
-export function FilterFields({ filters, onChoose, onOffers }: Props) {
+export function FilterFields({ filters, total, onChoose, onOffers, onShow }: Props) {
   const t = useText()
   const fieldsId = useId()
   const [opened, setOpened] = useState(false)
@@ -132,6 +141,17 @@ export function FilterFields({ filters, onChoose, onOffers }: Props) {
           }
           options={planSorts.map((each) => ({ value: each, label: t(`plans.sort.${each}`) }))}
         />
+        <Button
+          className="lg:hidden"
+          loading={total === undefined}
+          onClick={() => {
+            // The list is where it will be only after the fields have gone.
+            flushSync(() => setOpened(false))
+            onShow()
+          }}
+        >
+          {t('plans.filters.show', { count: total ?? 0 })}
+        </Button>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { listOffers } from '@sakina/api-client/wire/catalogue'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
@@ -40,6 +40,7 @@ export function FilteredPlanList() {
   const [shown, setShown] = useState(plans.data)
   if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
   const answer = plans.error === undefined ? { ...plans, data: plans.data ?? shown } : plans
+  const results = useRef<HTMLDivElement>(null)
   const { compare } = filters
   const compareOf = ({ id }: Plan) => ({
     checked: compare.includes(Number(id)),
@@ -55,49 +56,56 @@ export function FilteredPlanList() {
         filters={filters}
         onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}
         onOffers={() => show('offers')}
+        total={plans.data?.total}
+        onShow={() => {
+          results.current?.focus()
+          results.current?.scrollIntoView()
+        }}
       />
-      <AsyncView
-        answer={answer}
-        label={t('plans.loading')}
-        failedTitle={t('plans.failed')}
-        loading={<PlanGridSkeleton />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <div className="grid gap-6">
-            <EmptyState
-              title={t('plans.order.nothing.title')}
-              text={t('plans.order.nothing.text')}
-              action={
-                <Button asChild variant="secondary">
-                  <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
-                </Button>
-              }
-            />
-            <OffersInstead />
-          </div>
-        }
-      >
-        {(list) => (
-          <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
-            <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
-              <p role="status" className="m-0 text-text-muted">
-                {t('plans.order.count', { count: list.total })}
-              </p>
-              <PlanGrid>
-                {list.items.map((plan) => (
-                  <OfferedPlan
-                    key={plan.id}
-                    plan={plan}
-                    among={list.items}
-                    level={2}
-                    compare={compareOf(plan)}
-                  />
-                ))}
-              </PlanGrid>
-            </PagedList>
-          </section>
-        )}
-      </AsyncView>
+      <div ref={results} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <AsyncView
+          answer={answer}
+          label={t('plans.loading')}
+          failedTitle={t('plans.failed')}
+          loading={<PlanGridSkeleton />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <div className="grid gap-6">
+              <EmptyState
+                title={t('plans.order.nothing.title')}
+                text={t('plans.order.nothing.text')}
+                action={
+                  <Button asChild variant="secondary">
+                    <Link to={filtersToUrl(clearFilters(filters))}>{t('plans.filters.clear')}</Link>
+                  </Button>
+                }
+              />
+              <OffersInstead />
+            </div>
+          }
+        >
+          {(list) => (
+            <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
+              <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
+                <p role="status" className="m-0 text-text-muted">
+                  {t('plans.order.count', { count: list.total })}
+                </p>
+                <PlanGrid>
+                  {list.items.map((plan) => (
+                    <OfferedPlan
+                      key={plan.id}
+                      plan={plan}
+                      among={list.items}
+                      level={2}
+                      compare={compareOf(plan)}
+                    />
+                  ))}
+                </PlanGrid>
+              </PagedList>
+            </section>
+          )}
+        </AsyncView>
+      </div>
       {compare.length > 0 && (
         <CompareBar
           count={compare.length}
