@@ -20,15 +20,15 @@ async function mutate(folder) {
   return { folder, killed, survived, percent: (100 * killed) / (killed + survived) }
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((folder) => !RULES.includes(folder))
+const requestedFolders = process.argv.slice(2)
+const unknown = requestedFolders.filter((folder) => !RULES.includes(folder))
 if (unknown.length > 0) {
   say(`Unknown: ${unknown.join(', ')}. Choose among: ${RULES.join(', ')}.`)
   process.exit(2)
 }
 
 const scores = []
-for (const folder of asked.length > 0 ? asked : RULES) scores.push(await mutate(folder))
+for (const folder of requestedFolders.length > 0 ? requestedFolders : RULES) scores.push(await mutate(folder))
 
 say('')
 for (const { folder, killed, survived, percent } of scores) {

@@ -1,11 +1,11 @@
 /// <reference types="node" />
-const wanted = Number(process.env['FC_RUNS'])
+const runs = Number(process.env['FC_RUNS'])
 
 /**
  * How often each property is tested: FC_RUNS, or 1,000 (10,000 in the full run). `fc.assert(property,
  * propertyRuns)`.
  */
-export const propertyRuns = { numRuns: Number.isInteger(wanted) && wanted > 0 ? wanted : 1000 }
+export const propertyRuns = { numRuns: Number.isInteger(runs) && runs > 0 ? runs : 1000 }
 
 /**
  * Test options with a longer timeout for ten thousand runs on a busy machine: `test('…', slowTestOptions,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { placeSearch } from './place-search.ts'
 
-const named = (ar: string, en: string) => ({ name: { ar, en } })
+const place = (ar: string, en: string) => ({ name: { ar, en } })
 const places = [
-  named('العزيزية', 'Al Aziziyah'),
-  named('الملك فهد', 'King Fahd'),
-  named('النعيرية', "An Nu'ayriyah"),
-  named('أم الحمام الغربي', 'West Umm Al Hamam'),
-  named('الشاطئ الغربي', 'Ash Shati Al Gharbi'),
-  named('منى', 'Mina'),
+  place('العزيزية', 'Al Aziziyah'),
+  place('الملك فهد', 'King Fahd'),
+  place('النعيرية', "An Nu'ayriyah"),
+  place('أم الحمام الغربي', 'West Umm Al Hamam'),
+  place('الشاطئ الغربي', 'Ash Shati Al Gharbi'),
+  place('منى', 'Mina'),
 ]
 const search = placeSearch(places)
-const found = (query: string) => search(query).map(({ name }) => name.en)
+const matchingNames = (query: string) => search(query).map(({ name }) => name.en)
 
 describe('the search for a place', () => {
   test.each([
@@ -26,17 +26,17 @@ describe('the search for a place', () => {
     ['another spelling of the Latin article', 'al shati', 'Ash Shati Al Gharbi'],
     ['an article the name has not', 'المنى', 'Mina'],
   ])('finds it by %s', (_how, query, name) => {
-    expect(found(query)[0]).toBe(name)
+    expect(matchingNames(query)[0]).toBe(name)
   })
 
   test('puts names that begin with the query first', () => {
-    expect(found('الغربي')).toEqual(['West Umm Al Hamam', 'Ash Shati Al Gharbi'])
-    expect(found('ش')[0]).toBe('Ash Shati Al Gharbi')
+    expect(matchingNames('الغربي')).toEqual(['West Umm Al Hamam', 'Ash Shati Al Gharbi'])
+    expect(matchingNames('ش')[0]).toBe('Ash Shati Al Gharbi')
   })
 
   test('finds nothing for an unknown word, and everything for an empty query', () => {
-    expect(found('برج خليفة')).toEqual([])
-    expect(found('  ')).toHaveLength(places.length)
-    expect(found('ال')).not.toEqual([])
+    expect(matchingNames('برج خليفة')).toEqual([])
+    expect(matchingNames('  ')).toHaveLength(places.length)
+    expect(matchingNames('ال')).not.toEqual([])
   })
 })

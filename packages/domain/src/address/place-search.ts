@@ -52,9 +52,9 @@ export function placeSearch<Place extends { readonly name: PlaceNames }>(
     const words = wordsOf(query)
     const [first] = words
     if (first === undefined) return places
-    const found = index.filter(({ text }) => words.every((word) => text.includes(word)))
+    const matches = index.filter(({ text }) => words.every((word) => text.includes(word)))
     const begins = ({ starts }: (typeof index)[number]): boolean =>
       starts.some((start) => start.startsWith(first))
-    return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].map(({ place }) => place)
+    return [...matches.filter(begins), ...matches.filter((entry) => !begins(entry))].map(({ place }) => place)
   }
 }

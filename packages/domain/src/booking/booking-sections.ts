@@ -41,9 +41,9 @@ export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): b
 const firstMissing = (draft: BookingDraft, among: readonly BookingSection[]): BookingSection =>
   among.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
 
-/** The wanted section if it can be opened, else the first incomplete one. */
-export function sectionToOpen(draft: BookingDraft, wanted: string | null): BookingSection {
-  const known = bookingSections.find((fold) => fold === wanted)
+/** The requested section if it can be opened, else the first incomplete one. */
+export function sectionToOpen(draft: BookingDraft, requested: string | null): BookingSection {
+  const known = bookingSections.find((fold) => fold === requested)
   return known !== undefined && isSectionReachable(draft, known)
     ? known
     : firstMissing(draft, bookingSections)

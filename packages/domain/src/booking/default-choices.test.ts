@@ -47,9 +47,9 @@ test('the default day is not before a worker is free', () => {
 })
 
 test('the day chosen on the previous page is used if it is open, even over one chosen here before', () => {
-  const wanted = { ...arrival, wantedDay: localDate('2026-03-01') }
+  const arrivalForDay = { ...arrival, wantedDay: localDate('2026-03-01') }
   const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
-  expect(withDefaultChoices(chosen, plan, wanted, stamp).steps).toEqual(visitOn('2026-03-01'))
+  expect(withDefaultChoices(chosen, plan, arrivalForDay, stamp).steps).toEqual(visitOn('2026-03-01'))
   const friday = { ...arrival, wantedDay: localDate('2026-02-13') }
   expect(withDefaultChoices(hourly, plan, friday, stamp).steps).toEqual(visitOn('2026-02-14'))
   expect(withDefaultChoices(chosen, plan, friday, stamp)).toBe(chosen)

@@ -221,8 +221,8 @@ describe('the actions of a customer', () => {
   test('papers are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
     expect(isStepComplete(visa, 'visa')).toBe(true)
-    const named = after(visa, nameWorker)
-    expect(isStepComplete(named, 'visa')).toBe(false)
+    const withWorker = after(visa, nameWorker)
+    expect(isStepComplete(withWorker, 'visa')).toBe(false)
     expect(after(mediation, nameWorker).steps).toEqual({ worker: { count: 1, workerIds: [], named: true } })
     expect(isStepComplete(after(visa, chooseTwo), 'visa')).toBe(true)
   })
@@ -294,8 +294,8 @@ describe('the id of a draft', () => {
 
   test('changes when a step is reopened, but not when nothing was chosen', () => {
     const again: BookingAction = { type: 'chooseAddress', address: undefined }
-    const asked = reduceBooking(after(hourly, chooseAddress, leaveToOffice), again, { id: 'third', now })
-    expect([asked.id, asked.steps]).toEqual(['third', { worker: { count: 1, workerIds: [] } }])
+    const draft = reduceBooking(after(hourly, chooseAddress, leaveToOffice), again, { id: 'third', now })
+    expect([draft.id, draft.steps]).toEqual(['third', { worker: { count: 1, workerIds: [] } }])
     expect(after(hourly, again)).toBe(hourly)
   })
 

@@ -154,12 +154,15 @@ test('the order of a recruitment contains its visa, or the name of a known worke
   })
   const [unsent] = orderRequests(begin('mediation', papers()), accepted)
   expect(unsent?.body).not.toHaveProperty('passport_upload_id')
-  const named: BookingAction = { type: 'chooseWorkers', workers: { count: 1, workerIds: [], named: true } }
+  const nameWorker: BookingAction = {
+    type: 'chooseWorkers',
+    workers: { count: 1, workerIds: [], named: true },
+  }
   const rosa: BookingAction = { type: 'fillPapers', papers: { name: 'Rosa', passportNumber: 'P1' } }
-  expect(orderRequests(begin('mediation', named, rosa), accepted)[0]?.body).toMatchObject({
+  expect(orderRequests(begin('mediation', nameWorker, rosa), accepted)[0]?.body).toMatchObject({
     named_worker: { name: 'Rosa', passport_number: 'P1' },
   })
-  const [nameless] = orderRequests(begin('mediation', named), accepted)
+  const [nameless] = orderRequests(begin('mediation', nameWorker), accepted)
   expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
 })
 

@@ -18,7 +18,7 @@ export function isChosenDayPast(draft: BookingDraft, today: LocalDate): boolean 
   return day !== undefined && day < today
 }
 
-function asked(draft: BookingDraft): BookingDraft {
+function withUnfinishedDay(draft: BookingDraft): BookingDraft {
   if (draft.service === 'hourly')
     return withDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
   return isContractDraft(draft)
@@ -31,4 +31,6 @@ function asked(draft: BookingDraft): BookingDraft {
  * again.
  */
 export const reopenPastDay = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
-  isChosenDayPast(draft, riyadhDay(stamp.now)) ? stampIfChanged(draft, asked(draft), stamp) : draft
+  isChosenDayPast(draft, riyadhDay(stamp.now))
+    ? stampIfChanged(draft, withUnfinishedDay(draft), stamp)
+    : draft

@@ -9,8 +9,12 @@ export const IDENTITY_DAYS = 14
 /** Removes the visa papers and the reference to a saved address. */
 export function withoutIdentity(draft: BookingDraft): BookingDraft {
   const { address } = draft.steps
-  const kept = withDraftSteps(draft, { address: address?.addressId === undefined ? address : undefined })
-  return kept.service === 'mediation' ? withDraftSteps(kept, { visa: undefined }) : kept
+  const withoutSavedAddress = withDraftSteps(draft, {
+    address: address?.addressId === undefined ? address : undefined,
+  })
+  return withoutSavedAddress.service === 'mediation'
+    ? withDraftSteps(withoutSavedAddress, { visa: undefined })
+    : withoutSavedAddress
 }
 
 export const isIdentityStale = (draft: BookingDraft, now: Instant): boolean =>

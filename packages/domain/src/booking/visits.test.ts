@@ -118,10 +118,10 @@ test('the arrival times of the server replace the calculated ones if they are a 
 
 test('morning and evening are shown as on the chosen day, or as the server reports them', () => {
   const today = localDate('2026-02-12')
-  const shown = (firstDay: string | undefined, said?: string) =>
+  const shown = (firstDay: string | undefined, reportedCode?: string) =>
     windowsToShow(
       { firstDay: firstDay === undefined ? undefined : localDate(firstDay), today },
-      visitWindows.find(({ code }) => code === said),
+      visitWindows.find(({ code }) => code === reportedCode),
     ).map(({ code }) => code)
   expect(shown(undefined)).toEqual(['regular_morning', 'regular_evening'])
   expect(shown('2026-02-13')).toEqual(['regular_morning', 'friday_evening'])

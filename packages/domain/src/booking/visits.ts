@@ -102,9 +102,10 @@ export type ArrivalTimes = ReadonlyMap<string, { readonly from: string; readonly
  */
 export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes): readonly Slot[] =>
   visits.map((visit) => {
-    const said = arrivals.get(slotKey(visit.day, visit.window.period))
+    const reportedTimes = arrivals.get(slotKey(visit.day, visit.window.period))
     const window = visitWindows.find(
-      ({ period, from, to }) => period === visit.window.period && from === said?.from && to === said.until,
+      ({ period, from, to }) =>
+        period === visit.window.period && from === reportedTimes?.from && to === reportedTimes.until,
     )
     return window === undefined ? visit : { ...visit, window }
   })
@@ -115,9 +116,10 @@ export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes
  */
 export function windowsToShow(
   { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },
-  said: VisitWindow | undefined,
+  reportedWindow: VisitWindow | undefined,
 ): readonly VisitWindow[] {
-  const ramadan = said === undefined ? isRamadan(firstDay ?? today) : said.code.startsWith('ramadan')
+  const ramadan =
+    reportedWindow === undefined ? isRamadan(firstDay ?? today) : reportedWindow.code.startsWith('ramadan')
   const friday = firstDay !== undefined && weekdayOf(firstDay) === FRIDAY
   const codeOf = (period: Period): VisitWindow['code'] => {
     if (ramadan) return `ramadan_${period}`

@@ -17,7 +17,7 @@ describe('the Umm al-Qura calendar', () => {
     let days = 0
     for (let date = fromHijri({ year: 1440, month: 1, day: 1 }); date < end; date = addDays(date, 1)) {
       const parts = intl.formatToParts(new Date(`${date}T12:00:00Z`))
-      const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value)
+      const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value)
       const { year, month, day } = toHijri(date)
       if (year !== part('year') || month !== part('month') || day !== part('day')) disagreements.push(date)
       days += 1

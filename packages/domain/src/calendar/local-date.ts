@@ -53,9 +53,9 @@ export function weekdayOf(date: LocalDate): Weekday {
 }
 
 export function weekday(index: number): Weekday {
-  const found = weekdays.find((candidate) => candidate === index)
-  if (found === undefined) throw new Refusal('calendar.not_a_weekday', { index: String(index) })
-  return found
+  const match = weekdays.find((candidate) => candidate === index)
+  if (match === undefined) throw new Refusal('calendar.not_a_weekday', { index: String(index) })
+  return match
 }
 
 export const laterDay = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)

@@ -10,8 +10,8 @@ describe('a full name', () => {
     ['  Noura  Abdullah\u00A0Alqahtani ', 'Noura Abdullah Alqahtani'],
     ['\u200Fنورة بنت عبدالله آل سعود', 'نورة بنت عبدالله آل سعود'],
     ['नूरा अब्दुल्लाह अलकहतानी', 'नूरा अब्दुल्लाह अलकहतानी'],
-  ])('"%s" has three words or more, in any script', (typed, kept) => {
-    expect(readFullName(typed)).toEqual({ ok: true, value: kept })
+  ])('"%s" has three words or more, in any script', (typed, name) => {
+    expect(readFullName(typed)).toEqual({ ok: true, value: name })
   })
 
   test.each(['نورة القحطاني', 'Noura', '', 'Noura Alqahtani 3', 'Noura - Alqahtani'])(

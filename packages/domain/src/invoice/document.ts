@@ -48,19 +48,19 @@ function issue<Code extends string>({ number, issuedAt, seller, buyer, lines }: 
   return { number, issuedAt: instant(issuedAt), seller, buyer, lines, totals, qr }
 }
 
-export const taxInvoice = <Code extends string>(wanted: Issue<Code>): TaxInvoice<Code> => ({
+export const taxInvoice = <Code extends string>(input: Issue<Code>): TaxInvoice<Code> => ({
   kind: 'invoice',
-  ...issue(wanted),
+  ...issue(input),
 })
 
 /** Credits all or a part of an invoice, never more than earlier credit notes have left. */
 export function creditNote<Code extends string>(
-  wanted: Omit<Issue<Code>, 'seller' | 'buyer'> & {
+  input: Omit<Issue<Code>, 'seller' | 'buyer'> & {
     readonly invoice: TaxInvoice
     readonly creditedBefore?: Money | undefined
   },
 ): CreditNote<Code> {
-  const { invoice, creditedBefore, ...note } = wanted
+  const { invoice, creditedBefore, ...note } = input
   const issued = issue({ ...note, seller: invoice.seller, buyer: invoice.buyer })
   const left = subtract(
     invoice.totals.gross,

@@ -107,7 +107,9 @@ describe('reversing rewards after a refund', () => {
   })
 
   test('refuses a negative amount', () => {
-    expect(() => cashbackToReverse(money(-1), money(1))).toThrow(refusal('money.negative', { name: 'given' }))
+    expect(() => cashbackToReverse(money(-1), money(1))).toThrow(
+      refusal('money.negative', { name: 'cashback' }),
+    )
     expect(() => cashbackToReverse(money(1), money(-1))).toThrow(
       refusal('money.negative', { name: 'available' }),
     )

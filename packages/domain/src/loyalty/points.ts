@@ -51,8 +51,8 @@ export function redeemPoints(
 export const pointsToReverse = (earned: number, balance: number): number =>
   Math.min(checkedPoints(earned), checkedPoints(balance))
 
-export const cashbackToReverse = (given: Money, available: Money): Money =>
-  smallerOf(requireNonNegative(given, 'given'), requireNonNegative(available, 'available'))
+export const cashbackToReverse = (cashback: Money, available: Money): Money =>
+  smallerOf(requireNonNegative(cashback, 'cashback'), requireNonNegative(available, 'available'))
 
 /**
  * The value of the served part that still earns points after a refund: never more than was not

@@ -12,9 +12,9 @@ export function parseScaledDecimal(text: string, places: number): ScaledDecimal 
   const match = text.length > LONGEST ? null : DECIMAL.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
-  const kept = fraction.slice(0, places).padEnd(places, '0')
+  const decimals = fraction.slice(0, places).padEnd(places, '0')
   const rest = fraction.slice(places)
   const roundsUp = /^[5-9]/.test(rest)
-  const size = BigInt(whole.replaceAll(',', '') + kept) + (roundsUp ? 1n : 0n)
+  const size = BigInt(whole.replaceAll(',', '') + decimals) + (roundsUp ? 1n : 0n)
   return { scaled: sign === '-' ? -size : size, exact: /^0*$/.test(rest) }
 }

@@ -34,10 +34,8 @@ export const isInCategory = (plan: Sorted, category: OrderCategory): boolean => 
 
 /** Reads the category of a URL; `maid` is the housemaid. */
 export const readOrderCategory = (text: string): OrderCategory | undefined => {
-  const wanted = text.trim().toLowerCase()
-  return orderCategories.find(
-    (category) => category.toLowerCase() === (wanted === 'maid' ? 'housemaid' : wanted),
-  )
+  const slug = text.trim().toLowerCase()
+  return orderCategories.find((category) => category.toLowerCase() === (slug === 'maid' ? 'housemaid' : slug))
 }
 
 /**

@@ -29,8 +29,8 @@ export const planSortOrders = [
   'longest',
 ] as const
 
-const agrees = <Value>(wanted: Value | undefined, value: Value): boolean =>
-  wanted === undefined || wanted === value
+const agrees = <Value>(criterion: Value | undefined, value: Value): boolean =>
+  criterion === undefined || criterion === value
 
 const accepts = (filter: PlanFilter, plan: ComparablePlan): boolean =>
   isInCategory(plan, filter.category ?? 'all') &&

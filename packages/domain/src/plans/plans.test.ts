@@ -207,7 +207,7 @@ describe('filtering', () => {
     }),
     plan(4, { service: undefined, job: undefined, nationalityId: undefined }),
   ]
-  const kept = (filter: Parameters<typeof filterPlans>[1]): number[] => ids(filterPlans(plans, filter))
+  const filteredIds = (filter: Parameters<typeof filterPlans>[1]): number[] => ids(filterPlans(plans, filter))
 
   test.each([
     [{}, [1, 2, 3, 4]],
@@ -225,13 +225,13 @@ describe('filtering', () => {
     [{ query: 'live-in' }, [1, 2, 4]],
     [{ service: 'resident', durationDays: 1 }, []],
   ] as const)('by %j keeps %j', (filter, expected) => {
-    expect(kept(filter)).toEqual(expected)
+    expect(filteredIds(filter)).toEqual(expected)
   })
 
   test('economical plans are the cheapest of the whole list, whatever the other filters', () => {
-    expect(kept({ economical: true })).toEqual([1, 2, 4])
-    expect(kept({ economical: true, nationalityId: 2 })).toEqual([])
-    expect(kept({ economical: false })).toEqual([1, 2, 3, 4])
+    expect(filteredIds({ economical: true })).toEqual([1, 2, 4])
+    expect(filteredIds({ economical: true, nationalityId: 2 })).toEqual([])
+    expect(filteredIds({ economical: false })).toEqual([1, 2, 3, 4])
   })
 })
 

@@ -86,8 +86,8 @@ describe('the policies the demo catalogue shows', () => {
         now,
       )
       if (!answer.ok) throw new Error(answer.reason.code)
-      const amount = (wanted: string) =>
-        sum(answer.value.lines.filter(({ code }) => code === wanted).map((line) => line.amount))
+      const amount = (lineCode: string) =>
+        sum(answer.value.lines.filter(({ code }) => code === lineCode).map((line) => line.amount))
       expect(answer.value.refund).toBe(moneyFromWire(example.refund_incl_vat))
       expect(-amount('break_fee') + 0).toBe(moneyFromWire(example.fee_ex_vat ?? example.fee ?? 0))
       expect(-amount('break_fee_tax') + 0).toBe(moneyFromWire(example.fee_vat ?? 0))

@@ -28,7 +28,7 @@ const contract = (listPrice: number, wage: number, total: number, used: number):
   units: { total, used },
   instalments: false,
 })
-const given = (outcome: Outcome<EndingQuote, EndingRefusal>): EndingQuote => {
+const grantedQuote = (outcome: Outcome<EndingQuote, EndingRefusal>): EndingQuote => {
   if (!outcome.ok) throw new Error(outcome.reason.code)
   return outcome.value
 }
@@ -37,7 +37,7 @@ const amounts = (answer: EndingQuote) => answer.lines.map(({ code, amount }) => 
 describe('the examples of the catalogue', () => {
   test('cancelling a visit 3 days ahead is free and refunds 113.85', () => {
     const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(72), nextVisitAt: inHours(72) }
-    const answer = given(cancellationQuote(visit, now))
+    const answer = grantedQuote(cancellationQuote(visit, now))
     expect(amounts(answer)).toEqual([
       ['unused_service', 9900],
       ['unused_tax', 1485],
@@ -51,7 +51,7 @@ describe('the examples of the catalogue', () => {
       startsAt: inHours(-400),
       nextVisitAt: inHours(72),
     }
-    const answer = given(cancellationQuote(bundle, now))
+    const answer = grantedQuote(cancellationQuote(bundle, now))
     expect(answer.lines).toEqual([
       { code: 'unused_service', rule: 'unused_value', amount: 45_000, values: { units: 5, total: 8 } },
       { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
@@ -62,7 +62,9 @@ describe('the examples of the catalogue', () => {
   })
 
   test('ending a 90-day live-in contract after 30 days refunds 4,042.50', () => {
-    const answer = given(cancellationQuote({ ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }, now))
+    const answer = grantedQuote(
+      cancellationQuote({ ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }, now),
+    )
     expect(answer.lines[1]).toEqual({
       code: 'unused_wage',
       rule: 'unused_value',
@@ -87,7 +89,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(-400),
       nextVisitAt: inHours(48),
     }
-    const answer = given(cancellationQuote(bundle, now))
+    const answer = grantedQuote(cancellationQuote(bundle, now))
     expect(answer.lines).toEqual([
       { code: 'unused_service', rule: 'unused_value', amount: 45_000, values: { units: 5, total: 8 } },
       { code: 'unused_tax', rule: 'unused_value', amount: 6750, values: { units: 5, total: 8 } },
@@ -106,7 +108,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(-400),
       nextVisitAt: inHours(1),
     }
-    const answer = given(cancellationQuote(bundle, now))
+    const answer = grantedQuote(cancellationQuote(bundle, now))
     expect(amounts(answer)).toEqual([
       ['unused_service', 20_000],
       ['unused_wage', 20_000],
@@ -120,7 +122,7 @@ describe('notice of more than 48 hours', () => {
 
   test('a single visit cancelled late has no refund and no further fee', () => {
     const visit: PaidContract = { ...contract(99, 0, 1, 0), startsAt: inHours(47), nextVisitAt: inHours(47) }
-    const answer = given(cancellationQuote(visit, now))
+    const answer = grantedQuote(cancellationQuote(visit, now))
     expect(amounts(answer)).toEqual([
       ['unused_service', 9900],
       ['unused_tax', 1485],
@@ -136,7 +138,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(49),
       nextVisitAt: inHours(49),
     }
-    const answer = given(cancellationQuote(bundle, now))
+    const answer = grantedQuote(cancellationQuote(bundle, now))
     expect(answer.refund).toBe(82_800)
     expect(answer.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(49)))
   })
@@ -147,7 +149,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(10),
       nextVisitAt: inHours(10),
     }
-    expect(amounts(given(cancellationQuote(bundle, now)))).toEqual([
+    expect(amounts(grantedQuote(cancellationQuote(bundle, now)))).toEqual([
       ['unused_service', 72_000],
       ['unused_tax', 10_800],
       ['next_visit_lost', -9000],
@@ -160,10 +162,10 @@ describe('notice of more than 48 hours', () => {
   test('a live-in contract cancelled in time before its start is refunded in full with the delivery', () => {
     const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const early: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(49) }
-    const answer = given(cancellationQuote(early, now))
+    const answer = grantedQuote(cancellationQuote(early, now))
     expect(answer.lines.at(-1)).toEqual({ code: 'delivery', rule: 'not_begun', amount: 15_000, values: {} })
     expect(answer.refund).toBe(733_500)
-    const late = given(cancellationQuote({ ...early, startsAt: inHours(48) }, now))
+    const late = grantedQuote(cancellationQuote({ ...early, startsAt: inHours(48) }, now))
     expect(late.refund).toBe(733_500 - 97_500 - 14_625)
     expect(late.lines.map(({ code }) => code)).toContain('delivery')
   })
@@ -171,9 +173,11 @@ describe('notice of more than 48 hours', () => {
   test('the delivery is not refunded from the first day of the contract on', () => {
     const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
     const begun: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: now }
-    expect(given(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain('delivery')
+    expect(grantedQuote(cancellationQuote(begun, now)).lines.map(({ code }) => code)).not.toContain(
+      'delivery',
+    )
     const used: PaidContract = { ...contract(6600, 2700, 90, 1), paid }
-    expect(given(cancellationQuote(used, now)).lines.map(({ code }) => code)).not.toContain('delivery')
+    expect(grantedQuote(cancellationQuote(used, now)).lines.map(({ code }) => code)).not.toContain('delivery')
   })
 
   test('a contract that has begun pays the break fee even when its next visit is far away', () => {
@@ -182,7 +186,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(-1),
       nextVisitAt: inHours(100),
     }
-    expect(given(cancellationQuote(bundle, now)).lines.map(({ code }) => code)).toEqual([
+    expect(grantedQuote(cancellationQuote(bundle, now)).lines.map(({ code }) => code)).toEqual([
       'unused_service',
       'unused_tax',
       'break_fee',
@@ -197,7 +201,7 @@ describe('notice of more than 48 hours', () => {
       startsAt: inHours(-400),
       nextVisitAt: inHours(24),
     }
-    const answer = given(cancellationQuote(bundle, now, config))
+    const answer = grantedQuote(cancellationQuote(bundle, now, config))
     expect(answer.lines[2]).toMatchObject({ code: 'next_visit_lost', values: { hours: 24 } })
     expect(answer.lines[3]).toMatchObject({ code: 'next_visit_lost_tax', values: { hours: 24 } })
     expect(answer.lines[4]).toMatchObject({
@@ -206,9 +210,9 @@ describe('notice of more than 48 hours', () => {
       values: { percent: 10, base: 36_000 },
     })
     const first: PaidContract = { ...contract(720, 0, 8, 0), nextVisitAt: inHours(24) }
-    const before = given(cancellationQuote(first, now, config))
+    const before = grantedQuote(cancellationQuote(first, now, config))
     expect(before.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(24), config))
-    const late = given(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
+    const late = grantedQuote(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
     expect(late.lastFreeMoment).toBeUndefined()
   })
 })
@@ -217,12 +221,12 @@ describe('recruitment', () => {
   const ordered = contract(7687, 0, 730, 0)
 
   test('a contract cancelled before the arrival is known is refunded in full', () => {
-    const answer = given(cancellationQuote(ordered, now))
+    const answer = grantedQuote(cancellationQuote(ordered, now))
     expect([answer.refund, answer.lastFreeMoment]).toEqual([884_005, undefined])
   })
 
   test('after the visa is issued 2,000 SAR are not refunded', () => {
-    const answer = given(cancellationQuote({ ...ordered, visaIssued: true }, now))
+    const answer = grantedQuote(cancellationQuote({ ...ordered, visaIssued: true }, now))
     expect(answer.lines.at(-1)).toEqual({
       code: 'visa_fee',
       rule: 'visa_issued',
@@ -231,13 +235,15 @@ describe('recruitment', () => {
     })
     expect(answer.refund).toBe(684_005)
     const config = policyConfig({ visaFee: riyals(2500) })
-    expect(given(cancellationQuote({ ...ordered, visaIssued: true }, now, config)).refund).toBe(634_005)
-    expect(given(cancellationQuote({ ...ordered, visaIssued: false }, now)).refund).toBe(884_005)
+    expect(grantedQuote(cancellationQuote({ ...ordered, visaIssued: true }, now, config)).refund).toBe(
+      634_005,
+    )
+    expect(grantedQuote(cancellationQuote({ ...ordered, visaIssued: false }, now)).refund).toBe(884_005)
   })
 
   test('fees beyond the refund become an amount due', () => {
     const cheap: PaidContract = { ...contract(1000, 0, 730, 729), visaIssued: true }
-    const answer = given(cancellationQuote(cheap, now))
+    const answer = grantedQuote(cancellationQuote(cheap, now))
     expect(answer.refund).toBe(0)
     expect(answer.due).toBe(-sum(answer.lines.map(({ amount }) => amount)))
     expect(answer.due).toBeGreaterThan(199_000)
@@ -256,8 +262,8 @@ describe('the daily fine', () => {
       startsAt: inHours(-720),
       daysOverstayed: 4,
     }
-    expect(given(cancellationQuote(stayed, now)).refund).toBe(404_250)
-    const answer = given(cancellationQuote(stayed, now, policyConfig({ dailyFine: riyals(50) })))
+    expect(grantedQuote(cancellationQuote(stayed, now)).refund).toBe(404_250)
+    const answer = grantedQuote(cancellationQuote(stayed, now, policyConfig({ dailyFine: riyals(50) })))
     expect(answer.lines.at(-1)).toEqual({
       code: 'daily_fine',
       rule: 'daily_fine',
@@ -297,7 +303,7 @@ describe('contracts without a refund', () => {
 describe('refund requests', () => {
   test('a used visit with a complaint in time is refunded in full', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900) }
-    const answer = given(refundQuote(used, 1, now))
+    const answer = grantedQuote(refundQuote(used, 1, now))
     expect(answer.lines).toEqual([
       {
         code: 'complained_service',
@@ -312,19 +318,19 @@ describe('refund requests', () => {
 
   test('late notice loses no visit when none is left', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900), nextVisitAt: inHours(1) }
-    expect(given(refundQuote(used, 2, now)).refund).toBe(20_700)
+    expect(grantedQuote(refundQuote(used, 2, now)).refund).toBe(20_700)
   })
 
   test('refund the unused rest by the rules of a cancellation', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
-    expect(given(refundQuote(live, 3, now)).lines[4]).toEqual({
+    expect(grantedQuote(refundQuote(live, 3, now)).lines[4]).toEqual({
       code: 'complained_wage',
       rule: 'complaint_in_period',
       amount: 9000,
       values: { units: 3, total: 90 },
     })
-    expect(amounts(given(refundQuote(live, 3, now)))).toEqual([
+    expect(amounts(grantedQuote(refundQuote(live, 3, now)))).toEqual([
       ['unused_service', 260_000],
       ['unused_wage', 180_000],
       ['unused_tax', 39_000],
@@ -339,7 +345,7 @@ describe('refund requests', () => {
   test('use the configured break fee', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     const config = policyConfig({ breakFeePercent: percent(0) })
-    expect(given(refundQuote(live, 0, now, config)).refund).toBe(479_000)
+    expect(grantedQuote(refundQuote(live, 0, now, config)).refund).toBe(479_000)
   })
 
   test.each([-1, 4, 0.5, Number.NaN])('a complaint about %s of 3 used visits is refused', (complained) => {
@@ -452,7 +458,7 @@ describe('any contract', () => {
           startsAt: inHours(49),
           nextVisitAt: undefined,
         }
-        const { refund, due } = given(cancellationQuote(early, now))
+        const { refund, due } = grantedQuote(cancellationQuote(early, now))
         expect(refund - due).toBe(paidIn(paid) - (paid.visaIssued ? riyals(2000) : ZERO_MONEY))
       }),
       propertyRuns,

@@ -31,10 +31,10 @@ describe('the days of a contract that were used', () => {
           fc.record({ from: fc.integer({ min: 0, max: 400 }), days: fc.integer({ min: 1, max: 60 }) }),
         ),
         fc.integer({ min: -10, max: 900 }),
-        (total, wanted, day) => {
+        (total, suspensions, day) => {
           // Pauses follow each other, because a suspended contract cannot be suspended again.
           let free = 0
-          const pauses = wanted.map(({ from, days }) => {
+          const pauses = suspensions.map(({ from, days }) => {
             const at = Math.max(free, from)
             free = at + days
             return { from: on(at), days }

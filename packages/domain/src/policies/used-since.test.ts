@@ -6,20 +6,20 @@ import { deductVisitsUsedSince } from './used-since.ts'
 
 const hours = (count: number): number => count * 3_600_000
 
-const asked = instant('2026-10-04T07:00:00Z')
+const requestedAt = instant('2026-10-04T07:00:00Z')
 
 const contractOf = (overrides: Partial<PaidContract> = {}): PaidContract => ({
   paid: { service: money(40_000), tax: money(6_000), wage: money(0), delivery: money(0) },
   taxPercent: percent(15),
   units: { total: 4, used: 0 },
   instalments: false,
-  startsAt: instant(new Date(asked + hours(96))),
-  nextVisitAt: instant(new Date(asked + hours(96))),
+  startsAt: instant(new Date(requestedAt + hours(96))),
+  nextVisitAt: instant(new Date(requestedAt + hours(96))),
   ...overrides,
 })
 
 const quoteFor = (contract: PaidContract) => {
-  const quoted = refundQuote(contract, 0, asked)
+  const quoted = refundQuote(contract, 0, requestedAt)
   if (!quoted.ok) throw new TypeError(quoted.reason.code)
   return quoted.value
 }
@@ -42,7 +42,7 @@ describe('a quote with visits carried out during its review', () => {
   })
 
   test('deducts a visit lost to short notice only once, and no break fee from nothing', () => {
-    const soon = instant(new Date(asked + hours(24)))
+    const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)
     const two = deductVisitsUsedSince(lines, 2)
@@ -50,7 +50,7 @@ describe('a quote with visits carried out during its review', () => {
       contractOf({
         units: { total: 4, used: 2 },
         startsAt: soon,
-        nextVisitAt: instant(new Date(asked + hours(96))),
+        nextVisitAt: instant(new Date(requestedAt + hours(96))),
       }),
     )
     expect(two.refund).toBe(same.refund)

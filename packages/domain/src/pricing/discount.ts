@@ -9,7 +9,7 @@ export type Discount =
 
 export type DiscountLine = { readonly code: 'voucher' | 'points'; readonly amount: Money }
 
-function wanted(discount: Discount, share: Money): Money {
+function discountAmount(discount: Discount, share: Money): Money {
   if (discount.kind !== 'percent') return requireNonNegative(discount.amount, discount.kind)
   const part = percentOf(share, discount.percent)
   return discount.atMost === undefined ? part : smallerOf(part, requireNonNegative(discount.atMost, 'atMost'))
@@ -23,7 +23,7 @@ export function discountLines(share: Money, discounts: readonly Discount[]): rea
   let left = share
   const lines: DiscountLine[] = []
   for (const discount of discounts) {
-    const taken = smallerOf(wanted(discount, share), left)
+    const taken = smallerOf(discountAmount(discount, share), left)
     left = subtract(left, taken)
     if (taken > 0)
       lines.push({ code: discount.kind === 'points' ? 'points' : 'voucher', amount: negate(taken) })

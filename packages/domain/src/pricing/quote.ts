@@ -123,5 +123,5 @@ export function calculateQuote(request: QuoteRequest): Quote {
 }
 
 /** The sum of the quote's lines with one code, or zero. */
-export const quoteLineAmount = (of: Pick<Quote, 'lines'>, wanted: QuoteLineCode): Money =>
-  sum(of.lines.filter(({ code }) => code === wanted).map(({ amount }) => amount))
+export const quoteLineAmount = (of: Pick<Quote, 'lines'>, lineCode: QuoteLineCode): Money =>
+  sum(of.lines.filter(({ code }) => code === lineCode).map(({ amount }) => amount))

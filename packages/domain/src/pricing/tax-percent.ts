@@ -24,8 +24,8 @@ const readable = (text: string): string =>
  * rate.
  */
 function percentWritten(text: string): Percent | undefined {
-  const [found, another] = readable(text).matchAll(WRITTEN_PERCENT)
-  const written = found?.[1] ?? found?.[2]
+  const [match, another] = readable(text).matchAll(WRITTEN_PERCENT)
+  const written = match?.[1] ?? match?.[2]
   return written === undefined || another !== undefined ? undefined : percent(written.replace(',', '.'))
 }
 
@@ -34,8 +34,8 @@ function percentWritten(text: string): Percent | undefined {
  * the name has none. It refuses if neither is readable, so that nobody is charged on a guess.
  */
 export function taxPercent({ name, amount }: Tax): Percent {
-  const named = percentWritten(name || '')
-  if (named !== undefined) return named
+  const percentInName = percentWritten(name || '')
+  if (percentInName !== undefined) return percentInName
   if (typeof amount === 'number') return percent(amount)
   const text = typeof amount === 'string' ? readable(amount).trim() : ''
   if (text === '') throw new Refusal('pricing.tax_unreadable', { name: (name || '').slice(0, 80) })

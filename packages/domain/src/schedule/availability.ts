@@ -92,9 +92,9 @@ export function validatePackageStart(
 /**
  * The first day of a package priced or paid now: the requested day, or the earliest one if that has passed.
  */
-export const effectivePackageStart = (asked: LocalDate | undefined, now: Instant): LocalDate => {
+export const effectivePackageStart = (requestedDay: LocalDate | undefined, now: Instant): LocalDate => {
   const first = earliestPackageStart(now)
-  return asked === undefined ? first : laterDay(asked, first)
+  return requestedDay === undefined ? first : laterDay(requestedDay, first)
 }
 
 /**

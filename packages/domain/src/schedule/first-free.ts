@@ -48,15 +48,15 @@ function firstFreeVisits(
   when: When,
   { today, last }: Span,
 ): readonly (LocalDate | undefined)[] {
-  const found = new Map<number, LocalDate>()
-  for (let day = today; day <= last && found.size < busyOfEach.length; day = addDays(day, 1)) {
+  const firstDays = new Map<number, LocalDate>()
+  for (let day = today; day <= last && firstDays.size < busyOfEach.length; day = addDays(day, 1)) {
     const open = periodsOfPlan(period).filter(
       (each) => validateVisitDay(day, each, { ...when, taken: nothingTaken }).ok,
     )
     for (const [index, busy] of busyOfEach.entries())
-      if (!found.has(index) && open.some((each) => !isBusyOn(busy, day, each))) found.set(index, day)
+      if (!firstDays.has(index) && open.some((each) => !isBusyOn(busy, day, each))) firstDays.set(index, day)
   }
-  return busyOfEach.map((_busy, index) => found.get(index))
+  return busyOfEach.map((_busy, index) => firstDays.get(index))
 }
 
 /**

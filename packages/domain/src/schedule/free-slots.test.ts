@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { slotsTakenForAnyWorker, slotsTakenForBestWorker } from './free-slots.ts'
 
-const wanted = ['2026-03-01/morning', '2026-03-03/morning', '2026-03-08/morning']
-const [first = '', second = '', third = ''] = wanted
+const requestedSlots = ['2026-03-01/morning', '2026-03-03/morning', '2026-03-08/morning']
+const [first = '', second = '', third = ''] = requestedSlots
 const free: ReadonlySet<string> = new Set()
 
 describe('which of the wanted slots are taken', () => {
   test('are those that any of the chosen workers cannot keep', () => {
     expect(
-      slotsTakenForAnyWorker(wanted, [new Set([second]), new Set([third, '2026-03-09/morning'])]),
+      slotsTakenForAnyWorker(requestedSlots, [new Set([second]), new Set([third, '2026-03-09/morning'])]),
     ).toEqual([second, third])
-    expect(slotsTakenForAnyWorker(wanted, [free, free])).toEqual([])
-    expect(slotsTakenForAnyWorker(wanted, [])).toEqual([])
+    expect(slotsTakenForAnyWorker(requestedSlots, [free, free])).toEqual([])
+    expect(slotsTakenForAnyWorker(requestedSlots, [])).toEqual([])
   })
 
   test('are those that the most available worker cannot keep when the office chooses', () => {
     expect(
-      slotsTakenForBestWorker(wanted, [new Set([first, second]), new Set([third]), new Set(wanted)]),
+      slotsTakenForBestWorker(requestedSlots, [
+        new Set([first, second]),
+        new Set([third]),
+        new Set(requestedSlots),
+      ]),
     ).toEqual([third])
-    expect(slotsTakenForBestWorker(wanted, [new Set(wanted), free])).toEqual([])
+    expect(slotsTakenForBestWorker(requestedSlots, [new Set(requestedSlots), free])).toEqual([])
   })
 
   test('slots free with different workers do not make a visit plan', () => {
-    expect(slotsTakenForBestWorker(wanted, [new Set([first]), new Set([second])])).toEqual([first])
+    expect(slotsTakenForBestWorker(requestedSlots, [new Set([first]), new Set([second])])).toEqual([first])
   })
 
   test('are all of them without any worker', () => {
-    expect(slotsTakenForBestWorker(wanted, [])).toEqual(wanted)
+    expect(slotsTakenForBestWorker(requestedSlots, [])).toEqual(requestedSlots)
   })
 })

@@ -40,9 +40,9 @@ describe('default weekdays', () => {
 })
 
 const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContext> = {}): string[] => {
-  const wanted = { ...single, ...request }
-  const outcome = planVisits(wanted, { ...situation, ...changed })
-  const bundleOf = (index: number) => Math.floor(index / wanted.bundle.visitCount) + 1
+  const visitRequest = { ...single, ...request }
+  const outcome = planVisits(visitRequest, { ...situation, ...changed })
+  const bundleOf = (index: number) => Math.floor(index / visitRequest.bundle.visitCount) + 1
   return outcome.ok
     ? outcome.value.map(({ day, window }, index) => `${index + 1}/${bundleOf(index)} ${day} ${window.code}`)
     : [outcome.reason.code]

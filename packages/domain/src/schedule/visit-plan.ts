@@ -52,9 +52,10 @@ export function spreadWeekdays(
     (day, ahead) =>
       ahead === 0 || ((period === 'evening' || day !== FRIDAY) && isWeekdayInPlan(planDays, day)),
   )
-  const wanted = Math.min(requiredWeekdayCount(bundle), open.length)
+  const weekdayCount = Math.min(requiredWeekdayCount(bundle), open.length)
   return open.filter(
-    (_, at) => Math.floor((at * wanted) / open.length) !== Math.floor(((at - 1) * wanted) / open.length),
+    (_, at) =>
+      Math.floor((at * weekdayCount) / open.length) !== Math.floor(((at - 1) * weekdayCount) / open.length),
   )
 }
 
@@ -72,9 +73,9 @@ function requestRefusal(
   if (!mode.ok) return mode
   const notRepeatable = repeatModeRefusal(bundle, mode.value)
   if (notRepeatable !== undefined) return refused(notRepeatable)
-  const wanted = requiredWeekdayCount(bundle)
-  if (chosen.size !== wanted)
-    return refused('schedule.wrong_number_of_weekdays', { wanted, chosen: chosen.size })
+  const weekdayCount = requiredWeekdayCount(bundle)
+  if (chosen.size !== weekdayCount)
+    return refused('schedule.wrong_number_of_weekdays', { wanted: weekdayCount, chosen: chosen.size })
   if (!chosen.has(weekdayOf(firstDay)))
     return refused('schedule.first_day_not_a_chosen_weekday', { day: firstDay })
   return granted(null)

@@ -111,8 +111,8 @@ export const recordIdsField = () => array(mixed((value): value is RecordId => is
 
 /** An optional checkbox: true, false or untouched; text such as "yes" is refused. */
 export const optionalCheckbox = () =>
-  boolean().transform((value: unknown, given: unknown) =>
-    typeof given === 'boolean' ? value : (given ?? undefined),
+  boolean().transform((value: unknown, input: unknown) =>
+    typeof input === 'boolean' ? value : (input ?? undefined),
   )
 
 /** A date that exists; callers add further rules. */

@@ -19,14 +19,14 @@ import {
 const startsAt = instant('2026-10-12T14:30:00+03:00')
 const after = (seconds: number) => instant(startsAt + seconds * 1000)
 
-const said = (
+const outcomeOf = (
   step: VisitStep,
   state: VisitState,
   atDoorSince = state === 'scheduled' ? undefined : startsAt,
 ) => statesAfterStep(step, { state, startsAt, atDoorSince }, after(3600))
 
 const states = (step: VisitStep, state: VisitState) => {
-  const outcome = said(step, state)
+  const outcome = outcomeOf(step, state)
   return outcome.ok ? outcome.value : outcome.reason.code
 }
 
