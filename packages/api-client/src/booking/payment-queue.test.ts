@@ -59,11 +59,11 @@ test('a queue stored by an older version without draft ids is still read', () =>
 })
 
 function storeOf(): PaymentQueueStorage {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
   }
 }
 
@@ -75,13 +75,13 @@ function office({
   cut = [],
   refused = {},
 }: { cut?: readonly string[]; refused?: Readonly<Record<string, string>> } = {}) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const client = createClient({
     apiRoot: 'https://provider.test/api',
     retry: { times: 0, firstDelay: 0, longestDelay: 0 },
     fetch: (input, init) => {
       const { pathname } = new URL(new Request(input, init).url)
-      asked.push(pathname)
+      requestedPaths.push(pathname)
       const id = pathname.split('/').at(-2) ?? ''
       if (cut.includes(id)) return Promise.reject(new TypeError('cut'))
       const code = refused[id]
@@ -90,7 +90,7 @@ function office({
         : refusedAs(code)
     },
   })
-  return { client, asked }
+  return { client, requestedPaths }
 }
 
 const cancelSuperseded = (
@@ -105,9 +105,9 @@ const after = { ...before, draftId: 'after' }
 test('cancels the orders that a changed booking replaces, so that they no longer wait for a payment', async () => {
   const store = storeOf()
   storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
-  const { client, asked } = office()
+  const { client, requestedPaths } = office()
   await cancelSuperseded(client, store, after)
-  expect(asked).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
+  expect(requestedPaths).toEqual(['/api/my/orders/a/cancel', '/api/my/orders/b/cancel'])
   expect(readPaymentQueue(store)).toBeUndefined()
 })
 
@@ -123,9 +123,9 @@ test('keeps the orders of an unchanged booking', async () => {
   const store = storeOf()
   const queue = createPaymentQueue(['a'], before)
   storePaymentQueue(store, queue)
-  const { client, asked } = office()
+  const { client, requestedPaths } = office()
   await cancelSuperseded(client, store, before)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 
@@ -133,9 +133,9 @@ test('an order that was paid before it could be cancelled is returned, and the o
   const store = storeOf()
   const queue = createPaymentQueue(['a', 'b'], before)
   storePaymentQueue(store, queue)
-  const { client, asked } = office({ refused: { a: 'order_already_paid' } })
+  const { client, requestedPaths } = office({ refused: { a: 'order_already_paid' } })
   expect(await cancelSuperseded(client, store, after)).toEqual({ paidOrderId: 'a' })
-  expect(asked).toEqual(['/api/my/orders/a/cancel'])
+  expect(requestedPaths).toEqual(['/api/my/orders/a/cancel'])
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 

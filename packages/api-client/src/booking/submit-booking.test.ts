@@ -27,35 +27,35 @@ const refusal = (status: number, code: string) => json(status, { success: false,
 
 /** Returns the given responses in turn and records the requests. */
 function provider(answers: Answer[]) {
-  const asked: { path: string; key: string | null }[] = []
+  const requests: { path: string; key: string | null }[] = []
   const client = createClient({
     apiRoot: 'https://provider.test/api',
     retry: { times: 0, firstDelay: 0, longestDelay: 0 },
     fetch: (input, init) => {
       const request = new Request(input, init)
-      asked.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key') })
+      requests.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key') })
       const answer = answers.shift()
       if (answer === undefined || answer === 'cut') return Promise.reject(new TypeError('cut'))
       return Promise.resolve(Response.json(answer.body, { status: answer.status }))
     },
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 describe('placing the orders of a booking', () => {
   test('places one order for each worker, each with its own key', async () => {
-    const { client, asked } = provider([placed('a'), placed('b')])
+    const { client, requests } = provider([placed('a'), placed('b')])
     expect(await placeOrders(client, [order, order], ['k-1', 'k-2'])).toEqual({
       state: 'placed',
       ids: ['a', 'b'],
     })
-    expect(asked.map(({ key }) => key)).toEqual(['k-1', 'k-2'])
+    expect(requests.map(({ key }) => key)).toEqual(['k-1', 'k-2'])
   })
 
   test('looks up an order whose response was lost before reporting anything', async () => {
-    const { client, asked } = provider(['cut', attempt('done', 'a')])
+    const { client, requests } = provider(['cut', attempt('done', 'a')])
     expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
-    expect(asked.map(({ path }) => path)).toEqual(['/api/sale_order/hourly', '/api/my/attempts/k-1'])
+    expect(requests.map(({ path }) => path)).toEqual(['/api/sale_order/hourly', '/api/my/attempts/k-1'])
   })
 
   test('reports that nothing was placed when the server does not know the key', async () => {
@@ -74,13 +74,13 @@ describe('placing the orders of a booking', () => {
   })
 
   test('stops at a refusal and returns the orders placed before it', async () => {
-    const { client, asked } = provider([placed('a'), refusal(409, 'worker_unavailable')])
+    const { client, requests } = provider([placed('a'), refusal(409, 'worker_unavailable')])
     expect(await placeOrders(client, [order, order, order], ['k-1', 'k-2', 'k-3'])).toMatchObject({
       state: 'refused',
       index: 1,
       ids: ['a'],
       error: { code: 'worker_unavailable' },
     })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

@@ -40,18 +40,18 @@ export function usePrice(
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
   const isNeeded = isExact || chosenExtras(draft).voucherCode !== ''
-  const asked = useEndpoint(quoteOrder, isNeeded ? { body: quoteRequest(draft) } : null)
-  const error = isOfVoucher(asked.error) && reservation !== 'none' ? undefined : asked.error
+  const serverQuote = useEndpoint(quoteOrder, isNeeded ? { body: quoteRequest(draft) } : null)
+  const error = isOfVoucher(serverQuote.error) && reservation !== 'none' ? undefined : serverQuote.error
   return {
     price: priceBooking(draft, plan, {
       deliveryCost: config.data?.deliveryCost ?? undefined,
-      quoted: isOfVoucher(error) ? undefined : asked.data,
+      quoted: isOfVoucher(error) ? undefined : serverQuote.data,
       // The frozen part of the wallet cannot be used to pay.
       balance: wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY,
     }),
-    quote: asked.data,
+    quote: serverQuote.data,
     error,
-    isAsking: asked.isValidating,
-    askAgain: () => asked.mutate(),
+    isAsking: serverQuote.isValidating,
+    askAgain: () => serverQuote.mutate(),
   }
 }

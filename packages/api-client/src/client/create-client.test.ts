@@ -14,7 +14,7 @@ import type { WireRequest, WireResponse } from './transport.ts'
 
 describe('a read', () => {
   test('fills in path, query and language and returns entities', async () => {
-    const { asked, config } = fakeApiServer(
+    const { requests, config } = fakeApiServer(
       fakeResponse(200, {
         success: true,
         result: [
@@ -27,8 +27,8 @@ describe('a read', () => {
     const reply = await createClient({ ...config, language: 'en' }).request(listServices, {
       query: { page: 2, limit: 10, search: 'hour' },
     })
-    expect(asked[0]?.url).toBe('https://agency.example/api/services?page=2&limit=10&search=hour')
-    expect(asked[0]?.headers['accept-language']).toBe('en')
+    expect(requests[0]?.url).toBe('https://agency.example/api/services?page=2&limit=10&search=hour')
+    expect(requests[0]?.headers['accept-language']).toBe('en')
     expect(reply).toMatchObject({
       ok: true,
       value: { page: 2, totalPages: 2, hasNext: false, items: [{ id: 1, code: 'hourly', planCount: 12 }] },
@@ -37,14 +37,14 @@ describe('a read', () => {
   })
 
   test('escapes path parameters', async () => {
-    const { asked, config } = fakeApiServer(fakeResponse(200, emptyListBody))
+    const { requests, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient(config).request(listServicePlans, { params: { id: '../login' } })
-    expect(asked[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
+    expect(requests[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
   })
 
   test.each([408, 425, 429, 500, 502, 503])('is retried after %i, three times at most', async (status) => {
     const broken = fakeResponse(status, '<html>bad gateway</html>')
-    const { asked, waits, config } = fakeApiServer(
+    const { requests, waits, config } = fakeApiServer(
       broken,
       broken,
       broken,
@@ -53,15 +53,15 @@ describe('a read', () => {
     )
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     expect(waits).toEqual([300, 600, 1200])
   })
 
   test('of a response with only a false result has failed and is retried', async () => {
     const failed = fakeResponse(200, { result: false })
-    const { asked, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
+    const { requests, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     const never = fakeApiServer(failed, failed, failed, failed)
     expect(await createClient(never.config).request(listServices, {})).toMatchObject({
       ok: false,
@@ -83,19 +83,22 @@ describe('a read', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 422])('is not retried after %i', async (status) => {
-    const { asked, config } = fakeApiServer(
+    const { requests, config } = fakeApiServer(
       fakeResponse(status, { success: false, code: 'x', message: 'no' }),
     )
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { code: 'x', message: 'no', retryable: false } })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('recovers from a lost response with the same correlation id', async () => {
-    const { asked, config } = fakeApiServer(new TypeError('fetch failed'), fakeResponse(200, emptyListBody))
+    const { requests, config } = fakeApiServer(
+      new TypeError('fetch failed'),
+      fakeResponse(200, emptyListBody),
+    )
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: true, correlationId: 'correlation-1' })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('obeys Retry-After, and gives up when the wait is too long', async () => {
@@ -120,10 +123,10 @@ describe('a read', () => {
     ['a row without an id', { success: true, result: [{ name: 'Hourly' }] }],
     ['a text for the list', { success: true, result: 'many' }],
   ])('answered with %s is a contract error, not a crash', async (_, body) => {
-    const { asked, config } = fakeApiServer(fakeResponse(200, body))
+    const { requests, config } = fakeApiServer(fakeResponse(200, body))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract', status: 200 } })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a response that says success false is a refusal, even with status 200', async () => {
@@ -194,7 +197,7 @@ const order = {
 
 describe('a command', () => {
   test('carries its body, the token, the correlation id and the key', async () => {
-    const { asked, config } = fakeApiServer(
+    const { requests, config } = fakeApiServer(
       fakeResponse(201, { success: true, record_id: 55, payment_link: false }),
     )
     const reply = await createClient({ ...config, getToken: () => 'token-1' }).request(
@@ -204,42 +207,42 @@ describe('a command', () => {
         idempotencyKey: 'draft-1',
       },
     )
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'api-token': 'token-1',
       'x-request-id': 'correlation-1',
       'idempotency-key': 'draft-1',
     })
-    expect(asked[0]?.body).toBe(JSON.stringify(order.body))
+    expect(requests[0]?.body).toBe(JSON.stringify(order.body))
     expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
   })
 
   test('is never retried without an idempotency key', async () => {
     for (const failure of [new TypeError('lost'), fakeResponse(503, ''), fakeResponse(429, '')]) {
-      const { asked, config } = fakeApiServer(failure, fakeResponse(201, { success: true, record_id: 1 }))
+      const { requests, config } = fakeApiServer(failure, fakeResponse(201, { success: true, record_id: 1 }))
       expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({ ok: false })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }
   })
 
   test('is retried with the same key', async () => {
-    const { asked, config } = fakeApiServer(
+    const { requests, config } = fakeApiServer(
       new TypeError('lost'),
       fakeResponse(201, { success: true, record_id: 1 }),
     )
     const reply = await createClient(config).request(placeHourlyOrder, order, { idempotencyKey: 'draft-1' })
     expect(reply.ok).toBe(true)
-    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
   })
 
   test('is not retried with a key when the operation accepts none', async () => {
-    const { asked, config } = fakeApiServer(fakeResponse(503, ''))
+    const { requests, config } = fakeApiServer(fakeResponse(503, ''))
     await createClient(config).request(
       login,
       { body: { login: '1012345672', password: 'x' } },
       { idempotencyKey: 'k' },
     )
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test.each<[string, unknown]>([
@@ -326,12 +329,12 @@ describe('a command', () => {
 })
 
 test('a form is sent URL-encoded, without its missing fields', async () => {
-  const { asked, config } = fakeApiServer(fakeResponse(200, 'thanks'))
+  const { requests, config } = fakeApiServer(fakeResponse(200, 'thanks'))
   const reply = await createClient(config).request(settleSandboxCheckout, {
     params: { reservationId: 'o1' },
     body: { outcome: 'succeed', lang: 'ar' },
   })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: 'https://agency.example/checkout/o1',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'outcome=succeed&lang=ar',
@@ -341,7 +344,7 @@ test('a form is sent URL-encoded, without its missing fields', async () => {
 
 test('a request aborted while it waits for a retry is not sent again', async () => {
   const stop = new AbortController()
-  const { asked, config } = fakeApiServer(fakeResponse(503, ''), fakeResponse(200, emptyListBody))
+  const { requests, config } = fakeApiServer(fakeResponse(503, ''), fakeResponse(200, emptyListBody))
   const client = createClient({
     ...config,
     wait: () => {
@@ -353,15 +356,15 @@ test('a request aborted while it waits for a retry is not sent again', async () 
     ok: false,
     error: { kind: 'aborted' },
   })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 describe('the token', () => {
   test('is sent only where an operation accepts one', async () => {
-    const { asked, config } = fakeApiServer(fakeResponse(200, emptyListBody))
+    const { requests, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
-    expect(asked[0]?.headers).not.toHaveProperty('api-token')
-    expect(asked[0]?.headers).not.toHaveProperty('x-request-id')
+    expect(requests[0]?.headers).not.toHaveProperty('api-token')
+    expect(requests[0]?.headers).not.toHaveProperty('x-request-id')
   })
 
   test('is passed on with a 401, so that a late refusal cannot end a newer session', async () => {
@@ -392,7 +395,7 @@ describe('the token', () => {
 })
 
 test('an upload uses its own transport, is sent as a form and reports its progress', async () => {
-  const seen: number[] = []
+  const progress: number[] = []
   const sent: WireRequest[] = []
   const { config } = fakeApiServer()
   const client = createClient({
@@ -411,10 +414,10 @@ test('an upload uses its own transport, is sent as a form and reports its progre
   const reply = await client.request(
     createUpload,
     { body: { purpose: 'passport', file: new Blob(['pdf']) } },
-    { onProgress: (share) => seen.push(share) },
+    { onProgress: (share) => progress.push(share) },
   )
   expect(reply).toMatchObject({ ok: true, value: { id: 'u1', size: 3 } })
-  expect(seen).toEqual([0.5])
+  expect(progress).toEqual([0.5])
   const form = sent[0]?.body
   expect(sent[0]?.headers).not.toHaveProperty('content-type')
   expect(form instanceof FormData && form.get('purpose')).toBe('passport')

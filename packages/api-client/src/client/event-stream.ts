@@ -37,9 +37,9 @@ export function createEventStreamParser(lastEventId = ''): EventStreamParser {
     push(chunk) {
       rest += chunk
       // A carriage return at the end may be the first half of a line break.
-      const held = rest.endsWith('\r') ? '\r' : ''
-      const lines = (held ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/)
-      rest = (lines.pop() ?? '') + held
+      const carriageReturn = rest.endsWith('\r') ? '\r' : ''
+      const lines = (carriageReturn ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/)
+      rest = (lines.pop() ?? '') + carriageReturn
       return lines.flatMap((line) => take(line) ?? [])
     },
     lastId: () => id,

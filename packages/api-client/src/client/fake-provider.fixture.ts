@@ -15,7 +15,7 @@ export const emptyListBody = { success: true, result: [] }
 
 /** A fake provider for tests: it returns the prepared responses one by one and records the requests. */
 export const fakeApiServer = (...answers: (WireResponse | Error)[]) => {
-  const asked: WireRequest[] = []
+  const requests: WireRequest[] = []
   const waits: number[] = []
   const config: ClientConfig = {
     apiRoot: 'https://agency.example/api',
@@ -26,10 +26,10 @@ export const fakeApiServer = (...answers: (WireResponse | Error)[]) => {
       return Promise.resolve()
     },
     transport: (request) => {
-      asked.push(request)
-      const next = answers[asked.length - 1] ?? new Error('asked too often')
+      requests.push(request)
+      const next = answers[requests.length - 1] ?? new Error('asked too often')
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
     },
   }
-  return { asked, waits, config }
+  return { requests, waits, config }
 }

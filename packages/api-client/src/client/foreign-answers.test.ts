@@ -48,11 +48,11 @@ const asOdoo = (value: unknown, key = ''): unknown => {
 const withoutEmpties = (value: unknown): unknown => {
   if (isList(value)) return value.map(withoutEmpties)
   if (!isRecord(value)) return value
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([, inner]) =>
       inner !== null && inner !== '' && inner !== false && !(isList(inner) && inner.length === 0),
   )
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutEmpties(inner)]))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpties(inner)]))
 }
 
 type Path = readonly (string | number)[]

@@ -13,10 +13,10 @@ const page = (number: number, names: readonly string[], hasNext: boolean) =>
   })
 
 test('a paged list is read to its end', async () => {
-  const { asked, config } = fakeApiServer(page(1, ['Riyadh', 'Makkah'], true), page(2, ['Jazan'], false))
+  const { requests, config } = fakeApiServer(page(1, ['Riyadh', 'Makkah'], true), page(2, ['Jazan'], false))
   const reply = await requestAllPages(createClient(config), listStates, { query: { page_size: 10 } })
   expect(reply.ok && reply.value.map(({ name }) => name)).toEqual(['Riyadh', 'Makkah', 'Jazan'])
-  expect(asked.map(({ url }) => new URL(url).search)).toEqual([
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
     '?page_size=10&page=1',
     '?page_size=10&page=2',
   ])
@@ -35,9 +35,9 @@ test('a refused page refuses the whole list', async () => {
 
 test('stops at a provider that always reports another page', async () => {
   const endless = Array.from({ length: 60 }, () => page(1, ['Riyadh'], true))
-  const { asked, config } = fakeApiServer(...endless)
+  const { requests, config } = fakeApiServer(...endless)
   await requestAllPages(createClient(config), listStates, {})
-  expect(asked).toHaveLength(50)
+  expect(requests).toHaveLength(50)
   const empty = fakeApiServer(page(1, [], true))
   expect(await requestAllPages(createClient(empty.config), listStates, {})).toMatchObject({ value: [] })
 })
@@ -71,10 +71,10 @@ test('requests the remaining pages together and keeps their order', async () => 
 })
 
 test('requests only as many pages as needed and reports that there are more', async () => {
-  const { asked, config } = fakeApiServer(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
+  const { requests, config } = fakeApiServer(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 const plans = (limit: number, number: number, total = 230) =>
@@ -98,29 +98,29 @@ const tens = { params: { id: 1 }, query: { page: 1, limit: 10 } }
 
 /** Responds with pages of the requested size, up to the given maximum. */
 const paged = (most: number, total?: number) => {
-  const asked: string[] = []
+  const queries: string[] = []
   const { config } = fakeApiServer()
   const transport = async ({ url }: { readonly url: string }) => {
     const { search, searchParams } = new URL(url)
-    asked.push(search)
+    queries.push(search)
     const limit = Number(searchParams.get('limit'))
     return plans(Math.min(limit, most), Number(searchParams.get('page')), total)
   }
-  return { asked, client: createClient({ ...config, transport }) }
+  return { queries, client: createClient({ ...config, transport }) }
 }
 
 test('requests a long list of ten a page by hundreds after its first page', async () => {
-  const { asked, client } = paged(100)
+  const { queries, client } = paged(100)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
-  expect(asked).toEqual(['?page=1&limit=10', '?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
+  expect(queries).toEqual(['?page=1&limit=10', '?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
 })
 
 test('requests a short list once', async () => {
-  const { asked, client } = paged(100, 7)
+  const { queries, client } = paged(100, 7)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value).toHaveLength(7)
-  expect(asked).toEqual(['?page=1&limit=10'])
+  expect(queries).toEqual(['?page=1&limit=10'])
 })
 
 test('reads a provider by tens that ignores the limit', async () => {

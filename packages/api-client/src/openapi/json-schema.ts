@@ -43,8 +43,10 @@ const withShortNull = (schema: Json): Json => {
 const tidy = (raw: unknown): unknown => {
   if (Array.isArray(raw)) return raw.map(tidy)
   if (!isRecord(raw)) return raw
-  const kept = Object.entries(raw).filter(([key]) => key !== '$schema' && key !== '$defs')
-  return withShortNull(withoutSafeBounds(Object.fromEntries(kept.map(([key, value]) => [key, tidy(value)]))))
+  const entries = Object.entries(raw).filter(([key]) => key !== '$schema' && key !== '$defs')
+  return withShortNull(
+    withoutSafeBounds(Object.fromEntries(entries.map(([key, value]) => [key, tidy(value)]))),
+  )
 }
 
 const tidied = (schema: object): Json => {

@@ -22,12 +22,12 @@ import { preloadEndpoint, useEndpoint } from './use-endpoint.ts'
 afterEach(cleanup)
 
 const world = (respond: (request: WireRequest) => WireResponse) => {
-  const asked: WireRequest[] = []
+  const requests: WireRequest[] = []
   const client = createClient({
     apiRoot: 'https://agency.example/api',
     wait: () => Promise.resolve(),
     transport: (request) => {
-      asked.push(request)
+      requests.push(request)
       return Promise.resolve(respond(request))
     },
   })
@@ -36,7 +36,7 @@ const world = (respond: (request: WireRequest) => WireResponse) => {
       value: { provider: () => new Map() },
       children: createElement(ApiClientProvider, { client, children }),
     })
-  return { asked, client, wrapper }
+  return { requests, client, wrapper }
 }
 
 const voucher = { id: 'v1', code: 'P-1', name: '50 SAR', amount: 50, state: 'active' }
@@ -51,17 +51,17 @@ describe('useEndpoint', () => {
   })
 
   test('sends no request while its arguments are null', () => {
-    const { asked, wrapper } = world(() => fakeResponse(500, ''))
+    const { requests, wrapper } = world(() => fakeResponse(500, ''))
     const { result } = renderHook(() => useEndpoint(listServices, null), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isLoading: false })
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   test('returns a refusal as an ApiError, retried by the client alone', async () => {
-    const { asked, wrapper } = world(() => fakeResponse(200, '<html>'))
+    const { requests, wrapper } = world(() => fakeResponse(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -107,7 +107,7 @@ test('decodes a list of hundreds in pieces and lets the browser work in between'
 })
 
 test('useAllPages reads a list to its end, with a separate cache from its single pages', async () => {
-  const { asked, wrapper } = world(({ url }) => {
+  const { requests, wrapper } = world(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1)
     return fakeResponse(200, {
       result: [{ id: page, name: `R${page}` }],
@@ -120,25 +120,25 @@ test('useAllPages reads a list to its end, with a separate cache from its single
   )
   await waitFor(() => expect(result.current.all.data?.map(({ name }) => name)).toEqual(['R1', 'R2', 'R3']))
   await waitFor(() => expect(result.current.first.data?.items).toHaveLength(1))
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test("a refusal with a new total makes the order's data stale", async () => {
   const refusal = { success: false, code: 'total_changed', message: 'Another', result: { total: 115 } }
-  const { asked, wrapper } = world(({ method }) =>
+  const { requests, wrapper } = world(({ method }) =>
     method === 'POST' ? fakeResponse(409, refusal) : fakeResponse(200, { success: true, result: unpaid }),
   )
   const { result } = renderHook(
     () => ({ shown: useEndpoint(getMyOrder, { params: { id: 'o-1' } }), pay: useCommand(payMyOrder) }),
     { wrapper },
   )
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await act(() => result.current.pay.run({ params: { id: 'o-1' }, body: { method: 'card' } }))
-  await waitFor(() => expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(2))
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(2))
 })
 
 test('useFirstPages keeps the shown pages while another loads, and a command makes them stale', async () => {
-  const { asked, wrapper } = world(({ url, method }) => {
+  const { requests, wrapper } = world(({ url, method }) => {
     if (method === 'POST') return fakeResponse(201, { success: true, result: voucher })
     const page = Number(new URL(url).searchParams.get('page'))
     return fakeResponse(200, {
@@ -154,22 +154,22 @@ test('useFirstPages keeps the shown pages while another loads, and a command mak
     { wrapper, initialProps: { pages: 1 } },
   )
   await waitFor(() => expect(result.current.entries.data).toMatchObject({ total: 3, hasNext: true }))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   rerender({ pages: 2 })
   expect(result.current.entries.data?.items).toHaveLength(1)
   await waitFor(() => expect(result.current.entries.data?.items).toHaveLength(2))
-  const before = asked.length
+  const before = requests.length
   await act(() => result.current.redeem.run({ body: { blocks: 1 } }))
   // The command itself, and both pages again.
-  await waitFor(() => expect(asked).toHaveLength(before + 3))
+  await waitFor(() => expect(requests).toHaveLength(before + 3))
 })
 
 test('preloaded data is not requested again', async () => {
-  const { asked, client, wrapper } = world(() => fakeResponse(200, { result: [] }))
+  const { requests, client, wrapper } = world(() => fakeResponse(200, { result: [] }))
   preloadEndpoint(client, listBranches, {})
   const { result } = renderHook(() => useEndpoint(listBranches, {}), { wrapper })
   await waitFor(() => expect(result.current.isLoading).toBe(false))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a missing provider is named', () => {
@@ -178,14 +178,14 @@ test('a missing provider is named', () => {
 
 describe('useCommand', () => {
   test('sends one request for two clicks at once and reports that it is busy', async () => {
-    const { asked, wrapper } = world(() => fakeResponse(201, { success: true, result: voucher }))
+    const { requests, wrapper } = world(() => fakeResponse(201, { success: true, result: voucher }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(async () => {
       const first = result.current.run({ body: { blocks: 1 } })
       const second = result.current.run({ body: { blocks: 1 } })
       expect(await first).toBe(await second)
     })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 

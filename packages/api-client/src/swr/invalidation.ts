@@ -31,7 +31,7 @@ const contract = [
 ] as const
 // A contract with an open request has no quote, and requesting one would only be refused.
 const [, , ...lists] = contract
-const asked = ['getMyContract', ...lists] as const
+const contractReads = ['getMyContract', ...lists] as const
 const invoice = ['listInvoices', 'getInvoice'] as const
 const visit = ['listVisits'] as const
 const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan'] as const
@@ -62,9 +62,9 @@ export const invalidation: Invalidation = {
   cancelMyOrder: ordered,
   chooseOrderWorker: paid,
   refundMyOrder: paid,
-  createCancellation: [...request, ...asked, ...visit, ...money],
-  createSuspension: [...request, ...asked, ...visit, ...invoice],
-  createReplacement: [...request, ...asked, ...money],
+  createCancellation: [...request, ...contractReads, ...visit, ...money],
+  createSuspension: [...request, ...contractReads, ...visit, ...invoice],
+  createReplacement: [...request, ...contractReads, ...money],
   resumeContract: [...request, ...contract, ...visit],
   withdrawRequest: [...request, ...contract, ...visit, ...money],
   createComplaint: complaint,

@@ -106,10 +106,10 @@ export type Order = {
 }
 
 const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
-  const named = wire.kind || (wire.service_id?.code ?? '')
-  return named === 'special_packages' || named === 'SpecialPackages' || wire.special !== null
+  const code = wire.kind || (wire.service_id?.code ?? '')
+  return code === 'special_packages' || code === 'SpecialPackages' || wire.special !== null
     ? 'special_packages'
-    : toServiceCode(named)
+    : toServiceCode(code)
 }
 
 export const toOrder = (wire: WireOrder): Order => ({
