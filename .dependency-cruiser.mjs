@@ -1,5 +1,5 @@
-// Who may import whom, as docs/architecture.md tells it. A folder may import itself, what `may` names, and nothing else
-// of ours; of Node and of other packages, what `node` and `libraries` say. `docs/architecture.md` has the picture.
+// Which folders may import which; docs/architecture.md has the picture. A folder may import itself and the folders in
+// `may`, the packages in `libraries`, and Node if `node` is true.
 
 const react = ['react', 'react-dom']
 const screen = [...react, 'react-intl', 'swr']
@@ -29,24 +29,24 @@ const failures = 'apps/api/src/failures'
 const emails = 'apps/api/src/emails'
 const texts = 'apps/api/src/texts'
 const recordId = 'apps/api/src/db/record-id.ts'
-// what an engine's refusal means: read where failures are answered
+// They translate errors of the database, for the code that responds to failures.
 const databaseErrors = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
 const rules = [text, domain]
 
 /**
- * `*` stands for every folder there is, each with walls of its own. `types` may be known by `import type` alone.
- * A folder inside another one of this list is ruled by its own row.
+ * `*` stands for each folder at that place, with rules of its own. The folders in `types` may be used by `import type`
+ * only. A folder inside another one of this list follows its own row.
  */
 const folders = {
   [text]: {},
-  // every list of states and every limit of a text: a leaf that everybody may read
+  // The lists of states and the limits of texts, which import nothing.
   'packages/domain/src/vocabulary': {},
   [domain]: { may: [text, 'packages/domain/src/vocabulary'] },
   'packages/domain/src/calendar': { may: rules, libraries: ['@internationalized/date'] },
   'packages/domain/src/schedule': { may: rules, libraries: ['@internationalized/date'] },
   [validation]: { may: rules, libraries: ['yup'] },
 
-  // yup stays out of the contract: it would reach every page with it
+  // Without yup, because every page loads the contract.
   [wire]: { may: rules, libraries: ['valibot'] },
   [client]: { may: [...rules, wire], libraries: ['valibot'] },
   [swr]: { may: [...rules, wire, client], libraries: ['swr', 'react'] },
@@ -64,19 +64,19 @@ const folders = {
       'uqr',
     ],
   },
-  // drives a rendered page in somebody else's test
+  // The helpers operate a rendered page in the tests of an app.
   'packages/ui/src/testers': { may: [kit], libraries: ['@testing-library/dom'] },
 
   'apps/web/src/shared/is-record.ts': {},
   'apps/web/src/shared/*': { may: [...packages, ...shared], libraries: screen },
   'apps/web/src/shared/forms': { may: [...packages, ...shared], libraries: [...screen, 'formik', 'yup'] },
   'apps/web/src/shared/router': { may: [...packages, ...shared], libraries: [...react, 'react-router-dom'] },
-  // the agency's brand is one file, which the site and the server both read
+  // The brand of the agency is a file of the server.
   'apps/web/src/shared/config': { may: [...packages, ...shared, 'apps/api/catalogue'] },
   [features]: { may: [...packages, ...shared], libraries: screen },
   [routes]: { may: [...packages, ...shared, features], libraries: screen },
   'apps/web/src/app': { may: [...packages, ...shared, features, routes], libraries: screen },
-  // runs at build only, where pages are rendered ahead
+  // Prerenders pages; it runs during the build only.
   'apps/web/src/app/entry-server.tsx': {
     may: [...packages, 'apps/web/src/app', ...shared, features, routes],
     libraries: screen,
@@ -97,14 +97,14 @@ const folders = {
       catalogue,
       ...databaseErrors,
     ],
-    // the shapes of an answer are made from rows; what is done to them is a use case's
+    // Responses are made from rows; reading and changing rows is left to the use cases.
     types: [server, database, repositories],
     libraries: ['fastify', '@fastify/*', 'valibot', 'sanitize-html'],
     node: true,
   },
   [failures]: { may: [...rules, wire], types: [database] },
   [useCases]: {
-    // repositories are the ports of the data: functions whose first argument is the transaction (decision 8)
+    // Repositories are functions whose first argument is the transaction (docs/decisions/0008).
     may: [
       ...rules,
       validation,
@@ -123,7 +123,7 @@ const folders = {
     node: true,
   },
   [recordId]: {},
-  // the office's command line: a client of a running server, like any other
+  // The command line of the office is a client of a running server.
   'apps/api/src/ops-cli': { may: [text, wire, client], types: [server], libraries: ['valibot'], node: true },
   ...Object.fromEntries(
     databaseErrors.map((file) => [
@@ -153,7 +153,7 @@ const folders = {
   [catalogue]: { may: [...rules, wire, ports], libraries: ['valibot'], node: true },
 }
 
-/** These may import whatever they need: they put the others together, or only ever run on a developer's machine. */
+/** These may import everything: they assemble the other folders, or run on a developer's machine only. */
 const free = [
   'apps/api/src/main',
   'apps/api/[^/]+\\.ts',
@@ -163,7 +163,7 @@ const free = [
   'apps/api/test',
   'apps/api/catalogue',
 ]
-/** Tests, stories, and what only these use: free inside their own package. */
+/** Tests, stories and their helpers may import everything inside their own package. */
 const tests =
   '\\.(?:test|stories|keys|meta|bench|test-d)\\.[cm]?[jt]sx?$|(?:^|/)(?:test|tests|testing|story-kit)/|^packages/[^/]+/(?:(?:scripts|build|tokens)/|[^/]+$)'
 

@@ -1,4 +1,4 @@
-// What each page loads first, in both languages, against what it may weigh: `pnpm size`, after a build.
+// `pnpm size` compares the size of each page's first load, in both languages, with its limit, after a build.
 import { globSync, readFileSync } from 'node:fs'
 
 import { messagesManifestKey } from './apps/web/build/words.ts'
@@ -11,7 +11,7 @@ const read = (file) => readFileSync(dist + file, 'utf8')
 const manifest = JSON.parse(read('.vite/manifest.json'))
 const documents = JSON.parse(read('routes.json'))
 
-/** Bounds against accidents; the last group is every other page's. Aims and today's figures: docs/performance.md. */
+/** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
   { limit: '170 kB', pages: ['home', 'about', 'rules', 'accessibility'] },
   { limit: '200 kB', pages: ['services', 'orderPage', 'service', 'helpMeChoose', 'nationalities'] },
@@ -21,7 +21,7 @@ const groups = [
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
 
-/** A chunk and all that it imports at once; what it imports later is not part of a first load. */
+/** Returns a chunk with its static imports; dynamic imports are not part of a first load. */
 const withImports = (key, seen = new Set()) => {
   if (seen.has(key)) return seen
   seen.add(key)

@@ -1,15 +1,15 @@
 # One image: the server, and the built site and Storybook it serves. The sources run as they are (Node strips the
 # types), so the workspace keeps its layout: a package copied into node_modules would not be stripped.
 #
-# No registry of images answered where this was written, so their digests are not here: docs/operations.md says how to
-# look one up. Then: docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+# To pin the base image, look up its digest (docs/operations.md) and run:
+#   docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM $NODE_IMAGE AS base
 ENV CI=true PNPM_HOME=/pnpm PATH=/toolchain/node_modules/.bin:$PATH
 WORKDIR /toolchain
 COPY scripts/toolchain ./
-# pnpm by its checksum; Node is the image's. Of all scripts only the one that puts pnpm's program in its place runs.
+# Installs pnpm by its checksum; Node comes with the image. The only script that runs puts the program of pnpm in place.
 RUN npm pkg delete optionalDependencies && npm install --ignore-scripts --no-save --no-audit --no-fund \
   && node node_modules/pnpm/install.js
 WORKDIR /app
@@ -22,7 +22,7 @@ COPY scripts scripts
 COPY .storybook .storybook
 COPY tsconfig.base.json ./
 RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
-# whose offer the prerendered pages carry; unset, they carry none, or the demo's with DEMO=true
+# The API whose responses the prerendered pages contain: unset, they contain none, or those of the demo with DEMO=true.
 ARG PRERENDER_API=
 ARG DEMO=false
 ENV PRERENDER_API=$PRERENDER_API DEMO=$DEMO
@@ -37,7 +37,7 @@ RUN pnpm install --frozen-lockfile --prod --filter "@sakina/api..."
 
 FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client KIT_DIST=/app/storybook-static
-# every thread that hashes a password would keep a pool of its own
+# Otherwise every thread that hashes a password would keep a memory pool of its own.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=server /app /app

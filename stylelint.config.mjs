@@ -1,8 +1,8 @@
-/** Style sheets: logical directions alone, and nothing that was written twice by accident. */
+/** Style sheets use logical directions only, and contain no accidental duplicates. */
 export default {
   ignoreFiles: ['**/dist/**', '**/generated/**', 'storybook-static/**'],
   rules: {
-    // sizes have no side, nor have the top and the bottom of a page written from side to side; shorthands: below
+    // Sizes, top and bottom do not depend on the direction. Shorthands have a rule of their own below.
     'property-layout-mappings': [
       'flow-relative',
       {
@@ -15,7 +15,7 @@ export default {
     ],
     'value-keyword-layout-mappings': ['flow-relative', { ignoreProperties: ['resize'] }],
     'declaration-property-value-disallowed-list': {
-      // four values of different sides: the second and the fourth name the right and the left
+      // With four values, the second is the right side and the fourth the left side.
       '/^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))$/': [
         String.raw`/^\S+\s+\S+\s+\S+\s+\S+$/`,
       ],

@@ -37,15 +37,15 @@ type Frame = { locale: string; theme: string; width?: number; context?: object; 
 const inChromium = (name: string, { locale, theme, width = 1200, context = {}, forced = false }: Frame) => ({
   name,
   env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
-  // Each story cleans up after itself, so the files of a look share one page: half the work of a page for each
+  // Stories clean up after themselves, so all files of a look share one page, which halves the work.
   isolate: false,
-  // a browser on a busy machine; a story that needs the second try is named
+  // A browser on a busy machine may fail once; a story that needs a retry is reported.
   retry: process.env['CI'] ? 1 : 0,
   browser: {
     enabled: true,
     headless: true,
     provider: playwright({
-      // The whole browser: forced colours asked of one page are taken back from all by the next page that opens
+      // Set for the whole browser, because a page that opens later would reset the forced colours of all pages.
       launchOptions: forced
         ? { ...launchOptions, args: [...launchOptions.args, '--force-high-contrast'] }
         : launchOptions,
@@ -57,12 +57,12 @@ const inChromium = (name: string, { locale, theme, width = 1200, context = {}, f
   },
 })
 
-/** Files without a matrix story: a run of the matrix alone need not load them to find none. */
+/** The files without a matrix story, which a run of the matrix need not load. */
 const withoutMatrix = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).filter(
   (file) => !readFileSync(join(root, file), 'utf8').includes("'matrix'"),
 )
 
-/** Arabic, light runs every story; the other looks run one matrix story per component, and FULL=1 all in each. */
+/** Arabic in light runs every story, the other looks one matrix story of each component; with FULL=1 all run all. */
 const stories = (locale: string, theme: string, tag: 'test' | 'matrix') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { include: [full ? 'test' : tag] } })],
@@ -72,7 +72,7 @@ const stories = (locale: string, theme: string, tag: 'test' | 'matrix') => ({
   },
 })
 
-/** Every story, and of the product's components the accessibility tree as well. */
+/** Runs every story, and compares the accessibility tree of each product component. */
 const storiesWithTrees = (): TestProjectConfiguration => {
   const { test, ...project } = stories('ar', 'light', 'test')
   return {
@@ -102,7 +102,7 @@ const photographed = (name: string, mode: (typeof modes)[keyof typeof modes]) =>
   }
 }
 
-/** Screenshots of the matrix stories; baselines hold only for the browser that made them. */
+/** Compares screenshots of the matrix stories, but only in the browser that made the baselines. */
 const visual = (): TestProjectConfiguration[] => {
   if (process.env['VISUAL'] !== '1') return []
   const made: { chromium: string } = JSON.parse(readFileSync(join(root, '.storybook/baselines.json'), 'utf8'))
@@ -129,9 +129,9 @@ const visual = (): TestProjectConfiguration[] => {
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to itself, which of two would be half
+    // Vitest keeps one core free, which would be half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // accessibility trees lie together, and apart by look: the run of another look must not take them for left over
+    // Each look has its own folder of accessibility trees, so that no other look reports them as obsolete.
     resolveSnapshotPath: (file, extension, look) =>
       file.endsWith('.stories.tsx')
         ? join(
@@ -141,7 +141,7 @@ export default defineConfig({
             `${basename(file)}${extension}`,
           )
         : join(dirname(file), '__snapshots__', `${basename(file)}${extension}`),
-    // With --coverage: the rules are covered whole, and stay so.
+    // `--coverage` requires full coverage of the rules.
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts', 'packages/text/src/**/*.ts'],
@@ -182,9 +182,9 @@ export default defineConfig({
         },
       },
       {
-        // the kit under a browser's own keyboard, and in windows of other sizes
+        // Tests of the kit with the real keyboard of a browser and in windows of several sizes.
         plugins: [react(), tailwindcss()],
-        // Found before the first test: a dependency that is met later reloads the page under it
+        // Finds dependencies before the first test, because one found later would reload the page of a running test.
         optimizeDeps: { entries: ['packages/ui/tests/browser/*.browser.test.tsx'] },
         test: {
           ...inChromium('browser', { locale: 'ar', theme: 'light' }),
@@ -194,7 +194,7 @@ export default defineConfig({
       storiesWithTrees(),
       stories('en', 'light', 'matrix'),
       stories('ar', 'dark', 'matrix'),
-      // The language is proved in light and the dark in Arabic: both at once is the whole product's run
+      // Every run tests English in light and Arabic in dark; only the full run tests English in dark.
       ...(full ? [stories('en', 'dark', 'test')] : []),
       ...visual(),
     ],

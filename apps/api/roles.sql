@@ -1,5 +1,5 @@
--- The role of the servers, which reads and writes rows and owns nothing. The owner of the schema runs this before the
--- first migrate, or later; running it again changes the password.
+-- Creates the role of the servers, which reads and writes rows and owns nothing. The owner of the schema runs it before
+-- the first migration or later; running it again changes the password.
 --   SERVER_PASSWORD=… psql --file apps/api/roles.sql postgres://owner@host/sakina
 \set ON_ERROR_STOP on
 \getenv password SERVER_PASSWORD
@@ -9,7 +9,7 @@ create role sakina_server;
 \endif
 alter role sakina_server login password :'password';
 
--- a server says these itself, except through a pooler, which keeps no session for it
+-- A server sets these itself, except through a pooler, which keeps no session.
 alter role sakina_server set timezone = 'UTC';
 alter role sakina_server set statement_timeout = '15s';
 alter role sakina_server set lock_timeout = '5s';
@@ -19,7 +19,7 @@ grant usage on schema public to sakina_server;
 grant select, insert, update, delete on all tables in schema public to sakina_server;
 alter default privileges in schema public grant select, insert, update, delete on tables to sakina_server;
 
--- a server refuses to start on an older schema, so it reads which migrations have run
+-- A server reads which migrations have run, because it refuses to start on an older schema.
 create schema if not exists drizzle;
 grant usage on schema drizzle to sakina_server;
 grant select on all tables in schema drizzle to sakina_server;

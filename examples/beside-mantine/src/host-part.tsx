@@ -4,7 +4,7 @@ import { Anchor, Button, List, MantineProvider, TextInput, Title } from '@mantin
 import * as OlderDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 
-/** What was there before the kit: Mantine, plain elements, a dark look of its own and an older Radix. */
+/** The app before it used the kit: Mantine, plain elements, a dark mode of its own and an older Radix. */
 export const HostPart = (): ReactNode => (
   <MantineProvider>
     <section data-part="host">

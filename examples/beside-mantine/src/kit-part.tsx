@@ -17,7 +17,7 @@ import { en } from '@sakina/ui/strings/en'
 import { TextField } from '@sakina/ui/text-field'
 import type { ReactNode } from 'react'
 
-/** The first parts of the kit in an app that has another library. */
+/** The first components of the kit in an app with another library. */
 export const KitPart = (): ReactNode => (
   <Provider locale="en" strings={en}>
     <section data-part="kit">

@@ -16,7 +16,7 @@ const card = (className: string) => <Card className={className}>Plan</Card>
 const title = (className: string) => <CardTitle className={className}>Plan</CardTitle>
 const icon = (className: string) => <Icon of={calendarIcon} className={className} />
 
-/** What people write, with the property they write it for. */
+/** Classes that an app adds to components, with the property that each must change. */
 const cases: [(className: string) => ReactNode, string, string][] = [
   [button, 'px-2', 'padding-inline-start'],
   [button, 'px-8', 'padding-inline-start'],

@@ -23,14 +23,14 @@ interface VisitValues {
 
 const empty: VisitValues = { name: '', phone: '', reason: '', period: '', day: '', terms: false }
 
-/** In the order of the page: that of the summary. */
+/** In the order of the page, which is also the order of the error summary. */
 const fields = ['name', 'phone', 'reason', 'period', 'day', 'terms'] as const
 
 export function Visit({ today }: { today: string }): ReactNode {
   const [booked, setBooked] = useState<VisitValues>()
   const { control, formState, handleSubmit, register } = useForm<VisitValues>({
     defaultValues: empty,
-    // the summary takes the focus, and says all that is missing
+    // The error summary takes the focus and lists all errors.
     shouldFocusError: false,
   })
   const { errors, submitCount } = formState

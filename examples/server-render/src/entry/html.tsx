@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { injectRSCPayload } from 'rsc-html-stream/server'
 
-/** One stream becomes HTML, its twin goes along for the browser to take over from. */
+/** Renders one copy of the stream to HTML and embeds the other copy, from which the browser hydrates. */
 export async function toHtml(tree: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const [forHtml, forBrowser] = tree.tee()
   let root: Promise<ReactNode> | undefined

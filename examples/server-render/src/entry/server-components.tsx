@@ -2,7 +2,7 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc'
 import { readLocale } from '../page/words.ts'
 import { Root } from '../root.tsx'
 
-/** Answers a request: server components first, then the HTML made of what they left. */
+/** Responds to a request: renders the server components, and then their result to HTML. */
 export default async function answer(request: Request): Promise<Response> {
   const locale = readLocale(new URL(request.url).search)
   const tree = renderToReadableStream(<Root locale={locale} />)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
-/** A button and the window it opens: what needs a browser stands in a file of its own. */
+/** A button and the dialog it opens. State needs the browser, so it is in a file of its own. */
 export function Handover({ locale }: { locale: Locale }): ReactNode {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)

@@ -10,7 +10,7 @@ import { stages } from './stages.ts'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
-/** No hook, no context: with server components this file never reaches the browser. */
+/** Uses no hook and no context, so with server components the browser never loads this file. */
 export function Page({ locale }: { locale: Locale }): ReactNode {
   const text = words[locale]
   return (

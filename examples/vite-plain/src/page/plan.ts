@@ -2,7 +2,7 @@ import type { PlanCardPlan } from '@sakina/ui/plan-card'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
-/** Sums are integer halalas, as they come from the agency's interface. */
+/** Amounts are integer halalas, as the API of the agency sends them. */
 export const plan = (locale: Locale): PlanCardPlan => ({
   ...words[locale].plan,
   nationality: { code: 'PH', name: words[locale].country },

@@ -3,7 +3,7 @@ export type Locale = 'ar' | 'en'
 export const readLocale = (search: string): Locale =>
   new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'ar'
 
-/** An app of its own brings its own words; the kit brings those inside its components. */
+/** The strings of the app; the kit has those inside its components. */
 export const words = {
   ar: {
     title: 'طلب استقدام رقم 2204',
