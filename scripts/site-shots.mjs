@@ -213,8 +213,7 @@ await runScript(async () => {
         await page.goto(server.address + address)
         // A page that follows live events never becomes idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
-        // A page that redirects while it is scrolled is followed by another, which is scrolled
-        // instead.
+        // A page may redirect while it is being scrolled; then the next page is scrolled.
         if (!path.includes('popup=')) await readThrough(page).catch(() => readThrough(page))
         await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
         await page.evaluate(() => document.fonts.ready)
