@@ -168,6 +168,7 @@ test(
       id_card: signUp.identity.nationalId,
       number_apartment: '7',
       password,
+      privacy_version: expect.stringMatching(/^\d{4}-\d{2}$/),
     })
     await expect(page).toHaveURL(/\/Login/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -32,7 +32,11 @@ export const emptyDemoCustomer = {
 
 const digits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('')
 
-type Answer = { readonly result?: Record<string, unknown>; readonly message?: string }
+type Answer = {
+  readonly result?: Record<string, unknown>
+  readonly message?: string
+  readonly terms?: readonly { readonly version: string }[]
+}
 
 /** Calls the documented API as any client would. */
 export async function callApi(path: string, body: unknown, token?: string, method = 'POST'): Promise<Answer> {
@@ -64,13 +68,20 @@ export const newPerson = () => ({
 
 /** Registers and signs in a customer for one test through the API, and proves the mobile. */
 export async function makeCustomer(
-  given: { readonly name?: string; readonly isPlaceKnown?: boolean; readonly isProved?: boolean } = {},
+  given: {
+    readonly name?: string
+    readonly isPlaceKnown?: boolean
+    readonly isProved?: boolean
+    readonly isNoticeShown?: boolean
+  } = {},
 ): Promise<TestCustomer> {
   const name = given.name ?? demoCustomer.name
   const { nationalId, phone } = newPerson()
   const email = `journey-${digits(12)}@example.com`
   const password = 'calm-house-of-palms'
+  const { terms = [] } = await callApi('/terms', undefined, undefined, 'GET')
   await callApi('/register', {
+    ...(given.isNoticeShown !== false && { privacy_version: terms[0]?.version }),
     login: email,
     name,
     password,

@@ -60,6 +60,8 @@ const shownNowhere: ReadonlySet<string> = new Set([
   'forgetPassword.email', // The response is the same for every email address.
   'resetPassword.email',
   'updateProfile.code', // It is read only together with another mobile.
+  'register.privacy_version', // Only the current version is stored.
+  'registerAndLogin.privacy_version',
   'register.hash', // The specification redacts this field, so it is accepted and ignored.
   'sendContactMessage.website', // Hidden from people; a bot that fills it gets the normal response.
   'opsResetRateLimits.subject',
@@ -237,6 +239,7 @@ test('shows the text of a profile and an address as written', async () => {
     id: 'resetPasswordWithCode',
     body: { mobile, code: '012345', new_password: testPassword, confirm_password: testPassword },
   })
+  await throughEveryField({ id: 'confirmPrivacyNotice', body: {}, token })
   await throughEveryField({ id: 'proveMobile', body: { mobile, code: '012345' }, token })
   await throughEveryField({
     id: 'updateProfile',

@@ -24,7 +24,7 @@ const catalogues: readonly Catalogue[] = [
   ],
   [
     'forms',
-    /^(?:features\/(?:auth|driver)|shared\/(?:address|codes|forms|refusals))\//,
+    /^(?:features\/(?:auth|driver)|shared\/(?:address|codes|forms|privacy|refusals))\//,
     'addAddressPopup codeField combobox passwordField',
   ],
   ['booking', /^features\/booking\//, ''],

@@ -356,6 +356,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the customer was shown the current privacy notice */
+        post: operations["confirmPrivacyNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/account/delete": {
         parameters: {
             query?: never;
@@ -2565,6 +2582,7 @@ export interface components {
             api_token: string;
             must_change_password: boolean;
             mobile_proved: boolean;
+            privacy_due: string | null;
             /** Format: date-time */
             expires_at: string | null;
         };
@@ -2585,6 +2603,7 @@ export interface components {
             neighborhood_id: components["schemas"]["Relation"] | null;
             must_change_password: boolean;
             mobile_proved: boolean;
+            privacy_due: string | null;
         };
         Partner: {
             id: components["schemas"]["Id"];
@@ -3778,6 +3797,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "signature_invalid";
+                };
+            };
+        };
+        /** @description terms_outdated */
+        TermsOutdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "terms_outdated";
                 };
             };
         };
@@ -5340,6 +5371,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmPrivacyNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "email": "customer@example.com",
+                     *           "mobile": "0500000000",
+                     *           "phone": "0500000000",
+                     *           "id_card": "1012345672",
+                     *           "country": {
+                     *             "id": 1,
+                     *             "name": "Saudi Arabia"
+                     *           },
+                     *           "state": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "city": "Riyadh",
+                     *           "street": "Demo Street",
+                     *           "number_building": "1234",
+                     *           "number_apartment": "5",
+                     *           "neighborhood_id": {
+                     *             "id": 10,
+                     *             "name": "Al Olaya"
+                     *           },
+                     *           "must_change_password": false,
+                     *           "mobile_proved": true,
+                     *           "privacy_due": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            partner: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["TermsOutdated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteAccount: {
         parameters: {
             query?: never;
@@ -5535,7 +5650,8 @@ export interface operations {
                      *             "name": "Al Olaya"
                      *           },
                      *           "must_change_password": false,
-                     *           "mobile_proved": true
+                     *           "mobile_proved": true,
+                     *           "privacy_due": null
                      *         }
                      *       }
                      *     }
@@ -5602,6 +5718,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
                      *     }
@@ -5670,6 +5787,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
                      *     }
@@ -5785,7 +5903,8 @@ export interface operations {
                      *             "name": "Al Olaya"
                      *           },
                      *           "must_change_password": false,
-                     *           "mobile_proved": true
+                     *           "mobile_proved": true,
+                     *           "privacy_due": null
                      *         }
                      *       }
                      *     }
@@ -5851,6 +5970,7 @@ export interface operations {
                     phone?: string;
                     mobile?: string;
                     id_card: string;
+                    privacy_version?: string;
                     hash?: string;
                     neighborhood_id?: number | string;
                     street: string;
@@ -5946,6 +6066,7 @@ export interface operations {
                     phone?: string;
                     mobile?: string;
                     id_card: string;
+                    privacy_version?: string;
                     address?: {
                         email?: string;
                         phone?: string;
@@ -5994,6 +6115,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
                      *       }
@@ -6016,6 +6138,7 @@ export interface operations {
                             api_token: string;
                             must_change_password: boolean;
                             mobile_proved: boolean;
+                            privacy_due: string | null;
                             /** Format: date-time */
                             expires_at: string | null;
                             address_id: components["schemas"]["Id"] | null;
@@ -6262,7 +6385,8 @@ export interface operations {
                      *             "name": "Al Olaya"
                      *           },
                      *           "must_change_password": false,
-                     *           "mobile_proved": true
+                     *           "mobile_proved": true,
+                     *           "privacy_due": null
                      *         }
                      *       }
                      *     }
@@ -13932,7 +14056,9 @@ export interface operations {
                      *           "name": "Demo Customer Account",
                      *           "login": "1012345672",
                      *           "must_change_password": false,
-                     *           "created_at": "2026-01-01T09:00:00Z"
+                     *           "created_at": "2026-01-01T09:00:00Z",
+                     *           "privacy_version": "2026-02",
+                     *           "privacy_seen_at": "2026-01-01T09:00:00Z"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -13955,6 +14081,9 @@ export interface operations {
                             must_change_password: boolean;
                             /** Format: date-time */
                             created_at: string | null;
+                            privacy_version: string | null;
+                            /** Format: date-time */
+                            privacy_seen_at: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };

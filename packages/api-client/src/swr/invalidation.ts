@@ -51,6 +51,7 @@ export const invalidation: Invalidation = {
   updateProfile: profile,
   changePassword: profile,
   proveMobile: profile,
+  confirmPrivacyNotice: profile,
   sendCode: [],
   createAddress: ['getPartner'],
   updateAddress: ['getPartner'],

@@ -18,6 +18,8 @@ const personFields = {
   phone: v.optional(lineInput(textLimits.phone)),
   mobile: v.optional(lineInput(textLimits.phone)),
   id_card: filledLineInput(textLimits.nationalId),
+  /** The privacy notice that was shown beside the form; only the current version is stored. */
+  privacy_version: v.optional(lineInput(textLimits.termsVersion)),
 }
 
 export const register = defineOperation({
@@ -164,6 +166,21 @@ export const proveMobile = defineOperation({
   body: v.strictObject(mobileWithCode),
   answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: ['code_invalid', 'login_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toProfile(result.partner),
+})
+
+export const confirmPrivacyNotice = defineOperation({
+  id: 'confirmPrivacyNotice',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/privacy',
+  summary: 'Record that the customer was shown the current privacy notice',
+  auth: 'required',
+  body: v.strictObject({ version: filledLineInput(textLimits.termsVersion) }),
+  answer: answerEnvelope(v.object({ partner: profileSchema })),
+  errors: ['terms_outdated'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toProfile(result.partner),

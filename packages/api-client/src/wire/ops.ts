@@ -173,6 +173,9 @@ const customerSchema = /* @__PURE__ */ v.object({
   login: /* @__PURE__ */ textField(),
   must_change_password: /* @__PURE__ */ booleanField(),
   created_at: /* @__PURE__ */ instantField(),
+  /** The privacy notice that the customer was shown last, and when. */
+  privacy_version: /* @__PURE__ */ optionalTextField(),
+  privacy_seen_at: /* @__PURE__ */ instantField(),
 })
 
 export const opsListCustomers = defineOperation({

@@ -52,6 +52,8 @@ export async function customerExport(db: Queries, customerId: string) {
         phone: customers.phone,
         createdAt: customers.createdAt,
         provedAt: customers.provedAt,
+        privacyVersion: customers.privacyVersion,
+        privacySeenAt: customers.privacySeenAt,
       })
       .from(customers)
       .where(eq(customers.id, customerId)),
@@ -268,6 +270,8 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
       phone: null,
       passwordHash: '',
       preferences: {},
+      privacyVersion: null,
+      privacySeenAt: null,
       erasedAt: at,
     })
     .where(eq(customers.id, customerId))

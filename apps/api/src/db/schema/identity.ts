@@ -36,6 +36,9 @@ export const customers = snakeCase.table(
     createdAt: instantColumn().notNull(),
     /** When the mobile was proved by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
+    /** The privacy notice that the customer was shown last, and when. */
+    privacyVersion: limitedText(textLimits.termsVersion),
+    privacySeenAt: instantColumn(),
     erasedAt: instantColumn(),
   },
   (row) => [

@@ -1,5 +1,6 @@
 import {
   changePassword as changePasswordCall,
+  confirmPrivacyNotice as confirmPrivacyNoticeCall,
   forgetPassword,
   getUserContext,
   login,
@@ -22,6 +23,7 @@ import {
   resetPasswordWithCode,
 } from '../../use-cases/identity/forgotten-password.ts'
 import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
+import { confirmPrivacyNotice, privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
 import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
@@ -42,11 +44,12 @@ async function profileOf(app: Application, signedIn: SignedIn, language: Languag
   return resultBody({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
 }
 
-const toWireSession = ({ customer, token, expiresAt }: NewSession) => ({
+const toWireSession = async (app: Application, { customer, token, expiresAt }: NewSession) => ({
   ...toWireAccount(customer),
   api_token: token,
   must_change_password: customer.mustChangePassword,
   mobile_proved: customer.provedAt !== null,
+  privacy_due: privacyNoticeDue(customer, await app.catalogue.read()),
   expires_at: expiresAt.toISOString(),
 })
 
@@ -63,13 +66,13 @@ export const identityRoutes: readonly Route[] = [
   defineRoute(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
     const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
     await rememberLanguage(app, session.customer, language)
-    return resultBody({ ...toWireSession(session), address_id: addressId })
+    return resultBody({ ...(await toWireSession(app, session)), address_id: addressId })
   }),
 
   defineRoute(login, async ({ app, body, address, language }) => {
     const session = await signIn(app, { ...body, address })
     await rememberLanguage(app, session.customer, language)
-    return resultBody(toWireSession(session))
+    return resultBody(await toWireSession(app, session))
   }),
 
   defineRoute(sendCode, async ({ app, body, customer, language }) => {
@@ -78,7 +81,7 @@ export const identityRoutes: readonly Route[] = [
   }),
 
   defineRoute(loginWithCode, async ({ app, body, address }) =>
-    resultBody(toWireSession(await signInWithCode(app, { ...body, address }))),
+    resultBody(await toWireSession(app, await signInWithCode(app, { ...body, address }))),
   ),
 
   defineRoute(resetPasswordWithCodeCall, async ({ app, body, language }) => {
@@ -88,6 +91,11 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(proveMobileCall, async ({ app, customer, body, language }) => {
     await proveMobile(app, customer, body)
+    return profileOf(app, customer, language)
+  }),
+
+  defineRoute(confirmPrivacyNoticeCall, async ({ app, customer, body, language }) => {
+    await confirmPrivacyNotice(app, customer, body.version)
     return profileOf(app, customer, language)
   }),
 

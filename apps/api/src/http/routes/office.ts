@@ -97,6 +97,8 @@ const lookingUp: readonly Route[] = [
       login: customer.login,
       must_change_password: customer.mustChangePassword,
       created_at: customer.createdAt.toISOString(),
+      privacy_version: customer.privacyVersion,
+      privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
     })),
   ),
   defineRoute(ops.opsListContactMessages, async ({ app, query }) =>

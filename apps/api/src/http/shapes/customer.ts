@@ -4,6 +4,7 @@ import { toLocalMobile, readMobile } from '@sakina/domain/identity'
 import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
 import { localize, type Language } from '../language.ts'
 import { toWireRelation } from './place.ts'
 
@@ -66,6 +67,7 @@ export function toWireProfile(
     neighborhood_id: place.neighborhood,
     must_change_password: customer.mustChangePassword,
     mobile_proved: customer.provedAt !== null,
+    privacy_due: privacyNoticeDue(customer, catalogue),
   }
 }
 

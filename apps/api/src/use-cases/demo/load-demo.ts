@@ -4,6 +4,7 @@ import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemo, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
+import { shownPrivacyNotice } from '../identity/privacy-notice.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { updateDueContracts } from '../office/change-contracts.ts'
 import { adjustWallet } from '../office/customers.ts'
@@ -24,6 +25,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
   }
   const passwordHash = await app.passwords.hash(password)
   const [id, addressId] = [app.newId(), app.newId()]
+  const catalogue = await app.catalogue.read()
   const { address } = given
   await app.database.write(async (tx) => {
     // Email and mobile are set at the end, so that past events send nothing.
@@ -36,6 +38,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
       passwordHash,
       createdAt: app.now(),
       provedAt: app.now(),
+      ...shownPrivacyNotice(catalogue.terms[0]?.version, catalogue, app.now()),
     })
     await addAddress(tx, {
       id: addressId,

@@ -16,6 +16,7 @@ import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
 import { loginsOfCustomer } from './logins.ts'
+import { shownPrivacyNotice } from './privacy-notice.ts'
 import {
   passwordProblems,
   type FieldProblemCodes,
@@ -34,7 +35,15 @@ const Registered = v.object({ customer_id: v.string() })
 
 type PersonForm = Pick<
   Form,
-  'login' | 'name' | 'password' | 'confirm_password' | 'email' | 'phone' | 'mobile' | 'id_card'
+  | 'login'
+  | 'name'
+  | 'password'
+  | 'confirm_password'
+  | 'email'
+  | 'phone'
+  | 'mobile'
+  | 'id_card'
+  | 'privacy_version'
 >
 
 function readPerson(form: PersonForm, problems: FieldProblemCodes) {
@@ -76,6 +85,7 @@ async function openAccount(
   const passwordHash = await app.passwords.hash(form.password)
   const { password, confirm_password: _confirmation, ...rest } = form
   const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
+  const catalogue = await app.catalogue.read()
   const { customer_id } = await runIdempotent(
     app,
     { owner: 'guest', key, operation, content: { ...rest, password: fingerprint } },
@@ -84,7 +94,8 @@ async function openAccount(
       const id = app.newId()
       const now = app.now()
       await refuseProvedLogins(tx, person)
-      await addCustomer(tx, { id, ...person, passwordHash, createdAt: now })
+      const shown = shownPrivacyNotice(form.privacy_version, catalogue, now)
+      await addCustomer(tx, { id, ...person, ...shown, passwordHash, createdAt: now })
       if (address !== undefined)
         await addAddress(tx, {
           ...address,

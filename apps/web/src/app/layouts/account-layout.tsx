@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 
 import { useAccountMenu } from '../../features/account-menu/use-side-menu-items.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { useCustomer } from '../../shared/session/session.ts'
+
+const PrivacyStrip = lazyComponent(() => import('../../shared/privacy/privacy-strip.tsx'))
 
 /** The documented widths below which the menu collapses (portal, breakpoints). They include the padding. */
 const widths = { profile: 500, wallet: 700 } as const
@@ -13,6 +17,7 @@ type Props = { layout: keyof typeof widths; children: ReactNode }
 export function AccountLayout({ layout, children }: Props) {
   const t = useText()
   const [first, ...others] = useAccountMenu()
+  const isNoticeDue = useCustomer().privacyDue !== null
   return (
     <SideNav
       label={t('accountMenu.account.group')}
@@ -23,6 +28,7 @@ export function AccountLayout({ layout, children }: Props) {
       collapseAt={widths[layout]}
       className="mx-auto max-w-content *:px-4 *:py-4 sm:*:py-8"
     >
+      {isNoticeDue && <PrivacyStrip />}
       {children}
     </SideNav>
   )

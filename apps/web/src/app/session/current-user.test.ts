@@ -17,6 +17,7 @@ const session = {
   apiToken: 'opaque',
   mustChangePassword: false,
   isMobileProved: true,
+  privacyDue: null,
   expiresAt: null,
 }
 const read = (kept: string | null) => readCurrentUser(kept, now)
@@ -28,7 +29,13 @@ describe('the stored current user', () => {
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
     expect(read(kept)).toEqual({
       status: 'signedIn',
-      customer: { ...account, token: 'opaque', mustChangePassword: false, isMobileProved: true },
+      customer: {
+        ...account,
+        token: 'opaque',
+        mustChangePassword: false,
+        isMobileProved: true,
+        privacyDue: null,
+      },
     })
   })
 

@@ -42,6 +42,7 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
     token,
     mustChangePassword: user['must_change_password'] === true,
     isMobileProved: user['mobile_proved'] !== false,
+    privacyDue: text(user['privacy_due']),
   }
   return { status: 'signedIn', customer }
 }
@@ -61,11 +62,19 @@ export const serialiseAccount = (account: Account): string => JSON.stringify(fie
 /** Returns the stored session with these details replaced and everything else unchanged. */
 export function serialiseDetails(
   kept: string | null,
-  { name, login, email, mobile, isMobileProved }: AccountDetails,
+  { name, login, email, mobile, isMobileProved, privacyDue }: AccountDetails,
 ): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
   return isRecord(user)
-    ? JSON.stringify({ ...user, name, login, email, mobile, mobile_proved: isMobileProved })
+    ? JSON.stringify({
+        ...user,
+        name,
+        login,
+        email,
+        mobile,
+        mobile_proved: isMobileProved,
+        privacy_due: privacyDue,
+      })
     : null
 }
 
@@ -76,5 +85,6 @@ export const serialiseSession = (session: Session): string =>
     partner_id: session.partnerId,
     ...(session.mustChangePassword && { must_change_password: true }),
     ...(!session.isMobileProved && { mobile_proved: false }),
+    ...(session.privacyDue !== null && { privacy_due: session.privacyDue }),
     ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

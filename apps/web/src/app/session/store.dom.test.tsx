@@ -13,6 +13,7 @@ const session = (token: string): Session => ({
   apiToken: token,
   mustChangePassword: false,
   isMobileProved: true,
+  privacyDue: null,
   expiresAt: null,
 })
 
@@ -68,7 +69,7 @@ describe('the session of a tab', () => {
       email: 'new@sakina.example',
       mobile: null,
     }
-    const proved = { isMobileProved: true }
+    const proved = { isMobileProved: true, privacyDue: null }
     act(() => store.updateDetails({ ...details, ...proved }))
     expect(result.current).toMatchObject({
       status: 'signedIn',

@@ -44,7 +44,9 @@ const tokenOf = (state: SessionState): string | null => ('customer' in state ? s
 
 /** The details that pages show; a change of them in another tab is applied here. */
 const shownOf = (state: SessionState): string =>
-  'customer' in state ? `${state.customer.name} ${state.customer.isMobileProved}` : ''
+  'customer' in state
+    ? `${state.customer.name} ${state.customer.isMobileProved} ${state.customer.privacyDue}`
+    : ''
 
 /**
  * Reads the stored session again after a change in another tab, or when the page returns from the
@@ -80,7 +82,8 @@ export function rememberLogin(account: Account) {
 
 export function signIn(session: Session) {
   keep(serialiseSession(session))
-  const { id, name, login, partnerId, email, mobile, apiToken, mustChangePassword, isMobileProved } = session
+  const { id, name, login, partnerId, email, mobile, apiToken: token } = session
+  const { mustChangePassword, isMobileProved, privacyDue } = session
   become({
     status: 'signedIn',
     customer: {
@@ -90,16 +93,17 @@ export function signIn(session: Session) {
       partnerId,
       email,
       mobile,
-      token: apiToken,
+      token,
       mustChangePassword,
       isMobileProved,
+      privacyDue,
     },
   })
 }
 
-export function updateDetails({ name, login, email, mobile, isMobileProved }: AccountDetails) {
+export function updateDetails({ name, login, email, mobile, isMobileProved, privacyDue }: AccountDetails) {
   const state = snapshot()
-  const details = { name, login, email, mobile, isMobileProved }
+  const details = { name, login, email, mobile, isMobileProved, privacyDue }
   if (!('customer' in state)) return
   try {
     const text = serialiseDetails(localStorage.getItem(key), details)

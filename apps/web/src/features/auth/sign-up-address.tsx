@@ -15,6 +15,8 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { PrivacyNote } from '../../shared/privacy/privacy-note.tsx'
+import { usePrivacyNoticeVersion } from '../../shared/privacy/use-privacy-notice.ts'
 import type { IdentityDetails } from './identity-step.tsx'
 
 type Props = {
@@ -34,6 +36,7 @@ type Props = {
 export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
+  const version = usePrivacyNoticeVersion()
   const words = sentenceForVagueError(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
@@ -54,6 +57,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
           id_card: nationalId,
+          ...(version !== undefined && { privacy_version: version }),
           ...signUpAddressRequest(place, toWirePlace(place, places)),
         },
       })
@@ -73,6 +77,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
       {Object.keys(known).length > 0 && <Alert>{t('auth.signUp.knownAddress')}</Alert>}
       <AddressInputs form={form} places={places} placeOptional extras={false} />
       {password}
+      <PrivacyNote />
       <div className="grid gap-2">
         <SubmitButton width="full" size="lg" sending={t('auth.signUp.sending')}>
           {t('auth.signUp.send')}

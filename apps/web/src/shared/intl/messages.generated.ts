@@ -1449,6 +1449,13 @@ export interface MessageValues {
   'payment.savedCardHint': Record<never, never>
   'payment.otherCard': Record<never, never>
   'payment.saveCard': Record<never, never>
+  'privacy.note': Record<never, never>
+  'privacy.link': Record<never, never>
+  'privacy.linkOfVersion': { version: Text }
+  'privacy.new': Record<never, never>
+  'privacy.read': Record<never, never>
+  'privacy.confirm': Record<never, never>
+  'privacy.confirmed': Record<never, never>
   'refunds.title': Record<never, never>
   'refunds.toCard': Record<never, never>
   'refunds.toWallet': Record<never, never>

@@ -14,6 +14,8 @@ export type Customer = {
   readonly mustChangePassword: boolean
   /** The mobile is proved, or the provider requires no proof. */
   readonly isMobileProved: boolean
+  /** The version of a privacy notice that the customer has not been shown yet. */
+  readonly privacyDue: string | null
 }
 
 export type SessionState =
@@ -28,7 +30,10 @@ export type SessionState =
   | { readonly status: 'expired'; readonly customer: Customer }
 
 /** The account details that can change without a new sign-in. */
-export type AccountDetails = Pick<Customer, 'name' | 'login' | 'email' | 'mobile' | 'isMobileProved'>
+export type AccountDetails = Pick<
+  Customer,
+  'name' | 'login' | 'email' | 'mobile' | 'isMobileProved' | 'privacyDue'
+>
 
 export type SessionActions = {
   /**

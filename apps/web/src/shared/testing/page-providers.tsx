@@ -24,6 +24,7 @@ const customer: Customer = {
   token: 'token',
   mustChangePassword: false,
   isMobileProved: true,
+  privacyDue: null,
 }
 const session = {
   status: 'signedIn' as const,

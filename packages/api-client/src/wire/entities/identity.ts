@@ -26,6 +26,8 @@ export type Session = Account & {
   readonly mustChangePassword: boolean
   /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
+  /** The version of a privacy notice that the customer has not been shown yet. */
+  readonly privacyDue: string | null
   readonly expiresAt: Instant | null
 }
 
@@ -34,6 +36,7 @@ export const toSession = (wire: WireSession): Session => ({
   apiToken: wire.api_token,
   mustChangePassword: wire.must_change_password,
   isMobileProved: wire.mobile_proved,
+  privacyDue: wire.privacy_due,
   expiresAt: toInstant(wire.expires_at),
 })
 
@@ -66,6 +69,8 @@ export type Profile = {
   readonly mustChangePassword: boolean
   /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
+  /** The version of a privacy notice that the customer has not been shown yet. */
+  readonly privacyDue: string | null
 }
 
 export const toProfile = (wire: WireProfile): Profile => ({
@@ -85,4 +90,5 @@ export const toProfile = (wire: WireProfile): Profile => ({
   unitNumber: wire.number_apartment,
   mustChangePassword: wire.must_change_password,
   isMobileProved: wire.mobile_proved,
+  privacyDue: wire.privacy_due,
 })

@@ -211,6 +211,7 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
       address_id: r.addressId,
     }),
@@ -222,6 +223,7 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
     }),
   },
@@ -236,6 +238,7 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
     }),
   },
@@ -252,6 +255,10 @@ export const examples: Examples = {
   },
   proveMobile: {
     args: { body: { mobile: '0500000000', code: '012345' } },
+    answer: answered({ partner: r.profile }),
+  },
+  confirmPrivacyNotice: {
+    args: { body: { version: '2026-02' } },
     answer: answered({ partner: r.profile }),
   },
   logout: { args: {}, answer: done },
@@ -639,6 +646,8 @@ export const examples: Examples = {
       login: '1012345672',
       must_change_password: false,
       created_at: '2026-01-01T09:00:00Z',
+      privacy_version: '2026-02',
+      privacy_seen_at: '2026-01-01T09:00:00Z',
     }),
   },
   createAvailabilityAlert: {

@@ -162,6 +162,7 @@ export const profile: WireProfile = {
   neighborhood_id: { id: 10, name: 'Al Olaya' },
   must_change_password: false,
   mobile_proved: true,
+  privacy_due: null,
 }
 
 const place = {

@@ -31,6 +31,7 @@ export const sessionSchema = v.object({
   api_token: requiredTextField(),
   must_change_password: booleanField(),
   mobile_proved: booleanUnlessFalseField(),
+  privacy_due: optionalTextField(),
   expires_at: instantField(),
 })
 export type WireSession = v.InferOutput<typeof sessionSchema>
@@ -55,5 +56,6 @@ export const profileSchema = v.object({
   neighborhood_id: relationField(),
   must_change_password: booleanField(),
   mobile_proved: booleanUnlessFalseField(),
+  privacy_due: optionalTextField(),
 })
 export type WireProfile = v.InferOutput<typeof profileSchema>

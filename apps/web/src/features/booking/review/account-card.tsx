@@ -8,6 +8,7 @@ import { PasswordInput } from '../../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../../shared/forms/inputs/text-input.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { PrivacyNote } from '../../../shared/privacy/privacy-note.tsx'
 import { useCreateAccountForm, type CreateAccountOptions } from './use-create-account-form.ts'
 
 const ID_DIGITS = 10
@@ -72,6 +73,7 @@ export default function AccountCard({
             meter
             autoComplete="new-password"
           />
+          <PrivacyNote />
           {/* Enter submits the form, like the button in the bar. */}
           <button type="submit" hidden />
         </Form>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 
 import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
+import { usePrivacyNoticeVersion } from '../../../shared/privacy/use-privacy-notice.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { ChangeBooking } from '@sakina/api-client/booking'
 
@@ -22,6 +23,7 @@ export type CreateAccountOptions = {
 export function useCreateAccountForm({ draft, change, onOpened }: CreateAccountOptions) {
   const { signIn } = useSession()
   const { run } = useCommand(registerAndLogin)
+  const version = usePrivacyNoticeVersion()
   // A corrected registration is a new request with its own key.
   const [refusals, setRefusals] = useState(0)
   return useSakinaForm({
@@ -44,6 +46,7 @@ export function useCreateAccountForm({ draft, change, onOpened }: CreateAccountO
             phone,
             mobile: phone,
             id_card: nationalId,
+            ...(version !== undefined && { privacy_version: version }),
             ...(state_id !== '' &&
               neighborhood_id !== '' && {
                 address: {

@@ -1,0 +1,39 @@
+import type { Application } from '../../application.ts'
+import { changeCustomer, type Customer } from '../../db/repositories/customers.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { lockActiveCustomer } from './lock-customer.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** The privacy notice is the first of the terms; a catalogue without terms has none. */
+const currentVersion = ({ terms }: Pick<Catalogue, 'terms'>): string | undefined => terms[0]?.version
+
+/** The version of the notice that the customer has yet to be shown. */
+export function privacyNoticeDue(
+  customer: Pick<Customer, 'privacyVersion'>,
+  catalogue: Pick<Catalogue, 'terms'>,
+): string | null {
+  const current = currentVersion(catalogue)
+  return current === undefined || customer.privacyVersion === current ? null : current
+}
+
+/** What to store of the version that a form showed: an outdated one counts as not shown. */
+export const shownPrivacyNotice = (version: string | undefined, catalogue: Catalogue, at: Date) =>
+  version !== undefined && version === currentVersion(catalogue)
+    ? { privacyVersion: version, privacySeenAt: at }
+    : {}
+
+export async function confirmPrivacyNotice(
+  app: Application,
+  customer: SignedIn,
+  version: string,
+): Promise<void> {
+  const catalogue = await app.catalogue.read()
+  const shown = shownPrivacyNotice(version, catalogue, app.now())
+  if (shown.privacyVersion === undefined)
+    throw new Failure('terms_outdated', { result: { terms_version: currentVersion(catalogue) ?? null } })
+  await app.database.write(async (tx) => {
+    const { privacyVersion } = await lockActiveCustomer(tx, customer)
+    if (privacyVersion !== version) await changeCustomer(tx, customer.id, shown)
+  })
+}
