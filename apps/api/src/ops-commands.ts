@@ -34,6 +34,14 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
   ),
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
+  papers: list(ops.opsListPapers, 'customer', 'passports and attachments, of a customer or of all'),
+  'paper-views': list(ops.opsListPaperViews, 'customer', 'who opened which paper, and why'),
+  paper: {
+    operation: ops.opsOpenPaper,
+    words: ['paper', 'your-name', 'reason?'],
+    help: 'open a paper, in base64; your name, the time and the reason are kept',
+    body: ([by, reason]) => ({ by, reason }),
+  },
   messages: list(ops.opsListContactMessages, undefined, 'messages of the contact form'),
   alerts: list(
     ops.opsListAvailabilityAlerts,

@@ -419,6 +419,16 @@ test("shows the texts of requests, complaints and the office's replies as writte
     body: { percent: 5, valid_until: '2027-01-01' },
     shown: () => mine(person, 'my/vouchers'),
   })
+  const form = new FormData()
+  form.append('purpose', 'passport')
+  form.append('file', new Blob(['%PDF-1.7']), 'paper.pdf')
+  const paper = idIn(await ask('POST /api/uploads', { token, body: form }))
+  await throughEveryField({
+    id: 'opsOpenPaper',
+    path: () => `/ops/papers/${paper}/open`,
+    body: {},
+    shown: () => ops('paper-views?limit=1'),
+  })
   await throughEveryField({ id: 'opsResetRateLimits', body: {} })
   await throughEveryField({ id: 'opsRunJobs', body: { jobs: [] } })
   assert.ok(orderId)

@@ -1975,6 +1975,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/paper-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who opened which paper, newest first */
+        get: operations["opsListPaperViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passports and attachments of customers, without their content */
+        get: operations["opsListPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/refunds": {
         parameters: {
             query?: never;
@@ -2071,6 +2105,23 @@ export interface paths {
         put?: never;
         /** Mark a visit: on the way, in progress, done, missed or cancelled */
         post: operations["opsMarkVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/papers/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a passport or an attachment, in base64; who looked, when and why is kept */
+        post: operations["opsOpenPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14340,6 +14391,147 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListPaperViews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "paper_id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *           "purpose": "passport",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "by": "Huda",
+                     *           "reason": "Visa of SK-1042",
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            paper_id: components["schemas"]["Id"];
+                            purpose: string;
+                            customer_id: components["schemas"]["Id"];
+                            by: string;
+                            reason: string | null;
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListPapers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *           "purpose": "passport",
+                     *           "type": "application/pdf",
+                     *           "size": 8,
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "used_by": "SK-1042",
+                     *           "created_at": "2026-03-01T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            purpose: string;
+                            type: string;
+                            size: number;
+                            customer_id: components["schemas"]["Relation"] | null;
+                            used_by: string | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListRefunds: {
         parameters: {
             query?: {
@@ -14954,6 +15146,74 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsOpenPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "by": "Huda",
+                 *       "reason": "Visa of SK-1042"
+                 *     }
+                 */
+                "application/json": {
+                    by: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *         "purpose": "passport",
+                     *         "type": "application/pdf",
+                     *         "content": "JVBERi0xLjc="
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            purpose: string;
+                            type: string;
+                            content: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

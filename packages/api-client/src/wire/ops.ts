@@ -190,6 +190,68 @@ export const opsListCustomers = defineOperation({
   read: (answer) => toPage(answer, (customer) => customer),
 })
 
+const paperSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  purpose: /* @__PURE__ */ textField(),
+  type: /* @__PURE__ */ textField(),
+  size: /* @__PURE__ */ countField(),
+  customer_id: /* @__PURE__ */ relationField(),
+  /** The number of the order or request that it belongs to. */
+  used_by: /* @__PURE__ */ optionalTextField(),
+  created_at: /* @__PURE__ */ instantField(),
+})
+
+export const opsListPapers = defineOperation({
+  ...office,
+  id: 'opsListPapers',
+  method: 'GET',
+  path: '/ops/papers',
+  summary: 'Passports and attachments of customers, without their content',
+  query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
+  answer: pageEnvelope(paperSchema),
+  errors: [],
+  read: (answer) => toPage(answer, (paper) => paper),
+})
+
+export const opsOpenPaper = defineOperation({
+  ...office,
+  id: 'opsOpenPaper',
+  method: 'POST',
+  path: '/ops/papers/:id/open',
+  summary: 'Open a passport or an attachment, in base64; who looked, when and why is kept',
+  params: oneRecord,
+  body: v.strictObject({
+    by: filledLineInput(textLimits.officePerson),
+    reason: v.optional(filledLineInput(textLimits.officeReason)),
+  }),
+  answer: answerEnvelope(
+    v.object({ id: idField(), purpose: textField(), type: textField(), content: textField() }),
+  ),
+  errors: ['not_found'],
+  read: ({ result }) => result,
+})
+
+export const opsListPaperViews = defineOperation({
+  ...office,
+  id: 'opsListPaperViews',
+  method: 'GET',
+  path: '/ops/paper-views',
+  summary: 'Who opened which paper, newest first',
+  query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
+  answer: pageEnvelope(
+    v.object({
+      paper_id: idField(),
+      purpose: textField(),
+      customer_id: idField(),
+      by: textField(),
+      reason: optionalTextField(),
+      at: instantField(),
+    }),
+  ),
+  errors: [],
+  read: (answer) => toPage(answer, (view) => view),
+})
+
 export const opsListContactMessages = defineOperation({
   ...office,
   id: 'opsListContactMessages',

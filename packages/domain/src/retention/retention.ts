@@ -25,6 +25,7 @@ export const retention = {
   driverStep: { days: 90, since: 'visit', what: 'what a driver said of a visit, and who drove' },
   notice: { days: 180, since: 'made', what: 'what a customer was told' },
   openAlert: { days: 365, since: 'made', what: 'who waits for something to become available' },
+  paperView: { days: 365, since: 'made', what: 'who of the office opened a passport or an attachment' },
   contactMessage: { days: 365, since: 'made', what: 'messages of the contact form' },
 } as const satisfies Readonly<Record<string, RetentionRule>>
 

@@ -55,6 +55,8 @@ export const textLimits = {
 
   officeNote: severalLines(500),
   officeReason: oneLine(300),
+  /** Who of the office looks at a customer's paper. */
+  officePerson: oneLine(60),
   complaintAnswer: severalLines(1000),
   chargeDescription: oneLine(200),
   adjustmentReason: oneLine(200),

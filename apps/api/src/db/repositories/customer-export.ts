@@ -7,6 +7,7 @@ import {
   availabilityAlerts,
   customers,
   mobileCodes,
+  paperViews,
   passwordResets,
   sessions,
   uploads,
@@ -40,6 +41,7 @@ export async function customerExport(db: Queries, customerId: string) {
     alertRows,
     noticeRows,
     choiceRows,
+    paperViewRows,
   ] = await Promise.all([
     db
       .select({
@@ -145,6 +147,15 @@ export async function customerExport(db: Queries, customerId: string) {
     db.select().from(availabilityAlerts).where(eq(availabilityAlerts.customerId, customerId)),
     db.select().from(notices).where(eq(notices.customerId, customerId)),
     db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId)),
+    db
+      .select({
+        uploadId: paperViews.uploadId,
+        purpose: paperViews.purpose,
+        reason: paperViews.reason,
+        at: paperViews.at,
+      })
+      .from(paperViews)
+      .where(eq(paperViews.customerId, customerId)),
   ])
   return {
     account: account[0],
@@ -167,6 +178,7 @@ export async function customerExport(db: Queries, customerId: string) {
     availabilityAlerts: alertRows,
     notices: noticeRows,
     noticeChoices: choiceRows,
+    paperViews: paperViewRows,
   }
 }
 
@@ -253,6 +265,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
     .where(eq(invoices.customerId, customerId))
   await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
   await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
+  await tx.update(paperViews).set({ reason: null }).where(eq(paperViews.customerId, customerId))
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
   await tx
     .update(addresses)

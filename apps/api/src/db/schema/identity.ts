@@ -161,6 +161,23 @@ export const uploads = snakeCase.table(
   (row) => [index('uploads_customer').on(row.customerId)],
 )
 
+/** Who of the office opened a file of a customer. It outlives the file, but not its customer's data. */
+export const paperViews = snakeCase.table(
+  'paper_views',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    uploadId: uuid().notNull(),
+    purpose: text({ enum: uploadPurposes }).notNull(),
+    viewedBy: limitedText(textLimits.officePerson).notNull(),
+    reason: limitedText(textLimits.officeReason),
+    at: instantColumn().notNull(),
+  },
+  (row) => [index('paper_views_customer').on(row.customerId), index('paper_views_age').on(row.at)],
+)
+
 export const contactMessages = snakeCase.table('contact_messages', {
   id: uuid().primaryKey(),
   number: text().notNull().unique(),

@@ -22,6 +22,7 @@ import {
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
+import { listPapers, listPaperViews, openPaper } from '../../use-cases/office/papers.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
@@ -99,6 +100,27 @@ const lookingUp: readonly Route[] = [
       created_at: customer.createdAt.toISOString(),
       privacy_version: customer.privacyVersion,
       privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
+    })),
+  ),
+  defineRoute(ops.opsListPapers, async ({ app, query }) =>
+    resultPageBody(await listPapers(app, query), (paper) => ({
+      id: paper.id,
+      purpose: paper.purpose,
+      type: paper.mediaType,
+      size: paper.size,
+      customer_id: { id: paper.customerId, name: paper.customerName },
+      used_by: paper.usedBy,
+      created_at: paper.createdAt.toISOString(),
+    })),
+  ),
+  defineRoute(ops.opsListPaperViews, async ({ app, query }) =>
+    resultPageBody(await listPaperViews(app, query), (view) => ({
+      paper_id: view.uploadId,
+      purpose: view.purpose,
+      customer_id: view.customerId,
+      by: view.viewedBy,
+      reason: view.reason,
+      at: view.at.toISOString(),
     })),
   ),
   defineRoute(ops.opsListContactMessages, async ({ app, query }) =>
@@ -231,6 +253,10 @@ const acting: readonly Route[] = [
     const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
     await setRefundOutcome(app, given, body)
     return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
+  }),
+  defineRoute(ops.opsOpenPaper, async ({ app, params, body }) => {
+    const { id, purpose, mediaType, content } = await openPaper(app, params.id, body)
+    return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
     const given = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }

@@ -8,6 +8,7 @@ import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
 import { removeOldNotices } from '../../db/repositories/notices.ts'
 import { removeOldOutbox } from '../../db/repositories/outbox.ts'
+import { removeOldPaperViews } from '../../db/repositories/papers.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeOldSessions } from '../../db/repositories/sessions.ts'
 import { removeOldUploads } from '../../db/repositories/uploads.ts'
@@ -30,6 +31,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   notice: (tx, now) => removeOldNotices(tx, keptSince('notice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, keptSince('answeredAlert', now)),
   openAlert: (tx, now) => removeOpenAlerts(tx, { asked: keptSince('openAlert', now), day: riyadhDay(now) }),
+  paperView: (tx, now) => removeOldPaperViews(tx, keptSince('paperView', now)),
   contactMessage: (tx, now) => removeOldContactMessages(tx, keptSince('contactMessage', now)),
 }
 

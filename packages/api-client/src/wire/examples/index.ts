@@ -650,6 +650,38 @@ export const examples: Examples = {
       privacy_seen_at: '2026-01-01T09:00:00Z',
     }),
   },
+  opsListPapers: {
+    args: { query: { customer: r.partnerId } },
+    answer: listed({
+      id: r.uploadId,
+      purpose: 'passport',
+      type: 'application/pdf',
+      size: 8,
+      customer_id: { id: r.partnerId, name: 'Demo Customer Account' },
+      used_by: 'SK-1042',
+      created_at: '2026-03-01T09:00:00Z',
+    }),
+  },
+  opsOpenPaper: {
+    args: { params: { id: r.uploadId }, body: { by: 'Huda', reason: 'Visa of SK-1042' } },
+    answer: answered({
+      id: r.uploadId,
+      purpose: 'passport',
+      type: 'application/pdf',
+      content: 'JVBERi0xLjc=',
+    }),
+  },
+  opsListPaperViews: {
+    args: { query: { customer: r.partnerId } },
+    answer: listed({
+      paper_id: r.uploadId,
+      purpose: 'passport',
+      customer_id: r.partnerId,
+      by: 'Huda',
+      reason: 'Visa of SK-1042',
+      at: '2026-03-02T09:00:00Z',
+    }),
+  },
   createAvailabilityAlert: {
     args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },
     answer: { ...done, message: 'We will tell you as soon as it is available.' },

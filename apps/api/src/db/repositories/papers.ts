@@ -1,0 +1,65 @@
+import { count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { customers, paperViews, uploads } from '../schema/identity.ts'
+import { orders } from '../schema/orders.ts'
+import { requests } from '../schema/requests.ts'
+import type { PageRange } from './office.ts'
+
+type Wanted = PageRange & { readonly customer?: string | undefined }
+
+/** The uploaded files of all customers, without their content. */
+export async function paginatePapers(db: Queries, { customer, offset, limit }: Wanted) {
+  if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
+  const which = customer === undefined ? undefined : eq(uploads.customerId, customer)
+  const rows = await db
+    .select({
+      id: uploads.id,
+      purpose: uploads.purpose,
+      mediaType: uploads.mediaType,
+      size: uploads.size,
+      createdAt: uploads.createdAt,
+      customerId: customers.id,
+      customerName: customers.name,
+      /** The number of the order or request that it belongs to. */
+      usedBy: sql<string | null>`coalesce(
+        (select min(${orders.number}) from ${orders} where ${orders.passportUploadId} = ${uploads.id}),
+        (select min(${requests.number}) from ${requests} where ${requests.attachmentId} = ${uploads.id}))`,
+    })
+    .from(uploads)
+    .innerJoin(customers, eq(customers.id, uploads.customerId))
+    .where(which)
+    .orderBy(desc(uploads.createdAt), desc(uploads.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(uploads).where(which)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function paperById(db: Queries, id: string) {
+  if (!isRecordId(id)) return undefined
+  const [paper] = await db.select().from(uploads).where(eq(uploads.id, id))
+  return paper
+}
+
+export async function addPaperView(tx: Tx, view: typeof paperViews.$inferInsert): Promise<void> {
+  await tx.insert(paperViews).values(view)
+}
+
+export async function paginatePaperViews(db: Queries, { customer, offset, limit }: Wanted) {
+  if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
+  const which = customer === undefined ? undefined : eq(paperViews.customerId, customer)
+  const rows = await db
+    .select()
+    .from(paperViews)
+    .where(which)
+    .orderBy(desc(paperViews.at), desc(paperViews.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(paperViews).where(which)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function removeOldPaperViews(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(paperViews).where(lt(paperViews.at, before))
+}

@@ -1,0 +1,33 @@
+import type { Application } from '../../application.ts'
+import { addPaperView, paginatePapers, paginatePaperViews, paperById } from '../../db/repositories/papers.ts'
+import { Failure } from '../../failures/failure.ts'
+import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
+
+type Wanted = PageInput & { readonly customer?: string | undefined }
+
+export async function listPapers(app: Application, wanted: Wanted) {
+  const { customer } = wanted
+  const { rows, total } = await paginatePapers(app.database.reader, { customer, ...toPageRange(wanted) })
+  return pageOfRows(rows, total, wanted)
+}
+
+export async function listPaperViews(app: Application, wanted: Wanted) {
+  const { customer } = wanted
+  const { rows, total } = await paginatePaperViews(app.database.reader, { customer, ...toPageRange(wanted) })
+  return pageOfRows(rows, total, wanted)
+}
+
+/** Opens a file of a customer; who looked is recorded before anything is shown. */
+export const openPaper = (
+  app: Application,
+  id: string,
+  { by, reason }: { readonly by: string; readonly reason?: string | undefined },
+) =>
+  app.database.write(async (tx) => {
+    const paper = await paperById(tx, id)
+    if (paper === undefined) throw new Failure('not_found')
+    const { customerId, purpose } = paper
+    const view = { customerId, uploadId: paper.id, purpose, viewedBy: by, reason: reason ?? null }
+    await addPaperView(tx, { ...view, id: app.newId(), at: app.now() })
+    return paper
+  })
