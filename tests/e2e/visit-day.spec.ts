@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
+import { callApi, makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
 import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
 import { useOwnServer } from '../support/own-server.ts'
@@ -27,6 +27,7 @@ const words = {
   familyOnTheWay: { ar: 'في الطريق إليكم', en: 'On the way to you' },
   familyAtDoor: { ar: 'عند بابكم', en: 'At your door' },
   familyInside: { ar: 'في البيت', en: 'Inside' },
+  today: { ar: 'زيارة اليوم', en: 'Today’s visit' },
   noneAhead: { ar: 'لا زيارات قادمة.', en: 'No upcoming visits.' },
   toBeSent: { ar: 'خطوتان لم تُرسلا بعد', en: '2 steps still to be sent' },
 } as const
@@ -54,7 +55,20 @@ async function visitToday(page: Page, at: (path: string) => string, weeks: numbe
   await page.clock.install({ time: riyadh('15:40:00') })
   await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/Visits'))
-  return { riyadh, path: at(`/Driver#${link}`) }
+  const { result: { contract_id: contract } = {} } = await callApi(
+    `/my/orders/${order}`,
+    undefined,
+    customer.token,
+    'GET',
+  )
+  return {
+    riyadh,
+    path: at(`/Driver#${link}`),
+    orderPage: at(`/MyOrdersTwo?order=${order}`),
+    contractPage: at(
+      `/PersonalProfileLayout/Contract?popup=contract&contract=${String(Object(contract).id)}`,
+    ),
+  }
 }
 
 async function driversPhone(browser: Browser, time: string, options: BrowserContextOptions = {}) {
@@ -119,7 +133,7 @@ test(
   englishRunTag,
   async ({ page, browser, at, say }) => {
     test.slow()
-    const { riyadh, path } = await visitToday(page, at, 2)
+    const { riyadh, path, orderPage, contractPage } = await visitToday(page, at, 2)
     const { page: phone, context } = await driversPhone(browser, riyadh('15:40:00'), {
       serviceWorkers: 'allow',
     })
@@ -151,6 +165,14 @@ test(
     await expect(page.getByRole('main').getByText(say(words.familyInside)).first()).toBeVisible({
       timeout: 15_000,
     })
+
+    // The order and the contract tell the same as the page of visits.
+    for (const shown of [orderPage, contractPage]) {
+      await page.goto(shown)
+      const today = page.getByRole('list', { name: say(words.today) })
+      await expect(today.getByText(say(words.familyInside))).toBeVisible({ timeout: 15_000 })
+      expect(await axeViolations(page)).toEqual([])
+    }
     await context.close()
   },
 )

@@ -22,6 +22,7 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
+import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { contractActions, type ContractFilter } from './contract-actions.tsx'
 import { ContractRow } from './contract-row.tsx'
@@ -154,6 +155,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractFilter 
                 label: (name) => t(`contracts.action.${name}`),
               })}
             />
+            <TodaysVisit contract={chosen.id} />
           </ListAndDetail>
         )
       }}

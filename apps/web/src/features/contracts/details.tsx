@@ -6,6 +6,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
+import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { PrintedContractTerms } from './printed-contract-terms.tsx'
 import { contractDetailsView } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
@@ -37,6 +38,7 @@ export default function ContractDetailsView({ id, onClose }: Props) {
       closing={<PrintedContractTerms service={data?.service?.code} />}
     >
       {data && data.payouts.length > 0 && <RefundNotices payouts={data.payouts} />}
+      <TodaysVisit contract={id} />
     </ContractDetailsPopup>
   )
 }

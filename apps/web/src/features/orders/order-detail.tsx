@@ -14,6 +14,7 @@ import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { useQuery } from '../../shared/router/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
+import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { readChosenPackage, readOrderIdFromState } from './chosen-package.ts'
 import { OrderWithActions } from './order-with-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -66,6 +67,7 @@ function Followed({ id }: { id: string }) {
       {(data) => (
         <div className="grid gap-4">
           <OrderWithActions order={data} />
+          {data.contract && <TodaysVisit contract={data.contract.id} />}
           <OrderDocuments order={data} />
         </div>
       )}
