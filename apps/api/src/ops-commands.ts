@@ -34,6 +34,13 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
   ),
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
+  notices: list(ops.opsListNotices, 'customer', 'what customers were told, with what has not gone out'),
+  'failed-notices': {
+    operation: ops.opsListNotices,
+    words: [],
+    help: 'notices of which an email or text was given up; retry-outbox sends it again',
+    query: () => ({ failed: 'true' }),
+  },
   papers: list(ops.opsListPapers, 'customer', 'passports and attachments, of a customer or of all'),
   'paper-views': list(ops.opsListPaperViews, 'customer', 'who opened which paper, and why'),
   paper: {

@@ -1941,6 +1941,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers were told, and what of it has not gone out or was given up */
+        get: operations["opsListNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/orders": {
         parameters: {
             query?: never;
@@ -14135,6 +14152,95 @@ export interface operations {
                             privacy_version: string | null;
                             /** Format: date-time */
                             privacy_seen_at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListNotices: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                customer?: string;
+                /** @example true */
+                failed?: boolean;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "n1",
+                     *           "kind": "order_paid",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "about": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "at": "2026-03-02T09:00:00Z",
+                     *           "read_at": null,
+                     *           "unsent": [
+                     *             {
+                     *               "id": "m1",
+                     *               "kind": "notice_mail",
+                     *               "attempts": 8,
+                     *               "dead": true,
+                     *               "next_at": "2026-03-02T10:00:00Z",
+                     *               "error": "Error ECONNREFUSED"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            customer_id: components["schemas"]["Id"];
+                            about: string;
+                            /** Format: date-time */
+                            at: string | null;
+                            /** Format: date-time */
+                            read_at: string | null;
+                            unsent: {
+                                id: components["schemas"]["Id"];
+                                kind: string;
+                                attempts: number;
+                                dead: boolean;
+                                /** Format: date-time */
+                                next_at: string | null;
+                                error: string | null;
+                            }[];
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };

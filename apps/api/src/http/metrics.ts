@@ -7,8 +7,8 @@ type Series = { count: number; sum: number; readonly inBucket: number[] }
 export type Metrics = {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly raise: (counter: string) => void
-  /** Renders the metrics together with gauges that other modules count. */
-  readonly render: (gauges?: Readonly<Record<string, number>>) => string
+  /** Renders the metrics together with gauges that other modules count, some of them by kind. */
+  readonly render: (gauges?: Readonly<Record<string, number | Readonly<Record<string, number>>>>) => string
   readonly stop: () => void
 }
 
@@ -47,8 +47,13 @@ export function createMetrics(): Metrics {
       }
       for (const [name, value] of counters)
         lines.push(`# TYPE sakina_${name}_total counter`, `sakina_${name}_total ${value}`)
-      for (const [name, value] of Object.entries(gauges))
-        lines.push(`# TYPE sakina_${name} gauge`, `sakina_${name} ${value}`)
+      for (const [name, value] of Object.entries(gauges)) {
+        lines.push(`# TYPE sakina_${name} gauge`)
+        if (typeof value === 'number') lines.push(`sakina_${name} ${value}`)
+        else
+          for (const [kind, count] of Object.entries(value))
+            lines.push(`sakina_${name}{kind="${kind}"} ${count}`)
+      }
       const memory = process.memoryUsage()
       lines.push(
         '# TYPE sakina_resident_memory_bytes gauge',

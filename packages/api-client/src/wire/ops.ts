@@ -610,6 +610,42 @@ export const opsResetRateLimits = defineOperation({
   read: toSuccessResponse,
 })
 
+const outboxRowSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  kind: /* @__PURE__ */ textField(),
+  attempts: /* @__PURE__ */ countField(),
+  dead: /* @__PURE__ */ booleanField(),
+  next_at: /* @__PURE__ */ instantField(),
+  error: /* @__PURE__ */ optionalTextField(),
+})
+
+export const opsListNotices = defineOperation({
+  ...office,
+  id: 'opsListNotices',
+  method: 'GET',
+  path: '/ops/notices',
+  summary: 'What customers were told, and what of it has not gone out or was given up',
+  query: v.strictObject({
+    ...pageQuery,
+    customer: v.optional(recordIdParam()),
+    failed: v.optional(queryBoolean()),
+  }),
+  answer: pageEnvelope(
+    v.object({
+      id: idField(),
+      kind: textField(),
+      customer_id: idField(),
+      /** The id of the order, visit, invoice or the like. */
+      about: textField(),
+      at: instantField(),
+      read_at: instantField(),
+      unsent: listField(outboxRowSchema),
+    }),
+  ),
+  errors: [],
+  read: (answer) => toPage(answer, (notice) => notice),
+})
+
 export const opsListOutbox = defineOperation({
   ...office,
   id: 'opsListOutbox',
@@ -617,16 +653,7 @@ export const opsListOutbox = defineOperation({
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
   query: v.strictObject({ ...pageQuery, dead: v.optional(queryBoolean()) }),
-  answer: pageEnvelope(
-    v.object({
-      id: idField(),
-      kind: textField(),
-      attempts: countField(),
-      dead: booleanField(),
-      next_at: instantField(),
-      error: optionalTextField(),
-    }),
-  ),
+  answer: pageEnvelope(outboxRowSchema),
   errors: [],
   read: (answer) => toPage(answer, (message) => message),
 })

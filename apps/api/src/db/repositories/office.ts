@@ -1,5 +1,19 @@
 import type { OrderState, RefundState, StoredContractState, VisitState } from '@sakina/domain/vocabulary'
-import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -8,6 +22,7 @@ import { contactMessages, customers, outbox, rateLimits } from '../schema/identi
 import { orders, orderStages, payments } from '../schema/orders.ts'
 import { refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
+import { notices } from '../schema/notices.ts'
 
 export type PageRange = { readonly offset: number; readonly limit: number }
 
@@ -170,6 +185,51 @@ export async function paginateOutbox(
     .limit(wanted.limit)
     .offset(wanted.offset)
   return { rows, total: await totalOf(db, outbox, which) }
+}
+
+const noticeOfRow = sql<string>`${outbox.payload} ->> 'notice_id'`
+
+/** What customers were told, newest first; `failed` finds those of which an email or a text was given up. */
+export async function paginateNotices(
+  db: Queries,
+  wanted: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+) {
+  const { customer, failed } = wanted
+  if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
+  const givenUp = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), isNotNull(outbox.deadAt), sql`${noticeOfRow} = ${notices.id}::text`))
+  const which = and(
+    customer === undefined ? undefined : eq(notices.customerId, customer),
+    failed === undefined ? undefined : failed ? exists(givenUp) : notExists(givenUp),
+  )
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(which)
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  return { rows, total: await totalOf(db, notices, which) }
+}
+
+/** The emails and texts of these notices that have not gone out. */
+export async function unsentOfNotices(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      noticeId: noticeOfRow,
+      id: outbox.id,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      deadAt: outbox.deadAt,
+      nextAt: outbox.nextAt,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), inArray(noticeOfRow, [...ids])))
+    .orderBy(outbox.kind)
 }
 
 export async function rescheduleOutboxRow(tx: Tx, id: string, at: Date): Promise<boolean> {

@@ -131,6 +131,27 @@ export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
   )
 }
 
+export type OutboxBacklog = {
+  readonly kind: string
+  /** Rows that are due and neither done nor given up. */
+  readonly waiting: number
+  readonly oldestSeconds: number
+  readonly givenUp: number
+}
+
+/** How many rows of each kind wait, since when, and how many were given up. */
+export async function outboxBacklog(db: Queries, now: Date): Promise<readonly OutboxBacklog[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isWaiting = sql`dead_at is null and created_at <= ${at}`
+  return db.execute<OutboxBacklog>(
+    sql`select kind, count(*) filter (where ${isWaiting})::int as waiting,
+          coalesce(extract(epoch from ${at} - min(created_at) filter (where ${isWaiting})), 0)::float8 as "oldestSeconds",
+          count(*) filter (where dead_at is not null)::int as "givenUp"
+        from outbox where done_at is null group by kind`,
+    'objects',
+  )
+}
+
 export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
 }

@@ -259,5 +259,8 @@ export const outbox = snakeCase.table(
     index('outbox_due')
       .on(row.nextAt)
       .where(sql`done_at is null and dead_at is null`),
+    index('outbox_unfinished')
+      .on(row.kind)
+      .where(sql`done_at is null`),
   ],
 )

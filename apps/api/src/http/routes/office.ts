@@ -65,6 +65,20 @@ const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.Refund
   payment_ref: paymentRef,
 })
 
+type UnfinishedRow = Pick<
+  Awaited<ReturnType<typeof lists.listOfficeOutbox>>['rows'][number],
+  'id' | 'kind' | 'attempts' | 'deadAt' | 'nextAt' | 'lastError'
+>
+
+const toWireOutboxRow = (row: UnfinishedRow) => ({
+  id: row.id,
+  kind: row.kind,
+  attempts: row.attempts,
+  dead: row.deadAt !== null,
+  next_at: row.nextAt.toISOString(),
+  error: row.lastError,
+})
+
 const lookingUp: readonly Route[] = [
   defineRoute(ops.opsListOrders, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
@@ -152,15 +166,19 @@ const lookingUp: readonly Route[] = [
       }),
     )
   }),
-  defineRoute(ops.opsListOutbox, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeOutbox(app, query), (message) => ({
-      id: message.id,
-      kind: message.kind,
-      attempts: message.attempts,
-      dead: message.deadAt !== null,
-      next_at: message.nextAt.toISOString(),
-      error: message.lastError,
+  defineRoute(ops.opsListNotices, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeNotices(app, query), ({ row, unsent }) => ({
+      id: row.id,
+      kind: row.kind,
+      customer_id: row.customerId,
+      about: row.about,
+      at: row.createdAt.toISOString(),
+      read_at: row.readAt?.toISOString() ?? null,
+      unsent: unsent.map(toWireOutboxRow),
     })),
+  ),
+  defineRoute(ops.opsListOutbox, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeOutbox(app, query), toWireOutboxRow),
   ),
 ]
 

@@ -1,15 +1,27 @@
 import type { Application } from '../../application.ts'
+import { outboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
 
+export type PendingWork = Readonly<Record<string, number | Readonly<Record<string, number>>>>
+
 /**
- * Counts the records that wait for a person, for the monitor; other metrics still work when the database
- * does not.
+ * Counts what waits for a person or is stuck, by kind where there are kinds, for the monitor; other metrics
+ * still work when the database does not.
  */
-export async function countPendingWork(
-  app: Pick<Application, 'database'>,
-): Promise<Readonly<Record<string, number>>> {
+export async function countPendingWork(app: Pick<Application, 'database' | 'now'>): Promise<PendingWork> {
   try {
-    return { refunds_set_aside: await countRefunds(app.database.reader, 'unclear') }
+    const db = app.database.reader
+    const rows = await outboxBacklog(db, app.now())
+    const byKind = (count: 'waiting' | 'oldestSeconds' | 'givenUp') =>
+      Object.fromEntries(
+        outboxKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.[count] ?? 0]),
+      )
+    return {
+      refunds_set_aside: await countRefunds(db, 'unclear'),
+      outbox_waiting: byKind('waiting'),
+      outbox_oldest_waiting_seconds: byKind('oldestSeconds'),
+      outbox_given_up: byKind('givenUp'),
+    }
   } catch {
     return {}
   }

@@ -9,11 +9,13 @@ import {
   paginateContracts,
   paginateCustomers,
   paginateMessages,
+  paginateNotices,
   paginateOrders,
   paginateOutbox,
   refundById,
   paginateRefunds,
   paginateVisits,
+  unsentOfNotices,
 } from '../../db/repositories/office.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { requestById } from '../../db/repositories/requests.ts'
@@ -150,6 +152,21 @@ export async function listOfficeOutbox(
     ...toPageRange(wanted),
   })
   return pageOfRows(rows, total, wanted)
+}
+
+export async function listOfficeNotices(
+  app: Application,
+  wanted: PageInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+) {
+  const db = app.database.reader
+  const { customer, failed } = wanted
+  const { rows, total } = await paginateNotices(db, { customer, failed, ...toPageRange(wanted) })
+  const unsent = await unsentOfNotices(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const views = rows.map((row) => ({ row, unsent: unsent.filter(({ noticeId }) => noticeId === row.id) }))
+  return pageOfRows(views, total, wanted)
 }
 
 export const readOfficeOrderById = async (app: Application, id: string) =>

@@ -650,6 +650,27 @@ export const examples: Examples = {
       privacy_seen_at: '2026-01-01T09:00:00Z',
     }),
   },
+  opsListNotices: {
+    args: { query: { failed: true } },
+    answer: listed({
+      id: 'n1',
+      kind: 'order_paid',
+      customer_id: r.partnerId,
+      about: r.orderId,
+      at: '2026-03-02T09:00:00Z',
+      read_at: null,
+      unsent: [
+        {
+          id: 'm1',
+          kind: 'notice_mail',
+          attempts: 8,
+          dead: true,
+          next_at: '2026-03-02T10:00:00Z',
+          error: 'Error ECONNREFUSED',
+        },
+      ],
+    }),
+  },
   opsListPapers: {
     args: { query: { customer: r.partnerId } },
     answer: listed({

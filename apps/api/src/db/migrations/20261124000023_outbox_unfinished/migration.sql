@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_unfinished" ON "outbox" ("kind") WHERE done_at is null;
