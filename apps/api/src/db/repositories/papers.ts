@@ -6,10 +6,10 @@ import { orders } from '../schema/orders.ts'
 import { requests } from '../schema/requests.ts'
 import type { PageRange } from './office.ts'
 
-type Wanted = PageRange & { readonly customer?: string | undefined }
+type PaperQuery = PageRange & { readonly customer?: string | undefined }
 
 /** The uploaded files of all customers, without their content. */
-export async function paginatePapers(db: Queries, { customer, offset, limit }: Wanted) {
+export async function paginatePapers(db: Queries, { customer, offset, limit }: PaperQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(uploads.customerId, customer)
   const rows = await db
@@ -46,7 +46,7 @@ export async function addPaperView(tx: Tx, view: typeof paperViews.$inferInsert)
   await tx.insert(paperViews).values(view)
 }
 
-export async function paginatePaperViews(db: Queries, { customer, offset, limit }: Wanted) {
+export async function paginatePaperViews(db: Queries, { customer, offset, limit }: PaperQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(paperViews.customerId, customer)
   const rows = await db

@@ -3,15 +3,15 @@ import { addPaperView, paginatePapers, paginatePaperViews, paperById } from '../
 import { Failure } from '../../failures/failure.ts'
 import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
 
-type Wanted = PageInput & { readonly customer?: string | undefined }
+type PaperQuery = PageInput & { readonly customer?: string | undefined }
 
-export async function listPapers(app: Application, wanted: Wanted) {
+export async function listPapers(app: Application, wanted: PaperQuery) {
   const { customer } = wanted
   const { rows, total } = await paginatePapers(app.database.reader, { customer, ...toPageRange(wanted) })
   return pageOfRows(rows, total, wanted)
 }
 
-export async function listPaperViews(app: Application, wanted: Wanted) {
+export async function listPaperViews(app: Application, wanted: PaperQuery) {
   const { customer } = wanted
   const { rows, total } = await paginatePaperViews(app.database.reader, { customer, ...toPageRange(wanted) })
   return pageOfRows(rows, total, wanted)

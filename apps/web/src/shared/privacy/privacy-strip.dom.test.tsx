@@ -25,11 +25,11 @@ async function pressConfirm(answerTo: (confirmed: unknown) => Response) {
   render(
     <PageProviders
       locale="ar"
-      fetch={(url, { body } = {}) =>
+      fetch={(input, { body } = {}) =>
         Promise.resolve(
-          String(url).includes('/terms')
+          String(input instanceof Request ? input.url : input).includes('/terms')
             ? Response.json(examples.listTerms.answer)
-            : answerTo(JSON.parse(String(body))),
+            : answerTo(typeof body === 'string' ? JSON.parse(body) : undefined),
         )
       }
     >
