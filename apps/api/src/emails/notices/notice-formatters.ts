@@ -30,12 +30,20 @@ const partOfDay = (time: string, language: Language): string => {
   return time < '18:00' ? 'عصرًا' : 'مساءً'
 }
 
+/** “9,850.50”, and “300” for a whole sum, as on the site. */
+const riyalFormat = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
 /** Formatters for the values in the notices of one language. */
 export function createNoticeFormatters(language: Language) {
   const plurals = new Intl.PluralRules(language)
   return {
-    sar: (amount: number): string =>
-      language === 'ar' ? `${moneyToDecimal(money(amount))} ر.س` : `SAR ${moneyToDecimal(money(amount))}`,
+    sar: (amount: number): string => {
+      const riyals = riyalFormat.format(Number(moneyToDecimal(money(amount))))
+      return language === 'ar' ? `${riyals} ر.س` : `SAR ${riyals}`
+    },
     /** “Sunday 29 November 2026”. */
     day: (day: string): string => {
       const weekday = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
