@@ -25,8 +25,8 @@ export function sandboxCards(secret: string): NonNullable<PaymentGateway['cards'
     },
     cardOf(token): CardOnFile | undefined {
       const [, content = '', sealed = ''] = /^sbx\.([\w-]+)\.([\w-]+)$/.exec(token) ?? []
-      const [own, given] = [seal(content), Buffer.from(sealed, 'base64url')]
-      if (own.length !== given.length || !timingSafeEqual(own, given)) return undefined
+      const [own, actual] = [seal(content), Buffer.from(sealed, 'base64url')]
+      if (own.length !== actual.length || !timingSafeEqual(own, actual)) return undefined
       const card = v.safeParse(Card, parseJson(Buffer.from(content, 'base64url').toString('utf8')))
       if (!card.success) return undefined
       const { nonce: _nonce, ...known } = card.output

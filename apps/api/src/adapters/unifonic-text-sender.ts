@@ -20,8 +20,8 @@ export class TextRefused extends Error {
   }
 }
 
-const said = v.fallback(v.union([v.boolean(), v.string()]), false)
-const Reply = v.object({ success: said, errorCode: v.fallback(v.string(), '') })
+const flagOrText = v.fallback(v.union([v.boolean(), v.string()]), false)
+const Reply = v.object({ success: flagOrText, errorCode: v.fallback(v.string(), '') })
 
 /**
  * The gateway already has this message id: an earlier attempt arrived, and only its response was lost.

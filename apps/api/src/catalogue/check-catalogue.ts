@@ -13,11 +13,11 @@ type Numbered = { readonly id: number }
 const idsOf = (rows: readonly Numbered[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id))
 
 function twice(what: string, rows: readonly Numbered[]): readonly string[] {
-  const seen = new Set<number>()
+  const seenIds = new Set<number>()
   const again: number[] = []
   for (const { id } of rows) {
-    if (seen.has(id)) again.push(id)
-    seen.add(id)
+    if (seenIds.has(id)) again.push(id)
+    seenIds.add(id)
   }
   return again.map((id) => `${what} ${id}: stands there twice`)
 }
@@ -37,7 +37,7 @@ const missing = <Row>(
   )
 }
 
-const named =
+const labelOf =
   (what: string) =>
   ({ id }: Numbered): string =>
     `${what} ${id}`
@@ -80,7 +80,7 @@ const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueF
 
 /** Lists the errors of a catalogue whose fields are all valid by themselves. */
 export function findCatalogueErrors(file: CatalogueFile): readonly string[] {
-  const [plan, worker] = [named('plan'), named('worker')]
+  const [plan, worker] = [labelOf('plan'), labelOf('worker')]
   const job = ['job', file.jobs] as const
   const nationality = ['nationality', file.nationalities] as const
   const city = ['city', readPlacesFile().cities] as const
@@ -95,7 +95,7 @@ export function findCatalogueErrors(file: CatalogueFile): readonly string[] {
       term: file.terms,
     }).flatMap(([what, rows]) => twice(what, rows)),
     ...missing(
-      named('branch'),
+      labelOf('branch'),
       file.branches,
       ({ cityId, servedCityIds }) => [cityId, ...servedCityIds],
       city,

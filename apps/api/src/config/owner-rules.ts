@@ -5,7 +5,7 @@ import { Refusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 
 /** Runs a rule of the domain on a setting, and reports its refusal like any other invalid setting. */
-const made = <Given, Made>(make: (given: Given) => Made) =>
+const made = <Given, Made>(make: (setting: Given) => Made) =>
   v.rawTransform<Given, Made>(({ dataset, addIssue, NEVER }) => {
     try {
       return make(dataset.value)

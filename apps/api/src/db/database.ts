@@ -27,7 +27,7 @@ export type Database = {
   readonly time?: () => Promise<Date>
   /** Notifies other servers of a change; a listener reads the current rows from the tables. */
   readonly notify: (tx: Tx, channel: string, payload: string) => Promise<void>
-  readonly listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
+  readonly listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
   readonly pendingMigrations: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

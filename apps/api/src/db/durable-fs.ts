@@ -17,8 +17,8 @@ export class NoSyncHook extends Error {
 
 /** PGlite's file system never reaches the disk's fsync (its issue 1107); a commit must survive a power cut. */
 export class DurableFS extends NodeFS {
-  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const prepared = await super.init(...given)
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args)
     const preRun = prepared.emscriptenOpts.preRun
     if (!Array.isArray(preRun))
       throw new NoSyncHook('PGlite changed its start: its writes would not be synced')

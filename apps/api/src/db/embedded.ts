@@ -40,7 +40,7 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
     notify: async (tx, channel, payload) => {
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
-    listen: (channel, heard) => client.listen(channel, heard),
+    listen: (channel, listener) => client.listen(channel, listener),
     pendingMigrations: () => pendingMigrations(reader),
     close: async () => {
       await client.close()

@@ -8,11 +8,11 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** The migrations of this release that the database has not run yet. */
 export async function pendingMigrations(db: Queries): Promise<readonly string[]> {
   const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.name)
-  const [table] = await db.execute<{ found: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  const [table] = await db.execute<{ present: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
     'objects',
   )
-  if (!table?.found) return known
+  if (!table?.present) return known
   const applied = await db.execute<{ name: string | null }>(
     sql`select name from drizzle.__drizzle_migrations`,
     'objects',

@@ -70,8 +70,8 @@ export async function openPostgres(settings: {
       if (settings.notify === false) return
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
     },
-    listen: (channel, heard) =>
-      settings.notify === false ? Promise.resolve(async () => {}) : listenOn(settings.url, channel, heard),
+    listen: (channel, listener) =>
+      settings.notify === false ? Promise.resolve(async () => {}) : listenOn(settings.url, channel, listener),
     pendingMigrations: () => pendingMigrations(reader),
     close: () => pool.end(),
   }
@@ -99,7 +99,7 @@ export async function migratePostgres(directUrl: string): Promise<void> {
 async function listenOn(
   url: string,
   channel: string,
-  heard: (payload: string) => void,
+  listener: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   let closed = false
   let client: pg.Client | undefined
@@ -115,7 +115,7 @@ async function listenOn(
     client = next
     next.on('error', again)
     next.on('end', again)
-    next.on('notification', (message) => heard(message.payload ?? ''))
+    next.on('notification', (message) => listener(message.payload ?? ''))
     try {
       await next.connect()
       await next.query(`listen ${next.escapeIdentifier(channel)}`)

@@ -40,18 +40,18 @@ const isNameable = (statement: unknown, values: unknown): statement is { readonl
 export function prepareStatements(client: pg.ClientBase): void {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') return
-  const send = (...given: unknown[]): unknown => Reflect.apply(query, client, given)
+  const send = (...args: unknown[]): unknown => Reflect.apply(query, client, args)
   const sendNamed = (statement: unknown, values: unknown, callback: unknown): unknown => {
     if (!isNameable(statement, values)) return send(statement, values, callback)
-    const named = { ...statement, name: nameOf(statement.text) }
+    const namedStatement = { ...statement, name: nameOf(statement.text) }
     if (typeof callback === 'function')
-      return send(named, values, (error: unknown, result: unknown): void => {
+      return send(namedStatement, values, (error: unknown, result: unknown): void => {
         if (!isPreparedStatementOutdated(error))
           return void Reflect.apply(callback, undefined, [error, result])
         forgetNames()
         send(statement, values, callback)
       })
-    return Promise.resolve(send(named, values)).catch((error: unknown) => {
+    return Promise.resolve(send(namedStatement, values)).catch((error: unknown) => {
       if (isPreparedStatementOutdated(error)) forgetNames()
       throw error
     })

@@ -66,14 +66,19 @@ async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<RemovedOffe
 /** Removes a closed branch unless an order or a worker refers to it. */
 async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
   const { branches, workers } = tables
-  const named = [
+  const referencedBranchIds = [
     tx.select({ id: orders.branchId }).from(orders).where(isNotNull(orders.branchId)),
     tx.select({ id: workers.branchId }).from(workers).where(isNotNull(workers.branchId)),
   ]
-  const kept = file.branches.map(({ id }) => id)
+  const branchIds = file.branches.map(({ id }) => id)
   await tx
     .delete(branches)
-    .where(and(notInArray(branches.id, kept), ...named.map((rows) => notInArray(branches.id, rows))))
+    .where(
+      and(
+        notInArray(branches.id, branchIds),
+        ...referencedBranchIds.map((rows) => notInArray(branches.id, rows)),
+      ),
+    )
 }
 
 /**

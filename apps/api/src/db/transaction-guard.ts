@@ -19,7 +19,7 @@ export const refuseInsideTransaction = <Db extends Queries>(db: Db): Db =>
       if (typeof value !== 'function') return value
       if (inTransaction.getStore())
         throw new OuterDatabaseInTransaction(`db.${String(key)} was used inside a transaction: use its tx`)
-      return (...given: unknown[]): unknown => Reflect.apply(value, target, given)
+      return (...args: unknown[]): unknown => Reflect.apply(value, target, args)
     },
   })
 

@@ -14,16 +14,16 @@ const link = ({ to, token, language, site }: Content): string => {
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
-export function resetEmail(given: Content): EmailMessage {
-  if (given.language === 'en')
+export function resetEmail(content: Content): EmailMessage {
+  if (content.language === 'en')
     return {
-      to: given.to,
+      to: content.to,
       subject: `Reset your ${brand.name.en} password`,
-      text: `Hello,\n\nChoose a new password here within 30 minutes:\n${link(given)}\n\nIf you didn’t ask for this, ignore this email; your password stays the same.\n\n${brand.name.en}`,
+      text: `Hello,\n\nChoose a new password here within 30 minutes:\n${link(content)}\n\nIf you didn’t ask for this, ignore this email; your password stays the same.\n\n${brand.name.en}`,
     }
   return {
-    to: given.to,
+    to: content.to,
     subject: `استعادة كلمة المرور في ${brand.name.ar}`,
-    text: `مرحبًا،\n\nكلمة المرور الجديدة من هنا خلال 30 دقيقة:\n${link(given)}\n\nإن لم يكن هذا طلبكم فلا حاجة إلى شيء، وتبقى كلمة المرور كما هي.\n\n${brand.name.ar}`,
+    text: `مرحبًا،\n\nكلمة المرور الجديدة من هنا خلال 30 دقيقة:\n${link(content)}\n\nإن لم يكن هذا طلبكم فلا حاجة إلى شيء، وتبقى كلمة المرور كما هي.\n\n${brand.name.ar}`,
   }
 }

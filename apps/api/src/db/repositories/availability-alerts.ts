@@ -47,19 +47,19 @@ export async function markAlertAnswered(tx: Tx, id: string, at: Date): Promise<b
 
 export async function paginateAlerts(
   db: Queries,
-  wanted: { readonly open: boolean | undefined; readonly limit: number; readonly offset: number },
+  filter: { readonly open: boolean | undefined; readonly limit: number; readonly offset: number },
 ) {
   const { answeredAt, createdAt, id, customerId } = availabilityAlerts
   const which =
-    wanted.open === undefined ? undefined : wanted.open ? isNull(answeredAt) : isNotNull(answeredAt)
+    filter.open === undefined ? undefined : filter.open ? isNull(answeredAt) : isNotNull(answeredAt)
   const rows = await db
     .select(contactOf)
     .from(availabilityAlerts)
     .leftJoin(customers, eq(customers.id, customerId))
     .where(which)
     .orderBy(desc(createdAt), desc(id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await db.$count(availabilityAlerts, which) }
 }
 
@@ -70,9 +70,9 @@ export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> 
 /** Removes alerts requested long ago, and those whose day has passed. */
 export async function removeOpenAlerts(
   tx: Tx,
-  before: { readonly asked: Date; readonly day: string },
+  before: { readonly createdAt: Date; readonly day: string },
 ): Promise<void> {
   await tx
     .delete(availabilityAlerts)
-    .where(or(lt(availabilityAlerts.createdAt, before.asked), lt(availabilityAlerts.day, before.day)))
+    .where(or(lt(availabilityAlerts.createdAt, before.createdAt), lt(availabilityAlerts.day, before.day)))
 }

@@ -34,21 +34,21 @@ export async function complaintsOfCustomer(
 
 export async function paginateComplaints(
   db: Queries,
-  wanted: {
+  filter: {
     readonly state?: Complaint['state'] | undefined
     readonly offset: number
     readonly limit: number
   },
 ): Promise<{ readonly rows: readonly Complaint[]; readonly total: number }> {
-  const which = wanted.state === undefined ? undefined : eq(complaints.state, wanted.state)
+  const which = filter.state === undefined ? undefined : eq(complaints.state, filter.state)
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(complaints)
       .where(which)
       .orderBy(desc(complaints.createdAt), desc(complaints.id))
-      .limit(wanted.limit)
-      .offset(wanted.offset),
+      .limit(filter.limit)
+      .offset(filter.offset),
     db.select({ total: count() }).from(complaints).where(which),
   ])
   return { rows, total: counted?.total ?? 0 }

@@ -91,17 +91,17 @@ export async function unprovedAccountsClaiming(
 /** Returns the ids of accounts opened before that date that have not proved a mobile and have no orders. */
 export async function unprovedAccountIds(
   db: Queries,
-  wanted: { readonly before: Date; readonly most: number },
+  criteria: { readonly before: Date; readonly most: number },
 ): Promise<readonly string[]> {
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))
   const rows = await db
     .select({ id: customers.id })
     .from(customers)
     .where(
-      and(isNull(customers.provedAt), lt(customers.createdAt, wanted.before), living, notExists(ordered)),
+      and(isNull(customers.provedAt), lt(customers.createdAt, criteria.before), living, notExists(ordered)),
     )
     .orderBy(customers.createdAt)
-    .limit(wanted.most)
+    .limit(criteria.most)
   return rows.map(({ id }) => id)
 }
 

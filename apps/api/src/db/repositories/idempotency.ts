@@ -36,11 +36,11 @@ export async function readStoredResponse(
   owner: string,
   key: string,
 ): Promise<StoredResponse | undefined> {
-  const [kept] = await db
+  const [storedResponse] = await db
     .select({ fingerprint: idempotency.fingerprint, answer: idempotency.answer })
     .from(idempotency)
     .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)))
-  return kept
+  return storedResponse
 }
 
 export async function storeResponse(tx: Tx, owner: string, key: string, answer: unknown): Promise<void> {

@@ -75,17 +75,17 @@ export async function refundsOfCustomer(db: Queries, customerId: string): Promis
 
 export async function findOpenPaymentOfInvoice(
   db: Queries,
-  wanted: { readonly invoiceId: string; readonly provider: string; readonly now: Date },
+  criteria: { readonly invoiceId: string; readonly provider: string; readonly now: Date },
 ) {
   const [payment] = await db
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.invoiceId, wanted.invoiceId),
-        eq(payments.provider, wanted.provider),
+        eq(payments.invoiceId, criteria.invoiceId),
+        eq(payments.provider, criteria.provider),
         eq(payments.status, 'pending'),
-        gt(payments.expiresAt, wanted.now),
+        gt(payments.expiresAt, criteria.now),
       ),
     )
     .orderBy(desc(payments.createdAt))

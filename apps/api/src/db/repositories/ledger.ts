@@ -87,16 +87,16 @@ export async function ledgerEntriesOfCustomer(
 /** The sum of entries of one kind whose references share a prefix. */
 export async function sumLedgerByReference(
   db: Queries,
-  wanted: { readonly account: LedgerAccount; readonly kind: LedgerEntry['kind']; readonly reference: string },
+  filter: { readonly account: LedgerAccount; readonly kind: LedgerEntry['kind']; readonly reference: string },
 ): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.account, wanted.account),
-        eq(ledgerEntries.kind, wanted.kind),
-        like(ledgerEntries.reference, `${wanted.reference}%`),
+        eq(ledgerEntries.account, filter.account),
+        eq(ledgerEntries.kind, filter.kind),
+        like(ledgerEntries.reference, `${filter.reference}%`),
       ),
     )
   return row?.sum ?? 0

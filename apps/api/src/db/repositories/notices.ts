@@ -79,13 +79,12 @@ export async function noticeChoicesOf(db: Queries, customerId: string) {
 }
 
 export async function saveNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inferInsert): Promise<void> {
-  const { wanted, words, at } = choice
   await tx
     .insert(noticeChoices)
     .values(choice)
     .onConflictDoUpdate({
       target: [noticeChoices.customerId, noticeChoices.topic, noticeChoices.channel],
-      set: { wanted, words, at },
+      set: { wanted: choice.wanted, words: choice.words, at: choice.at },
     })
 }
 

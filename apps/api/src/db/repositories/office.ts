@@ -36,64 +36,64 @@ const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign)
 
 export async function paginateOrders(
   db: Queries,
-  wanted: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  filter: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const which = and(
-    wanted.status === undefined ? undefined : eq(orders.status, wanted.status),
-    wanted.search === undefined ? undefined : ilike(orders.number, like(wanted.search)),
+    filter.status === undefined ? undefined : eq(orders.status, filter.status),
+    filter.search === undefined ? undefined : ilike(orders.number, like(filter.search)),
   )
   const rows = await db
     .select()
     .from(orders)
     .where(which)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, orders, which) }
 }
 
 export async function paginateContracts(
   db: Queries,
-  wanted: PageRange & {
+  filter: PageRange & {
     readonly states?: readonly StoredContractState[] | undefined
     readonly search?: string | undefined
   },
 ) {
   const which = and(
-    wanted.states === undefined ? undefined : inArray(contracts.state, [...wanted.states]),
-    wanted.search === undefined ? undefined : ilike(contracts.number, like(wanted.search)),
+    filter.states === undefined ? undefined : inArray(contracts.state, [...filter.states]),
+    filter.search === undefined ? undefined : ilike(contracts.number, like(filter.search)),
   )
   const rows = await db
     .select()
     .from(contracts)
     .where(which)
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, contracts, which) }
 }
 
 export async function paginateVisits(
   db: Queries,
-  wanted: PageRange & {
+  filter: PageRange & {
     readonly day?: string | undefined
     readonly contract?: string | undefined
     readonly state?: VisitState | undefined
   },
 ) {
-  if (wanted.contract !== undefined && !isRecordId(wanted.contract)) return { rows: [], total: 0 }
+  if (filter.contract !== undefined && !isRecordId(filter.contract)) return { rows: [], total: 0 }
   const which = and(
-    wanted.day === undefined ? undefined : eq(visits.day, wanted.day),
-    wanted.contract === undefined ? undefined : eq(visits.contractId, wanted.contract),
-    wanted.state === undefined ? undefined : eq(visits.status, wanted.state),
+    filter.day === undefined ? undefined : eq(visits.day, filter.day),
+    filter.contract === undefined ? undefined : eq(visits.contractId, filter.contract),
+    filter.state === undefined ? undefined : eq(visits.status, filter.state),
   )
   const rows = await db
     .select()
     .from(visits)
     .where(which)
     .orderBy(visits.startsAt, visits.id)
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, visits, which) }
 }
 
@@ -105,17 +105,17 @@ const refundLine = {
 
 export async function paginateRefunds(
   db: Queries,
-  wanted: PageRange & { readonly state?: RefundState | undefined },
+  filter: PageRange & { readonly state?: RefundState | undefined },
 ) {
-  const which = wanted.state === undefined ? undefined : eq(refunds.state, wanted.state)
+  const which = filter.state === undefined ? undefined : eq(refunds.state, filter.state)
   const rows = await db
     .select(refundLine)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(which)
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, refunds, which) }
 }
 
@@ -131,9 +131,9 @@ export async function refundById(db: Queries, id: string) {
 
 export async function paginateCustomers(
   db: Queries,
-  wanted: PageRange & { readonly search?: string | undefined },
+  filter: PageRange & { readonly search?: string | undefined },
 ) {
-  const text = wanted.search === undefined ? undefined : like(wanted.search)
+  const text = filter.search === undefined ? undefined : like(filter.search)
   const which = and(
     sql`${customers.erasedAt} is null`,
     text === undefined
@@ -150,30 +150,30 @@ export async function paginateCustomers(
     .from(customers)
     .where(which)
     .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, customers, which) }
 }
 
-export async function paginateMessages(db: Queries, wanted: PageRange) {
+export async function paginateMessages(db: Queries, range: PageRange) {
   const rows = await db
     .select()
     .from(contactMessages)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(range.limit)
+    .offset(range.offset)
   return { rows, total: await totalOf(db, contactMessages, undefined) }
 }
 
 export async function paginateOutbox(
   db: Queries,
-  wanted: PageRange & { readonly dead?: boolean | undefined },
+  filter: PageRange & { readonly dead?: boolean | undefined },
 ) {
   const which = and(
     sql`${outbox.doneAt} is null`,
-    wanted.dead === undefined
+    filter.dead === undefined
       ? undefined
-      : wanted.dead
+      : filter.dead
         ? sql`${outbox.deadAt} is not null`
         : sql`${outbox.deadAt} is null`,
   )
@@ -182,8 +182,8 @@ export async function paginateOutbox(
     .from(outbox)
     .where(which)
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, outbox, which) }
 }
 

@@ -37,7 +37,7 @@ export const paymentsOfOrder = async (db: Queries, orderId: string): Promise<rea
 
 export async function findOpenPaymentOfOrder(
   db: Queries,
-  wanted: {
+  criteria: {
     readonly orderId: string
     readonly provider: string
     readonly method: Payment['method']
@@ -50,12 +50,12 @@ export async function findOpenPaymentOfOrder(
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, wanted.orderId),
-        eq(payments.provider, wanted.provider),
-        eq(payments.method, wanted.method),
-        eq(payments.amount, wanted.amount),
+        eq(payments.orderId, criteria.orderId),
+        eq(payments.provider, criteria.provider),
+        eq(payments.method, criteria.method),
+        eq(payments.amount, criteria.amount),
         eq(payments.status, 'pending'),
-        gt(payments.expiresAt, wanted.now),
+        gt(payments.expiresAt, criteria.now),
       ),
     )
     .orderBy(desc(payments.createdAt))

@@ -22,12 +22,12 @@ export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Pr
 /** Locks the payment before the refund, so that refunds of one payment are processed one after the other. */
 export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
   if (!isRecordId(id)) return undefined
-  const [found] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
-  if (found === undefined) return undefined
+  const [row] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
+  if (row === undefined) return undefined
   const [payment] = await tx
     .select({ provider: payments.provider, providerRef: payments.providerRef })
     .from(payments)
-    .where(eq(payments.id, found.paymentId))
+    .where(eq(payments.id, row.paymentId))
     .for('update')
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   return refund === undefined || payment === undefined ? undefined : { refund, ...payment }
@@ -64,22 +64,22 @@ type NoteFilter =
   | { readonly contractIds: readonly string[] }
   | { readonly ids: readonly string[] }
 
-function whichNotes(wanted: NoteFilter) {
-  if ('customerId' in wanted) return eq(invoices.customerId, wanted.customerId)
-  return 'ids' in wanted
-    ? columnEqualsAny(invoices.id, wanted.ids)
-    : columnEqualsAny(invoices.contractId, wanted.contractIds)
+function whichNotes(filter: NoteFilter) {
+  if ('customerId' in filter) return eq(invoices.customerId, filter.customerId)
+  return 'ids' in filter
+    ? columnEqualsAny(invoices.id, filter.ids)
+    : columnEqualsAny(invoices.contractId, filter.contractIds)
 }
 
 /** Credit notes, the oldest first, each with its refunds to a card. */
 export async function creditNotesWithRefunds(
   db: Queries,
-  wanted: NoteFilter,
+  filter: NoteFilter,
 ): Promise<readonly CreditNoteWithRefunds[]> {
   const notes = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.kind, 'credit_note'), whichNotes(wanted)))
+    .where(and(eq(invoices.kind, 'credit_note'), whichNotes(filter)))
     .orderBy(asc(invoices.issuedAt), asc(invoices.id))
   if (notes.length === 0) return []
   const parts = await db

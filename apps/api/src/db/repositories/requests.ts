@@ -55,7 +55,7 @@ export async function grantedRefundsOf(db: Queries, contractId: string): Promise
 
 export async function requestsOfCustomer(
   db: Queries,
-  wanted: {
+  filter: {
     readonly customerId?: string
     readonly contractId?: string | undefined
     readonly status?: RequestRow['status'] | undefined
@@ -63,11 +63,11 @@ export async function requestsOfCustomer(
     readonly limit: number
   },
 ): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
-  if (wanted.contractId !== undefined && !isRecordId(wanted.contractId)) return { rows: [], total: 0 }
+  if (filter.contractId !== undefined && !isRecordId(filter.contractId)) return { rows: [], total: 0 }
   const which = and(
-    wanted.customerId === undefined ? undefined : eq(requests.customerId, wanted.customerId),
-    wanted.contractId === undefined ? undefined : eq(requests.contractId, wanted.contractId),
-    wanted.status === undefined ? undefined : eq(requests.status, wanted.status),
+    filter.customerId === undefined ? undefined : eq(requests.customerId, filter.customerId),
+    filter.contractId === undefined ? undefined : eq(requests.contractId, filter.contractId),
+    filter.status === undefined ? undefined : eq(requests.status, filter.status),
   )
   const [rows, [counted]] = await Promise.all([
     db
@@ -75,8 +75,8 @@ export async function requestsOfCustomer(
       .from(requests)
       .where(which)
       .orderBy(desc(requests.createdAt), desc(requests.id))
-      .limit(wanted.limit)
-      .offset(wanted.offset),
+      .limit(filter.limit)
+      .offset(filter.offset),
     db.select({ total: count() }).from(requests).where(which),
   ])
   return { rows, total: counted?.total ?? 0 }

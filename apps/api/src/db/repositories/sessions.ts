@@ -11,9 +11,9 @@ export type SessionOwner = {
 /** Reads the session and its customer in one query, because every private request runs it. */
 export async function ownerOfSession(
   db: Queries,
-  wanted: { readonly tokenHash: Buffer; readonly now: Date; readonly usedSince: Date },
+  criteria: { readonly tokenHash: Buffer; readonly now: Date; readonly usedSince: Date },
 ): Promise<SessionOwner | undefined> {
-  const [found] = await db
+  const [session] = await db
     .select({
       customerId: sessions.customerId,
       mustChangePassword: customers.mustChangePassword,
@@ -23,13 +23,13 @@ export async function ownerOfSession(
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(
       and(
-        eq(sessions.tokenHash, wanted.tokenHash),
-        gt(sessions.expiresAt, wanted.now),
-        gt(sessions.usedAt, wanted.usedSince),
+        eq(sessions.tokenHash, criteria.tokenHash),
+        gt(sessions.expiresAt, criteria.now),
+        gt(sessions.usedAt, criteria.usedSince),
         isNull(customers.erasedAt),
       ),
     )
-  return found
+  return session
 }
 
 export async function addSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
@@ -68,11 +68,11 @@ export async function ownerOfPasswordReset(
   db: Queries,
   reset: { readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ customerId: passwordResets.customerId })
     .from(passwordResets)
     .where(usable(reset))
-  return found?.customerId
+  return row?.customerId
 }
 
 /** Uses up the reset; when two requests carry the same link, only one finds it. */

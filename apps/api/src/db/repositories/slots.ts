@@ -11,22 +11,22 @@ const stillTaken = (now: Date) => or(isNull(workerSlots.heldUntil), gt(workerSlo
 
 export async function takenSlots(
   db: Queries,
-  wanted: {
+  filter: {
     readonly workers: readonly number[]
     readonly from: string
     readonly to: string
     readonly now: Date
   },
 ): Promise<readonly TakenSlot[]> {
-  if (wanted.workers.length === 0) return []
+  if (filter.workers.length === 0) return []
   return db
     .select({ workerId: workerSlots.workerId, day: workerSlots.day, period: workerSlots.period })
     .from(workerSlots)
     .where(
       and(
-        columnEqualsAny(workerSlots.workerId, wanted.workers),
-        between(workerSlots.day, wanted.from, wanted.to),
-        stillTaken(wanted.now),
+        columnEqualsAny(workerSlots.workerId, filter.workers),
+        between(workerSlots.day, filter.from, filter.to),
+        stillTaken(filter.now),
       ),
     )
 }
@@ -83,14 +83,14 @@ export async function reserveSlots(
   },
   slots: readonly SlotToReserve[],
 ): Promise<readonly number[]> {
-  const wanted = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
+  const slotsJson = JSON.stringify(slots.map(({ day, period }) => ({ day, period })))
   const workers = JSON.stringify(order.workerIds)
   const heldUntil = order.heldUntil?.toISOString() ?? null
   const taken = await tx.execute<{ worker_id: number }>(
     sql`insert into worker_slots (worker_id, day, period, order_id, held_until)
         select worker.id::int, slot.day, slot.period, ${order.id}::uuid, ${heldUntil}::timestamptz
         from jsonb_array_elements_text(${workers}::jsonb) as worker(id),
-             jsonb_to_recordset(${wanted}::jsonb) as slot(day date, period text)
+             jsonb_to_recordset(${slotsJson}::jsonb) as slot(day date, period text)
         order by worker.id::int, slot.day, slot.period
         on conflict (worker_id, day, period) do update
           set order_id = excluded.order_id, held_until = excluded.held_until

@@ -46,13 +46,13 @@ export async function dropUnusedUploadsOf(tx: Tx, customerId: string): Promise<v
  */
 export async function hasUpload(
   db: Queries,
-  wanted: {
+  upload: {
     readonly customerId: string
     readonly id: string
     readonly purpose: 'passport' | 'attachment'
   },
 ): Promise<boolean> {
-  const { customerId, id, purpose } = wanted
+  const { customerId, id, purpose } = upload
   if (!isRecordId(id)) return false
   const rows = await db
     .select({ id: uploads.id })

@@ -89,10 +89,10 @@ export async function addVoucherToCustomer(
   tx: Tx,
   claim: { readonly code: string; readonly customerId: string; readonly at: Date },
 ): Promise<boolean> {
-  const kept = await tx
+  const rows = await tx
     .insert(voucherUses)
     .values({ code: claim.code, customerId: claim.customerId, claimedAt: claim.at })
     .onConflictDoNothing()
     .returning({ code: voucherUses.code })
-  return kept.length > 0
+  return rows.length > 0
 }
